@@ -1,0 +1,48 @@
+"""Reads what a module offers to its clients out of the compiler's symbol graph."""
+
+import json
+import shutil
+import subprocess
+import sys
+import urllib.parse
+
+from package import ROOT, WORK, built, target
+
+
+class Symbol:
+    def __init__(self, data):
+        self.path = data["pathComponents"]
+        self.kind = data["kind"]["identifier"]
+        self.identifier = data["identifier"]["precise"]
+        self.is_documented = bool(data.get("docComment", {}).get("lines"))
+        location = data.get("location")
+        self.file = location and urllib.parse.unquote(location["uri"].removeprefix("file://"))
+        self.line = location and location["position"]["line"] + 1
+
+
+class SymbolGraph:
+    """The public and open declarations of a module, those in extensions of others' types too."""
+
+    def __init__(self, module):
+        triple, _ = target()
+        # The graph is made of a module that is already built, and so costs a second or two.
+        modules = built() / "Modules"
+        output = WORK / "symbols" / module
+        shutil.rmtree(output, ignore_errors=True)
+        output.mkdir(parents=True)
+        result = subprocess.run(
+            ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple,
+             "-I", modules, "-minimum-access-level", "public", "-output-dir", output],
+            cwd=ROOT, stdin=subprocess.DEVNULL, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        graphs = [json.loads(file.read_text()) for file in sorted(output.glob("*.json"))]
+        if result.returncode != 0 or not graphs:
+            print(result.stdout)
+            sys.exit(f"error: `swift symbolgraph-extract` made no symbol graph of {module}")
+        self.symbols = [Symbol(data) for graph in graphs for data in graph["symbols"]]
+        self.relationships = [each for graph in graphs for each in graph["relationships"]]
+
+    def declared(self):
+        """What people wrote: neither what the compiler derives nor what a type inherits."""
+        return [symbol for symbol in self.symbols
+                if symbol.file and "::SYNTHESIZED::" not in symbol.identifier]

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Fleet",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "FailureReporting", targets: ["FailureReporting"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Fleet", targets: ["Fleet"]),
+    .library(name: "FleetTesting", targets: ["FleetTesting"]),
+    .executable(name: "fleet-tour", targets: ["FleetTour"]),
+    .executable(name: "fleet-bench", targets: ["FleetBench"]),
+  ],
+  targets: [
+    .target(name: "FailureReporting", swiftSettings: settings),
+    .target(name: "HeadlessUIKit", dependencies: ["FailureReporting"], swiftSettings: settings),
+    .target(
+      name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
+    .executableTarget(name: "FleetTour", dependencies: ["Fleet"], swiftSettings: settings),
+    .executableTarget(name: "FleetBench", dependencies: ["Fleet"], swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["FailureReporting"], path: "Tests/Support",
+      swiftSettings: settings),
+    .testTarget(
+      name: "FailureReportingTests", dependencies: ["FailureReporting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FleetTests", dependencies: ["Fleet", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(name: "ExampleTests", dependencies: ["Fleet"], swiftSettings: settings),
+    .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftFiveClientTests", dependencies: ["Fleet"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "HostTests", exclude: ["Clients"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,50 @@
+/// A place in source code: the test line that asked for something.
+///
+/// Helpers take the four literals as parameters with defaults, so that each failure points at the
+/// line that called the helper.
+public struct CallSite: Sendable {
+  /// The module and file, as `#fileID` gives them.
+  public let fileID: StaticString
+  /// The path of the file, as `#filePath` gives it.
+  public let filePath: StaticString
+  /// The line, counted from 1.
+  public let line: UInt
+  /// The column, counted from 1.
+  public let column: UInt
+
+  /// Creates a call site from the four literals that a helper received.
+  public init(
+    _ fileID: StaticString = #fileID, _ filePath: StaticString = #filePath,
+    _ line: UInt = #line, _ column: UInt = #column
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}
+
+extension CallSite: Hashable {
+  /// Whether both sites are the same place, compared by text.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.line == other.line && one.column == other.column
+      && one.fileID.description == other.fileID.description
+      && one.filePath.description == other.filePath.description
+  }
+
+  /// Feeds the place to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileID.description)
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
+extension CallSite: CustomStringConvertible {
+  /// The file's name and the line, such as `BirdListTests.swift:12`.
+  public var description: String {
+    let fileID = fileID.description
+    let name = fileID.lastIndex(of: "/").map { fileID[fileID.index(after: $0)...] } ?? fileID[...]
+    return "\(name):\(line)"
+  }
+}

@@ -1,0 +1,28 @@
+/// A type that receives the failures that helpers record.
+///
+/// Helpers never throw and never trap. When a user could not have done what the test asks, the
+/// helper changes nothing and hands one ``RecordedFailure`` to the reporter in force.
+///
+/// A reporter that implements ``report(_:)`` alone is right: it gets what counts and nothing else.
+public protocol FailureReporter: Sendable {
+  /// Receives an error that counts.
+  ///
+  /// Called before the helper returns, on whatever thread the failure happened.
+  ///
+  /// - Parameter failure: What went wrong, and the test line that asked for it.
+  func report(_ failure: RecordedFailure)
+
+  /// Receives a warning, or a failure that a scope swallowed.
+  ///
+  /// Writes one line to standard error unless the reporter says otherwise.
+  ///
+  /// - Parameter failure: What went wrong; its `swallowedBy` says which scope swallowed it, if any.
+  func note(_ failure: RecordedFailure)
+}
+
+extension FailureReporter {
+  /// Writes the failure as one line to standard error.
+  public func note(_ failure: RecordedFailure) {
+    StandardError.write(line: failure.line)
+  }
+}

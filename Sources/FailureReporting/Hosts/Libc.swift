@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The few calls to the C library, so that no other file depends on the platform.
+enum Libc {
+  static let standardOutput: Int32 = 1
+  static let standardError: Int32 = 2
+
+  /// Writes the whole text, and returns the words for what went wrong, if anything did.
+  static func writeAll(_ text: String, to file: Int32) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = write(file, start, rest.count)
+        if count >= 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        } else if errno == EAGAIN {
+          var writable = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&writable, 1, -1)
+        } else if errno != EINTR {
+          return String(cString: strerror(errno))
+        }
+      }
+      return nil
+    }
+  }
+
+  /// A file that did not open, in the system's words.
+  struct OpenError: Error { let words: String }
+
+  /// Opens a file to append to it, making it where there is none.
+  static func openForAppending(_ path: String) throws(OpenError) -> Int32 {
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw OpenError(words: String(cString: strerror(errno))) }
+    return file
+  }
+
+  static func closeFile(_ file: Int32) { _ = close(file) }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The address of a function in whatever is loaded already.
+  static func address(ofSymbol name: String) -> UnsafeMutableRawPointer? {
+    dlsym(dlopen(nil, RTLD_LAZY), name)
+  }
+
+  /// Ends the process at once, in a way that a debugger stops at.
+  static func endProcess() -> Never { abort() }
+
+  /// Leaves the exit that is under way with another status.
+  static func leave(withStatus status: Int32) { exit(status) }
+
+  /// Has `body` called with the exit status when the process exits, where the system can tell it.
+  static func atExit(_ body: @escaping @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void) {
+    #if canImport(Glibc)
+    _ = on_exit(body, nil)
+    #endif
+  }
+}
+
+/// A small number that each thread has for itself, 0 at first.
+struct ThreadDepth: Sendable {
+  private let key: pthread_key_t
+
+  init() {
+    var key = pthread_key_t()
+    _ = pthread_key_create(&key) { free($0) }
+    self.key = key
+  }
+
+  /// The number of this thread; one look-up serves to read it and to set it.
+  var ofThisThread: UnsafeMutablePointer<UInt8> {
+    if let depth = pthread_getspecific(key) { return depth.assumingMemoryBound(to: UInt8.self) }
+    let depth =
+      malloc(1).map { $0.bindMemory(to: UInt8.self, capacity: 1) } ?? .allocate(capacity: 1)
+    depth.initialize(to: 0)
+    _ = pthread_setspecific(key, depth)
+    return depth
+  }
+}

@@ -1,0 +1,13 @@
+/// A function in a library that is loaded already, found without linking to it.
+struct LoadedSymbol {
+  private let address: UnsafeMutableRawPointer
+
+  /// Finds the function, or `nil` where no loaded library has it.
+  init?(_ mangledName: String) {
+    guard let address = Libc.address(ofSymbol: mangledName) else { return nil }
+    self.address = address
+  }
+
+  /// Views the function as `type`, which must be `@convention(thin)`.
+  @_transparent func callAsFunction<F>(as type: F.Type) -> F { unsafeBitCast(address, to: type) }
+}

@@ -1,0 +1,25 @@
+import Synchronization
+
+extension StaticString {
+  /// A static string with a text that is known at run time only.
+  ///
+  /// Its bytes are kept for good, once for each text: test files are few. The layout is frozen
+  /// (start, count, flags), and where it should differ after all, the text is left out.
+  static func lasting(_ text: String) -> StaticString {
+    made.withLock { made in
+      if let string = made[text] { return string }
+      typealias Layout = (start: UInt, count: Int, flags: UInt8)
+      guard MemoryLayout<Layout>.size == MemoryLayout<StaticString>.size else { return "" }
+      let bytes = Array(text.utf8)
+      let start = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
+      start.initialize(from: bytes + [0], count: bytes.count + 1)
+      let isASCII: UInt8 = bytes.allSatisfy { $0 < 0x80 } ? 0b10 : 0
+      let layout: Layout = (UInt(bitPattern: start), bytes.count, isASCII)
+      let string = unsafeBitCast(layout, to: StaticString.self)
+      made[text] = string
+      return string
+    }
+  }
+
+  private static let made = Mutex<[String: StaticString]>([:])
+}

@@ -1,0 +1,81 @@
+/// Swift Testing, where it is loaded.
+///
+/// Its types are resilient, so they are always passed indirectly. Opening their metatypes as
+/// generic parameters gives exactly that calling convention, and no layout is copied. Initializers
+/// consume their arguments: without `__owned`, the strings given to `SourceLocation.init` would be
+/// released twice.
+struct SwiftTesting {
+  /// Whether the process was started to run Swift Testing's tests.
+  static let isHost: Bool = {
+    let arguments = CommandLine.arguments
+    return arguments.contains("--testing-library=swift-testing")
+      || zip(arguments, arguments.dropFirst()).contains {
+        $0 == "--testing-library" && $1 == "swift-testing"
+      }
+  }()
+
+  /// Swift Testing as this process has it, or `nil` where it has none, or one made otherwise.
+  static var loaded: Self? {
+    guard
+      let test = _typeByName("7Testing4TestV"),
+      let issue = _typeByName("7Testing5IssueV"),
+      let severity = _typeByName("7Testing5IssueV8SeverityO"),
+      let location = _typeByName("7Testing14SourceLocationV"),
+      let comment = _typeByName("7Testing7CommentV") as? any RawRepresentable<String>.Type
+    else { return nil }
+    return Self(test, issue, severity, location, comment)
+  }
+
+  /// The test that runs on this task, as a value of Swift Testing's own type.
+  private let currentTest: () -> Any?
+  private let recordIssue: (String, RecordedFailure.Severity, CallSite) -> Void
+
+  private init?<Test, Issue, Severity, Location, Comment: RawRepresentable<String>>(
+    _: Test.Type, _: Issue.Type, _: Severity.Type, _: Location.Type, _: Comment.Type
+  ) {
+    guard
+      let current = LoadedSymbol("$s7Testing4TestV7currentACSgvgZ"),
+      let locate = LoadedSymbol(
+        "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"),
+      let record = LoadedSymbol(
+        "$s7Testing5IssueV6record_8severity14sourceLocationAcA7CommentVSg_AC8SeverityO"
+          + "AA06SourceF0VtFZ"),
+      MemoryLayout<Severity>.size == 1
+    else { return nil }
+    currentTest = { current(as: (@convention(thin) () -> Test?).self)() }
+    recordIssue = { text, severity, site in
+      typealias Locate = @convention(thin) (__owned String, __owned String, Int, Int) -> Location
+      typealias Record = @convention(thin) (Comment?, Severity, Location) -> Issue
+      let location = locate(as: Locate.self)(
+        site.fileID.description, site.filePath.description, Int(clamping: site.line),
+        Int(clamping: site.column))
+      let level: UInt8 = severity == .error ? 1 : 0
+      _ = record(as: Record.self)(
+        Comment(rawValue: text), unsafeBitCast(level, to: Severity.self), location)
+    }
+  }
+
+  /// Whether a test runs on this task.
+  var hasCurrentTest: Bool { currentTest() != nil }
+
+  /// Records an issue, which fails the test that runs on this task, or else the run.
+  func record(_ text: String, severity: RecordedFailure.Severity, at site: CallSite) {
+    recordIssue(text, severity, site)
+  }
+
+  /// Where the test that runs on this task is declared.
+  var currentTestSite: CallSite? {
+    guard let test = currentTest() else { return nil }
+    return Mirror(reflecting: test).descendant("sourceLocation").flatMap { location in
+      let location = Mirror(reflecting: location)
+      let path = location.descendant("filePath") ?? location.descendant("_filePath")
+      guard
+        let fileID = location.descendant("fileID") as? String, let path = path as? String,
+        let line = location.descendant("line") as? Int
+      else { return nil }
+      let column = location.descendant("column") as? Int ?? 1
+      return CallSite(
+        .lasting(fileID), .lasting(path), UInt(clamping: line), UInt(clamping: column))
+    }
+  }
+}

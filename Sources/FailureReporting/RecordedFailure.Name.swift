@@ -1,0 +1,65 @@
+extension RecordedFailure {
+  /// The kind of a failure, which scopes and `catch` clauses can choose by.
+  ///
+  /// A library of helpers adds its own as static constants:
+  ///
+  /// ```swift
+  /// extension RecordedFailure.Name {
+  ///   static let cart: Self = "Shop.CartError"
+  /// }
+  /// ```
+  public struct Name: RawRepresentable, Sendable, Hashable {
+    /// The name as messages print it.
+    public let rawValue: String
+
+    /// Creates a name from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension RecordedFailure.Name: ExpressibleByStringLiteral {
+  /// Creates a name from a literal.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension RecordedFailure.Name: CustomStringConvertible {
+  /// The name as messages print it.
+  public var description: String { rawValue }
+}
+
+extension RecordedFailure.Name {
+  /// A failure whose helper named no kind.
+  public static let failure: Self = "Fleet.Failure"
+  /// An error that the body of a swallowing scope threw.
+  public static let thrownError: Self = "Fleet.ThrownError"
+
+  /// A button that could not be tapped.
+  public static let button: Self = "Fleet.ButtonError"
+  /// A switch that could not be flipped.
+  public static let `switch`: Self = "Fleet.SwitchError"
+  /// Any other control that could not be used.
+  public static let control: Self = "Fleet.ControlError"
+  /// A bar button item that could not be tapped.
+  public static let barButtonItem: Self = "Fleet.BarButtonItemError"
+  /// A toolbar without the item asked for.
+  public static let toolbar: Self = "Fleet.ToolbarError"
+  /// A navigation bar without the item asked for.
+  public static let navigationBar: Self = "Fleet.NavBarError"
+  /// A tab bar without the tab asked for, or one that cannot be chosen.
+  public static let tabBarController: Self = "Fleet.TabBarControllerError"
+  /// An alert without the action asked for, or one that cannot be chosen.
+  public static let alert: Self = "Fleet.AlertError"
+  /// A text field that could not be edited.
+  public static let textField: Self = "Fleet.TextFieldError"
+  /// A text view that could not be edited.
+  public static let textView: Self = "Fleet.TextViewError"
+  /// A table row that is not there or cannot be used.
+  public static let tableView: Self = "Fleet.TableViewError"
+  /// A storyboard that could not be loaded, bound or mocked.
+  public static let storyboard: Self = "Fleet.StoryboardError"
+
+  /// UIKit's name for an argument that makes no sense.
+  public static let invalidArgument: Self = "NSInvalidArgumentException"
+  /// UIKit's name for a state that contradicts itself.
+  public static let internalInconsistency: Self = "NSInternalInconsistencyException"
+}

@@ -1,0 +1,15 @@
+/// A reporter that writes to standard error.
+public struct ConsoleReporter: FailureReporter {
+  /// Creates the reporter; `.console` is the same.
+  public init() {}
+
+  /// Writes the failure with its details.
+  public func report(_ failure: RecordedFailure) {
+    StandardError.write(line: failure.description)
+  }
+}
+
+extension FailureReporter where Self == ConsoleReporter {
+  /// The reporter that writes to standard error.
+  public static var console: Self { Self() }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+
+/// A reporter that keeps what it receives.
+///
+/// ```swift
+/// let log = FailureLog()
+/// withFailureReporter(log) { reportFailure("The list is empty.") }
+/// print(log.failures.map(\.reason))
+/// ```
+public final class FailureLog: FailureReporter {
+  private let received = Mutex<(failures: [RecordedFailure], notes: [RecordedFailure])>(([], []))
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// The errors that counted, in the order in which they were reported.
+  public var failures: [RecordedFailure] { received.withLock { $0.failures } }
+
+  /// The warnings and the swallowed failures, in the order in which they were noted.
+  public var notes: [RecordedFailure] { received.withLock { $0.notes } }
+
+  /// Keeps the failure.
+  public func report(_ failure: RecordedFailure) {
+    received.withLock { $0.failures.append(failure) }
+  }
+
+  /// Keeps the warning or the swallowed failure.
+  public func note(_ failure: RecordedFailure) {
+    received.withLock { $0.notes.append(failure) }
+  }
+}

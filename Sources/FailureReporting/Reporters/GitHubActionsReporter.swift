@@ -1,0 +1,60 @@
+/// A writer that prints each failure as an annotation of a GitHub workflow, and passes it on.
+///
+/// An error becomes an `error` annotation at the test's line, a warning a `warning`, and a
+/// swallowed failure a `notice`.
+///
+/// ```swift
+/// Reporting.default = GitHubActionsReporter()
+/// ```
+public struct GitHubActionsReporter: FailureReporter {
+  private let next: any FailureReporter
+
+  /// Creates a writer that passes failures on to `next`, so that they still fail the test.
+  public init(then next: any FailureReporter = .automatic) { self.next = next }
+
+  /// Prints the annotation and passes the error on.
+  public func report(_ failure: RecordedFailure) {
+    print("error", failure)
+    next.report(failure)
+  }
+
+  /// Prints the annotation and passes the warning or swallowed failure on.
+  public func note(_ failure: RecordedFailure) {
+    print(failure.swallowedBy == nil ? "warning" : "notice", failure)
+    next.note(failure)
+  }
+
+  private func print(_ command: String, _ failure: RecordedFailure) {
+    let line = Self.annotation(
+      command, failure, workspace: Libc.environment("GITHUB_WORKSPACE") ?? "")
+    _ = Libc.writeAll(line + "\n", to: Libc.standardOutput)
+  }
+
+  /// The workflow command, whose file is told relative to the workspace when it lies within.
+  static func annotation(_ command: String, _ failure: RecordedFailure, workspace: String) -> String
+  {
+    let site = failure.site
+    var path = site.filePath.description
+    let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
+    if !workspace.isEmpty, path.hasPrefix(root) { path.removeFirst(root.count) }
+    let title = escaped(failure.name.rawValue, alsoForProperties: true)
+    let place =
+      "file=\(escaped(path, alsoForProperties: true)),line=\(site.line),col=\(site.column)"
+    return "::\(command) \(place),title=\(title)::\(escaped(failure.message))"
+  }
+
+  private static func escaped(_ text: String, alsoForProperties: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where alsoForProperties: result += "%3A"
+      case "," where alsoForProperties: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

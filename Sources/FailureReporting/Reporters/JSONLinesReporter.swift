@@ -1,0 +1,106 @@
+import Synchronization
+
+/// A writer that appends each failure to a file as one JSON object a line, and passes it on.
+///
+/// A line is in the file before the helper that failed returns. The keys are `kind` (`error`,
+/// `warning` or `swallowed`), `name`, `reason`, `details`, `fileID`, `filePath`, `line`, `column`,
+/// and for a swallowed failure `swallowedBy`, an object with the last four.
+///
+/// ```swift
+/// Reporting.default = JSONLinesReporter(path: "failures.jsonl")
+/// ```
+public final class JSONLinesReporter: FailureReporter {
+  private let next: any FailureReporter
+  private let path: String
+  /// The open file; `nil` where it did not open, or a line could not be written.
+  private let file: Mutex<Int32?>
+
+  /// Opens the file, and passes failures on to `next`, so that they still fail the test.
+  ///
+  /// Where the file does not open, that is one line on standard error, and failures still reach
+  /// the next reporter.
+  public init(path: String, then next: any FailureReporter = .automatic) {
+    self.path = path
+    self.next = next
+    do {
+      file = Mutex(try Libc.openForAppending(path))
+    } catch {
+      file = Mutex(nil)
+      tell("cannot open", error.words)
+    }
+  }
+
+  deinit {
+    if let file = file.withLock({ $0 }) { Libc.closeFile(file) }
+  }
+
+  /// Writes the error and passes it on.
+  public func report(_ failure: RecordedFailure) {
+    write(failure)
+    next.report(failure)
+  }
+
+  /// Writes the warning or swallowed failure and passes it on.
+  public func note(_ failure: RecordedFailure) {
+    write(failure)
+    next.note(failure)
+  }
+
+  private func write(_ failure: RecordedFailure) {
+    let line = failure.json + "\n"
+    file.withLock { file in
+      guard let open = file, let words = Libc.writeAll(line, to: open) else { return }
+      Libc.closeFile(open)
+      file = nil
+      tell("cannot write to", words)
+    }
+  }
+
+  private func tell(_ what: String, _ words: String) {
+    StandardError.write(
+      line: "JSONLinesReporter \(what) '\(path)': \(words). Failures are passed on, unwritten.")
+  }
+}
+
+extension RecordedFailure {
+  /// The failure as one JSON object, on one line.
+  fileprivate var json: String {
+    let kind = swallowedBy == nil ? severity.rawValue : "swallowed"
+    var members = """
+      "kind":"\(kind)","name":\(name.rawValue.json),"reason":\(reason.json),\
+      "details":\(details.json),\(site.jsonMembers)
+      """
+    if let swallowedBy { members += ",\"swallowedBy\":{\(swallowedBy.jsonMembers)}" }
+    return "{\(members)}"
+  }
+}
+
+extension CallSite {
+  fileprivate var jsonMembers: String {
+    """
+    "fileID":\(fileID.description.json),"filePath":\(filePath.description.json),\
+    "line":\(line),"column":\(column)
+    """
+  }
+}
+
+extension String {
+  fileprivate var json: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      // The last two are valid JSON, but end a line for readers that follow JavaScript.
+      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,30 @@
+/// A reporter that records an issue with Swift Testing.
+///
+/// A failure on a task or thread that no test is known on fails the run as a whole.
+public struct SwiftTestingReporter: FailureReporter {
+  /// Creates the reporter; `.swiftTesting` is the same.
+  public init() {}
+
+  /// Records an issue that fails the test.
+  public func report(_ failure: RecordedFailure) {
+    guard let testing = SwiftTesting.loaded else {
+      ConsoleReporter().report(failure)
+      return ExitStatus.mustTell(of: failure)
+    }
+    testing.record(failure.message, severity: .error, at: failure.site)
+    // With a test, Swift Testing itself decides, and a known issue stays green. Without one, it may
+    // not be running yet, or any more.
+    if !testing.hasCurrentTest { ExitStatus.mustTell(of: failure) }
+  }
+
+  /// Records an issue that leaves the test passing, with a warning.
+  public func note(_ failure: RecordedFailure) {
+    guard let testing = SwiftTesting.loaded else { return ConsoleReporter().note(failure) }
+    testing.record(failure.message, severity: .warning, at: failure.site)
+  }
+}
+
+extension FailureReporter where Self == SwiftTestingReporter {
+  /// The reporter that records an issue with Swift Testing.
+  public static var swiftTesting: Self { Self() }
+}

@@ -1,0 +1,23 @@
+/// A reporter that fails the running XCTest, at the test line that asked for what failed.
+///
+/// A failure outside of a running test, which XCTest drops, is printed at the end of the run, and
+/// the run fails.
+public struct XCTestReporter: FailureReporter {
+  /// Creates the reporter; `.xcTest` is the same.
+  public init() {}
+
+  /// Fails the running test.
+  public func report(_ failure: RecordedFailure) {
+    if let xctest = XCTest.loaded {
+      xctest.fail(failure.message, at: failure.site)
+    } else {
+      ConsoleReporter().report(failure)
+    }
+    ExitStatus.mustTell(of: failure)
+  }
+}
+
+extension FailureReporter where Self == XCTestReporter {
+  /// The reporter that fails the running XCTest.
+  public static var xcTest: Self { Self() }
+}

@@ -1,0 +1,50 @@
+/// Runs `body` and throws the first failure in it instead of reporting it.
+///
+/// After the first failure, helpers do nothing more, as in
+/// ``steps(_:fileID:filePath:line:column:_:)``. Of use to stop a throwing test, or to catch a
+/// failure by its name:
+///
+/// ```swift
+/// do {
+///   try failuresAsErrors { reportFailure("No row 7.", name: "Fleet.TableViewError") }
+/// } catch let failure as RecordedFailure where failure.name == .tableView {
+///   print(failure.reason)
+/// }
+/// ```
+///
+/// - Throws: The first failure, or else what the body threw.
+public func failuresAsErrors<R>(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ body: () throws -> R
+) throws -> R {
+  let scope = StepsScope("", at: CallSite(fileID, filePath, line, column))
+  let result = Result {
+    try StepsScope.$innermost.withValue(scope) {
+      try Reporting.$current.withValue(scope, operation: body)
+    }
+  }
+  if let failure = scope.close() { throw failure }
+  return try result.get()
+}
+
+/// Runs an asynchronous `body` and throws the first failure in it instead of reporting it.
+///
+/// - Throws: The first failure, or else what the body threw.
+public nonisolated(nonsending) func failuresAsErrors<R>(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column,
+  _ body: nonisolated(nonsending) () async throws -> R
+) async throws -> R {
+  let scope = StepsScope("", at: CallSite(fileID, filePath, line, column))
+  let result: Result<R, any Error>
+  do {
+    result = .success(
+      try await StepsScope.$innermost.withValue(scope) {
+        try await Reporting.$current.withValue(scope, operation: body)
+      })
+  } catch {
+    result = .failure(error)
+  }
+  if let failure = scope.close() { throw failure }
+  return try result.get()
+}

@@ -1,0 +1,35 @@
+/// Runs `body`, whose helpers do nothing more after the first error among them.
+///
+/// A later step of a test often makes no sense once an earlier one has failed. Nothing is thrown:
+/// after the first error, helpers send nothing, report nothing and are counted. The failure is
+/// reported when the steps end, and says how many were not taken.
+///
+/// ```swift
+/// steps("Logging in") {
+///   reportFailure("The form is not on screen.")
+///   reportFailure("This one is a step that was not taken.")
+/// }
+/// ```
+public func steps(
+  _ title: String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ body: () throws -> Void
+) rethrows {
+  let scope = StepsScope(title, at: CallSite(fileID, filePath, line, column))
+  defer { scope.closeAndReport() }
+  try StepsScope.$innermost.withValue(scope) {
+    try Reporting.$current.withValue(scope, operation: body)
+  }
+}
+
+/// Runs an asynchronous `body`, whose helpers do nothing more after the first error among them.
+public nonisolated(nonsending) func steps(
+  _ title: String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column,
+  _ body: nonisolated(nonsending) () async throws -> Void
+) async rethrows {
+  let scope = StepsScope(title, at: CallSite(fileID, filePath, line, column))
+  defer { scope.closeAndReport() }
+  try await StepsScope.$innermost.withValue(scope) {
+    try await Reporting.$current.withValue(scope, operation: body)
+  }
+}

@@ -1,0 +1,137 @@
+import Synchronization
+
+/// Keeps the first error of a run of steps, and has the helpers after it take no step.
+final class StepsScope: ReportingScope {
+  /// The innermost scope of steps around this task, which may have ended.
+  @TaskLocal static var innermost: StepsScope?
+
+  /// How many scopes of steps are open anywhere; while none is, asking for one costs nothing.
+  private static let openCount = Atomic(0)
+
+  let site: CallSite
+  private let title: String
+  private let outer = Reporting.current
+  private let enclosing = StepsScope.innermost
+  private let state = Mutex(State())
+
+  private struct State {
+    var first: RecordedFailure?
+    var skipped = 0
+    var isClosed = false
+  }
+
+  init(_ title: String, at site: CallSite) {
+    self.title = title
+    self.site = site
+    Self.openCount.add(1, ordering: .relaxed)
+  }
+
+  /// Whether a helper may act; one that may not is counted.
+  static func mayTakeStep() -> Bool {
+    guard openCount.load(ordering: .relaxed) > 0 else { return true }
+    var scope = innermost
+    while let next = scope {
+      if next.skipsStep() { return false }
+      scope = next.enclosing
+    }
+    return true
+  }
+
+  private func skipsStep() -> Bool {
+    state.withLock { state in
+      guard state.first != nil, !state.isClosed else { return false }
+      state.skipped += 1
+      return true
+    }
+  }
+
+  func report(_ failure: RecordedFailure) {
+    let tells = !hasStopped
+    guard take(failure, skipped: 0), tells else { return }
+    // The failure itself waits for the count of what was not taken. Should the test's own code trap
+    // on the way there, this line explains why.
+    StandardError.write(
+      line: "\(site): note: no further step is taken after "
+        + "\(failure.site): \(failure.headlineOnOneLine)")
+  }
+
+  /// Whether these steps, or those around them, go no further.
+  private var hasStopped: Bool {
+    state.withLock { $0.first != nil } || (outer as? StepsScope)?.hasStopped == true
+  }
+
+  func note(_ failure: RecordedFailure) { Reporting.pass(failure, on: outer) }
+
+  /// Keeps the failure if it is the first; after it, a failure is a step that was not taken.
+  ///
+  /// - Returns: Whether it is the first.
+  @discardableResult
+  private func take(_ failure: RecordedFailure, skipped: Int) -> Bool {
+    enum Outcome { case stopped, skipped, late }
+    let outcome = state.withLock { state -> Outcome in
+      guard !state.isClosed else { return .late }
+      state.skipped += skipped
+      guard state.first == nil else {
+        state.skipped += 1
+        return .skipped
+      }
+      state.first = failure
+      return .stopped
+    }
+    if outcome == .late {
+      Reporting.pass(failure.adding("(after the steps at \(site) had ended)"), on: outer)
+    }
+    return outcome == .stopped
+  }
+
+  /// Ends the scope: later failures go to the reporter outside, and later helpers act.
+  ///
+  /// - Returns: The first error, with what was not taken because of it, or `nil` if there was none.
+  func close() -> RecordedFailure? {
+    guard let (first, skipped) = end() else { return nil }
+    return told(first, skipped)
+  }
+
+  /// Ends the scope and reports its first error, if it has one, to the reporter outside.
+  func closeAndReport() {
+    guard let (first, skipped) = end() else { return }
+    if let outer = outer as? StepsScope {
+      outer.take(title.isEmpty ? first : first.adding("(in '\(title)')"), skipped: skipped)
+    } else {
+      Reporting.deliver(told(first, skipped), to: outer)
+    }
+  }
+
+  private func end() -> (RecordedFailure, Int)? {
+    Self.openCount.subtract(1, ordering: .relaxed)
+    return state.withLock { state in
+      state.isClosed = true
+      defer { state.first = nil }
+      return state.first.map { ($0, state.skipped) }
+    }
+  }
+
+  private func told(_ failure: RecordedFailure, _ skipped: Int) -> RecordedFailure {
+    let failure = title.isEmpty ? failure : failure.adding("(in '\(title)')")
+    return switch skipped {
+    case 0: failure
+    case 1: failure.adding("and 1 further step was not taken")
+    default: failure.adding("and \(skipped) further steps were not taken")
+    }
+  }
+}
+
+extension Reporting {
+  /// Asks whether a helper may act: a helper asks once, at its start.
+  ///
+  /// The answer is no after the first error inside ``steps(_:fileID:filePath:line:column:_:)`` and
+  /// ``failuresAsErrors(fileID:filePath:line:column:_:)``, which count how often it was. A helper
+  /// that may not act does nothing and reports nothing.
+  ///
+  /// ```swift
+  /// func checkOut(_ cart: Cart) {
+  ///   guard Reporting.mayAct() else { return }
+  /// }
+  /// ```
+  public static func mayAct() -> Bool { StepsScope.mayTakeStep() }
+}

@@ -1,0 +1,87 @@
+/// Runs `body` and keeps whatever goes wrong in it from failing the test.
+///
+/// Each error is logged as it happens, and the body goes on. An error that the body throws is
+/// collected too, as `Fleet.ThrownError`; a `CancellationError` merely ends it. Failures of
+/// `#expect` and `XCTAssert` belong to their frameworks and are not swallowed.
+///
+/// ```swift
+/// let swallowed = swallowAnyErrors { reportFailure("The list is empty.") }
+/// print(swallowed.count)
+/// ```
+///
+/// - Returns: The errors that were swallowed, in order.
+@discardableResult
+public func swallowAnyErrors(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ body: () throws -> Void
+) -> [RecordedFailure] {
+  swallow(in: SwallowScope(at: CallSite(fileID, filePath, line, column)), body)
+}
+
+/// Runs an asynchronous `body` and keeps whatever goes wrong in it from failing the test.
+///
+/// A task that outlives the scope is not swallowed: it reports to the reporter outside.
+///
+/// - Returns: The errors that were swallowed, in order.
+@discardableResult
+public nonisolated(nonsending) func swallowAnyErrors(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column,
+  _ body: nonisolated(nonsending) () async throws -> Void
+) async -> [RecordedFailure] {
+  await swallow(in: SwallowScope(at: CallSite(fileID, filePath, line, column)), body)
+}
+
+/// Runs `body` and keeps failures of the given names in it from failing the test.
+///
+/// Every other failure counts as if the scope were not there.
+///
+/// ```swift
+/// swallowErrors(.tableView, .thrownError) { reportFailure("No row 7.", name: "Fleet.TableViewError") }
+/// ```
+///
+/// - Returns: The errors that were swallowed, in order.
+@discardableResult
+public func swallowErrors(
+  _ names: RecordedFailure.Name..., fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: () throws -> Void
+) -> [RecordedFailure] {
+  swallow(in: SwallowScope(names: names, at: CallSite(fileID, filePath, line, column)), body)
+}
+
+/// Runs an asynchronous `body` and keeps failures of the given names in it from failing the test.
+///
+/// - Returns: The errors that were swallowed, in order.
+@discardableResult
+public nonisolated(nonsending) func swallowErrors(
+  _ names: RecordedFailure.Name..., fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: nonisolated(nonsending) () async throws -> Void
+) async -> [RecordedFailure] {
+  await swallow(in: SwallowScope(names: names, at: CallSite(fileID, filePath, line, column)), body)
+}
+
+private func swallow(in scope: consuming SwallowScope, _ body: () throws -> Void)
+  -> [RecordedFailure]
+{
+  do {
+    try Reporting.$current.withValue(scope, operation: body)
+  } catch {
+    scope.collect(error)
+  }
+  // Where nothing else holds the scope, nothing can reach it later, and it need not be locked.
+  if isKnownUniquelyReferenced(&scope), scope.isEmpty { return [] }
+  return scope.close()
+}
+
+private nonisolated(nonsending) func swallow(
+  in scope: SwallowScope, _ body: nonisolated(nonsending) () async throws -> Void
+) async -> [RecordedFailure] {
+  do {
+    try await Reporting.$current.withValue(scope, operation: body)
+  } catch {
+    scope.collect(error)
+  }
+  return scope.close()
+}

@@ -1,0 +1,29 @@
+/// Runs `body` with `reporter` receiving the failures that happen in it.
+///
+/// Tasks that `body` starts report to it too; detached tasks and threads of their own do not.
+///
+/// ```swift
+/// let log = FailureLog()
+/// withFailureReporter(log) { reportFailure("The list is empty.") }
+/// print(log.failures.count)
+/// ```
+public func withFailureReporter<R>(
+  _ reporter: any FailureReporter, _ body: () throws -> R
+) rethrows -> R {
+  guard let site = Reporting.enclosingSite else { return try Reporting.bind(reporter, body) }
+  return try Reporting.$siteBehindReporter.withValue(site) {
+    try Reporting.bind(reporter, body)
+  }
+}
+
+/// Runs an asynchronous `body` with `reporter` receiving the failures that happen in it.
+public nonisolated(nonsending) func withFailureReporter<R>(
+  _ reporter: any FailureReporter, _ body: nonisolated(nonsending) () async throws -> R
+) async rethrows -> R {
+  guard let site = Reporting.enclosingSite else {
+    return try await Reporting.$current.withValue(reporter, operation: body)
+  }
+  return try await Reporting.$siteBehindReporter.withValue(site) {
+    try await Reporting.$current.withValue(reporter, operation: body)
+  }
+}

@@ -1,0 +1,3 @@
+// A test imports one module.
+@_exported public import FailureReporting
+@_exported public import HeadlessUIKit

@@ -1,0 +1,20 @@
+import Fleet
+
+/// `swift run -c release fleet-bench [--check] [words…]`: how long things take, each beside a
+/// yardstick of the same run.
+///
+/// With words, only the figures that contain one of them are measured. With `--check`, a figure
+/// over its bar makes the exit status 1.
+@main
+struct FleetBench {
+  @MainActor static func main() {
+    let words = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
+    let figures = reportingFigures.filter { figure in
+      words.isEmpty || words.contains { figure.work.contains($0) }
+    }
+    var table = Table()
+    for figure in figures { table.add(figure.measured()) }
+    table.print()
+    if CommandLine.arguments.contains("--check"), !table.isWithinBars { exit(1) }
+  }
+}

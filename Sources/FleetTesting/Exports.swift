@@ -1,0 +1,2 @@
+// A test target that imports the traits has the helpers too.
+@_exported public import Fleet

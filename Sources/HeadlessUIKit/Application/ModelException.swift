@@ -1,0 +1,36 @@
+import FailureReporting
+import Foundation
+
+/// What UIKit answers with an exception or a line in the log.
+///
+/// The model reports it, with UIKit's name and text, and leaves its own state as it was. UIKit's
+/// signatures carry no literals, so the failure points at the gesture that is under way, else at
+/// the nearest scope or test around.
+@MainActor
+enum ModelException: String {
+  /// An argument that makes no sense.
+  case invalidArgument = "NSInvalidArgumentException"
+  /// A state that contradicts itself.
+  case internalInconsistency = "NSInternalInconsistencyException"
+
+  /// Reports what UIKit raises an exception for.
+  func raise(
+    _ reason: String, by call: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: RecordedFailure.Name(rawValue: rawValue),
+        details: "UIKit raises this exception in \(call).",
+        site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+  }
+}
+
+/// The name of an object in a message: its class, and its title where it has one.
+///
+/// `NSObject`'s own description prints an address, which differs from run to run.
+@MainActor
+func objectName(_ object: NSObject) -> String {
+  let title = (object as? UIViewController)?.title
+  return title.map { "<\(type(of: object)) \"\($0)\">" } ?? "<\(type(of: object))>"
+}

@@ -1,0 +1,197 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FailureReporting
+
+@Suite("Reporting.deliver(_:)")
+struct ReportingDeliveryTests {
+  /// A reporter that does something of its own whenever it receives a failure.
+  struct Busy: FailureReporter {
+    let trace = Trace()
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    func report(_ failure: RecordedFailure) { receive("report \(failure.reason)") }
+    func note(_ failure: RecordedFailure) { receive("note \(failure.reason)") }
+
+    private func receive(_ line: String) {
+      trace.add(line)
+      body()
+      trace.add("end")
+    }
+  }
+
+  @Test func `hands errors to report and warnings to note, before the helper returns`() {
+    let trace = Trace()
+
+    withFailureReporter(TracingReporter(trace)) {
+      reportFailure("one")
+      trace.add("goes on")
+      reportFailure("two", severity: .warning)
+      trace.add("goes on")
+    }
+
+    #expect(trace.lines == ["report one", "goes on", "note two", "goes on"])
+  }
+
+  @Test(arguments: RecordedFailure.Severity.allCases)
+  func `sends what a reporter reports itself to the running test`(
+    severity: RecordedFailure.Severity
+  ) {
+    let reporter = Busy { reportFailure("inner") }
+
+    withKnownIssue {
+      withFailureReporter(reporter) {
+        reportFailure("outer", severity: severity)
+        reportFailure("outer", severity: severity)
+      }
+    } matching: {
+      $0.comments.map(\.rawValue) == [
+        """
+        Fleet.Failure: inner
+          (reported by a reporter, while it received another failure)
+        """
+      ]
+    }
+
+    let received = severity == .error ? "report outer" : "note outer"
+    #expect(reporter.trace.lines == [received, "end", received, "end"])
+  }
+
+  @Test func `lets a reporter swallow what it does itself`() {
+    let swallowed = FailureLog()
+    let reporter = Busy {
+      for failure in swallowAnyErrors({ reportFailure("inner") }) { swallowed.report(failure) }
+    }
+
+    withKnownIssue {
+      withFailureReporter(reporter) { reportFailure("outer") }
+    } matching: {
+      $0.severity == .warning
+        && $0.comments.map(\.rawValue) == [
+          """
+          `swallowAnyErrors` caught: Fleet.Failure: inner
+            (reported by a reporter, while it received another failure)
+          """
+        ]
+    }
+
+    #expect(reporter.trace.lines == ["report outer", "end"])
+    #expect(swallowed.failures.reasons == ["inner"])
+  }
+
+  @Test func `lets a reporter swallow the errors that it throws itself`() {
+    let swallowed = FailureLog()
+    let reporter = Busy {
+      let failures = swallowAnyErrors {
+        throw RecordedFailure("thrown", site: CallSite())
+      }
+      for failure in failures { swallowed.report(failure) }
+    }
+
+    withKnownIssue {
+      withFailureReporter(reporter) { reportFailure("outer") }
+    } matching: {
+      $0.severity == .warning
+        && $0.comments.map(\.rawValue) == [
+          """
+          `swallowAnyErrors` caught: Fleet.Failure: thrown
+            (reported by a reporter, while it received another failure)
+          """
+        ]
+    }
+
+    #expect(swallowed.failures.reasons == ["thrown"])
+  }
+
+  @Test func `lets a reporter bind another one`() {
+    let log = FailureLog()
+    let reporter = Busy { withFailureReporter(log) { reportFailure("inner") } }
+
+    withFailureReporter(reporter) {
+      reportFailure("outer")
+      reportFailure("outer again")
+    }
+
+    #expect(reporter.trace.lines == ["report outer", "end", "report outer again", "end"])
+    #expect(log.failures.reasons == ["inner", "inner"])
+    #expect(log.failures.map(\.details) == ["", ""])
+  }
+
+  @Test func `lets a reporter take steps, whose failure goes to the running test`() {
+    let acted = Trace()
+    let reporter = Busy {
+      steps {
+        reportFailure("inner")
+        acted.add("\(Reporting.mayAct())")
+      }
+    }
+
+    withKnownIssue {
+      withFailureReporter(reporter) { reportFailure("outer") }
+    } matching: {
+      $0.comments.map(\.rawValue) == [
+        """
+        Fleet.Failure: inner
+          and 1 further step was not taken
+          (reported by a reporter, while it received another failure)
+        """
+      ]
+    }
+
+    #expect(reporter.trace.lines == ["report outer", "end"])
+    #expect(acted.lines == ["false"])
+  }
+
+  @Test func `lets a reporter catch what it does itself`() {
+    let caught = Trace()
+    let reporter = Busy {
+      do {
+        try failuresAsErrors { reportFailure("inner") }
+      } catch {
+        caught.add("\((error as? RecordedFailure)?.reason ?? "nothing")")
+      }
+    }
+
+    withFailureReporter(reporter) { reportFailure("outer") }
+
+    #expect(reporter.trace.lines == ["report outer", "end"])
+    #expect(caught.lines == ["inner"])
+  }
+
+  @Test func `hands over what other threads report while a reporter is busy`() async {
+    let others = FailureLog()
+    let reporter = Busy {
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        withFailureReporter(others) { reportFailure("elsewhere") }
+        done.signal()
+      }
+      .start()
+      done.wait()
+    }
+
+    await onThreads(1) { _ in
+      withFailureReporter(reporter) { reportFailure("here") }
+    }
+
+    #expect(reporter.trace.lines == ["report here", "end"])
+    #expect(others.failures.reasons == ["elsewhere"])
+    #expect(others.failures.map(\.details) == [""])
+  }
+
+  @Test func `comes to an end where the reporter of the process is the one in force`() async {
+    // No test is known in there, so that the error shows in the exit status too.
+    await #expect(processExitsWith: .exitCode(1)) {
+      Reporting.default = GitHubActionsReporter(then: Reporting.current)
+
+      withKnownIssue {
+        reportFailure("to itself")
+        reportFailure("to itself", severity: .warning)
+      }
+      exit(0)
+    }
+  }
+}
