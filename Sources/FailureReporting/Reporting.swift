@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Where failures go: the reporter of the current task, and the one of the process.
 public enum Reporting {
   /// The reporter in force on the current task.
@@ -16,7 +14,7 @@ public enum Reporting {
     set { processWide.withLock { $0 = newValue } }
   }
 
-  private static let processWide = Mutex<any FailureReporter>(AutomaticReporter())
+  private static let processWide = Locked<any FailureReporter>(AutomaticReporter())
 }
 
 /// Passes failures on to `Reporting.default`, looked up at the moment of the failure.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Sees to it that a process that saw an error does not exit with status 0 because its host
 /// dropped the error.
 ///
@@ -11,7 +9,7 @@ enum ExitStatus {
     var count = 0
   }
 
-  private static let doubtful = Mutex(Doubtful())
+  private static let doubtful = Locked(Doubtful())
   private static let shown = 20
 
   /// Makes the process exit with status 1 instead of 0, and then print the failure.

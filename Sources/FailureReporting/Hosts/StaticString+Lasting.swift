@@ -1,5 +1,3 @@
-import Synchronization
-
 extension StaticString {
   /// A static string with a text that is known at run time only.
   ///
@@ -21,5 +19,5 @@ extension StaticString {
     }
   }
 
-  private static let made = Mutex<[String: StaticString]>([:])
+  private static let made = Locked<[String: StaticString]>([:])
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A reporter that keeps what it receives.
 ///
 /// ```swift
@@ -8,7 +6,7 @@ import Synchronization
 /// print(log.failures.map(\.reason))
 /// ```
 public final class FailureLog: FailureReporter {
-  private let received = Mutex<(failures: [RecordedFailure], notes: [RecordedFailure])>(([], []))
+  private let received = Locked<(failures: [RecordedFailure], notes: [RecordedFailure])>(([], []))
 
   /// Creates an empty log.
   public init() {}

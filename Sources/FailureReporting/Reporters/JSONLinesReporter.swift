@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A writer that appends each failure to a file as one JSON object a line, and passes it on.
 ///
 /// A line is in the file before the helper that failed returns. The keys are `kind` (`error`,
@@ -13,7 +11,7 @@ public final class JSONLinesReporter: FailureReporter {
   private let next: any FailureReporter
   private let path: String
   /// The open file; `nil` where it did not open, or a line could not be written.
-  private let file: Mutex<Int32?>
+  private let file: Locked<Int32?>
 
   /// Opens the file, and passes failures on to `next`, so that they still fail the test.
   ///
@@ -23,9 +21,9 @@ public final class JSONLinesReporter: FailureReporter {
     self.path = path
     self.next = next
     do {
-      file = Mutex(try Libc.openForAppending(path))
+      file = Locked(try Libc.openForAppending(path))
     } catch {
-      file = Mutex(nil)
+      file = Locked(nil)
       tell("cannot open", error.words)
     }
   }

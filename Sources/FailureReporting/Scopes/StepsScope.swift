@@ -12,7 +12,7 @@ final class StepsScope: ReportingScope {
   private let title: String
   private let outer = Reporting.current
   private let enclosing = StepsScope.innermost
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   private struct State {
     var first: RecordedFailure?

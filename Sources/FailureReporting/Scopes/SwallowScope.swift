@@ -7,7 +7,7 @@ final class SwallowScope: ReportingScope {
   private let names: [RecordedFailure.Name]?
   private let outer = Reporting.current
   private let hasSwallowed = Atomic(false)
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   private struct State {
     var swallowed: [RecordedFailure] = []
