@@ -58,6 +58,11 @@ extension RecordedFailure.Name {
   /// A storyboard that could not be loaded, bound or mocked.
   public static let storyboard: Self = "Fleet.StoryboardError"
 
+  /// An object that should have gone and has not.
+  public static let release: Self = "Fleet.ReleaseError"
+  /// Work that does not end, or does not come.
+  public static let mainLoop: Self = "Fleet.MainLoopError"
+
   /// UIKit's name for an argument that makes no sense.
   public static let invalidArgument: Self = "NSInvalidArgumentException"
   /// UIKit's name for a state that contradicts itself.

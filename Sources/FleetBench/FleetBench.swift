@@ -9,7 +9,8 @@ import Fleet
 struct FleetBench {
   @MainActor static func main() {
     let words = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
-    let figures = reportingFigures.filter { figure in
+    let all = reportingFigures + applicationFigures + tapFigures
+    let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }
     var table = Table()

@@ -49,9 +49,4 @@ import Fleet
     }
     say("  opened \(name)")
   }
-
-  /// Writes a line at once: failures go to standard error meanwhile, and the order should hold.
-  private nonisolated func say(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
-  }
 }

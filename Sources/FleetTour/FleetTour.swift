@@ -5,5 +5,6 @@ import Fleet
 struct FleetTour {
   @MainActor static func main() {
     FailureTour().walk()
+    ScreenTour().walk()
   }
 }

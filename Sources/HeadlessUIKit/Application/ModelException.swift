@@ -12,6 +12,10 @@ enum ModelException: String {
   case invalidArgument = "NSInvalidArgumentException"
   /// A state that contradicts itself.
   case internalInconsistency = "NSInternalInconsistencyException"
+  /// An index that does not exist.
+  case range = "NSRangeException"
+  /// Anything else.
+  case generic = "NSGenericException"
 
   /// Reports what UIKit raises an exception for.
   func raise(
@@ -30,7 +34,7 @@ enum ModelException: String {
 ///
 /// `NSObject`'s own description prints an address, which differs from run to run.
 @MainActor
-func objectName(_ object: NSObject) -> String {
+package func objectName(_ object: NSObject) -> String {
   let title = (object as? UIViewController)?.title
   return title.map { "<\(type(of: object)) \"\($0)\">" } ?? "<\(type(of: object))>"
 }

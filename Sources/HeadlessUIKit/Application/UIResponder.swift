@@ -10,4 +10,97 @@ open class UIResponder: NSObject {
 
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
+
+  /// Whether the responder has the focus: what is typed goes to it.
+  open var isFirstResponder: Bool { hostApplication.firstResponder === self }
+
+  /// Whether the responder may take the focus.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Takes the focus, if this and the responder that has it agree.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    let application = hostApplication
+    if application.firstResponder === self { return true }
+    guard canBecomeFirstResponder, canHoldFocus else { return false }
+    if let current = application.firstResponder, !current.resignFirstResponder() { return false }
+    application.firstResponder = self
+    return true
+  }
+
+  /// Whether the responder may give the focus up.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Gives the focus up, if it may.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    let application = hostApplication
+    guard application.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    application.firstResponder = nil
+    return true
+  }
+
+  // MARK: Responding to touch events
+
+  /// Tells the responder that fingers went down in it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells the responder that fingers that went down in it moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells the responder that fingers that went down in it were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells the responder that something else took the fingers over.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Validating commands
+
+  /// Whether the responder performs an action: whether it lists the action among its selectors.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Selector.responds(self, to: action)
+  }
+
+  /// The responder that performs an action: this one, or the next in the chain that does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if candidate.canPerformAction(action, withSender: sender) { return candidate }
+      responder = candidate.next
+    }
+    return nil
+  }
+
+  // MARK: Managing input views
+
+  /// The view shown in place of the keyboard while this responder has the focus.
+  open var inputView: UIView? { nil }
+
+  /// The view shown above the keyboard while this responder has the focus.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Has the keyboard look for its views again.
+  open func reloadInputViews() {}
+
+  // MARK: Supporting key commands
+
+  /// The key combinations that the responder handles.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: The model
+
+  /// The application that the responder belongs to: that of its window, where it has one.
+  package var hostApplication: UIApplication { .shared }
+
+  /// Whether the responder stands where focus can be: for a view, in a window.
+  var canHoldFocus: Bool { true }
 }

@@ -38,10 +38,17 @@ struct ClientPackage {
   }
 
   /// Builds the client with its tests.
+  ///
+  /// A warning counts as a failure, but for the one that Foundation's own API draws in Swift 5 mode:
+  /// the closures of its notification center are `Sendable`.
   func built(_ configuration: Configuration) async throws -> Self {
     let outcome = try await swift("build", "--build-tests", "-c", configuration.rawValue)
-    guard outcome.status == 0 else { throw CannotBuild(description: outcome.output) }
-    guard !outcome.contains("warning:") else { throw CannotBuild(description: outcome.output) }
+    let warnings = outcome.output.split(separator: "\n").filter {
+      $0.contains("warning:") && !$0.contains("from a Sendable closure")
+    }
+    guard outcome.status == 0, warnings.isEmpty else {
+      throw CannotBuild(description: outcome.output)
+    }
     return self
   }
 

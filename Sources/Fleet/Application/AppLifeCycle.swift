@@ -1,0 +1,76 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// Launches the app: its delegate, and the scene that the delegate's configuration names.
+///
+/// Starts from a clean slate, and has settled when the call returns.
+///
+/// ```swift
+/// import Fleet
+///
+/// final class AppDelegate: UIResponder, UIApplicationDelegate {
+///   var window: UIWindow?
+/// }
+///
+/// @MainActor func start() { launchApp(AppDelegate()) }
+/// ```
+@preconcurrency @MainActor
+public func launchApp(
+  _ delegate: any UIApplicationDelegate,
+  options: [UIApplication.LaunchOptionsKey: Any]? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  guard Reporting.mayAct() else { return }
+  let site = CallSite(fileID, filePath, line, column)
+  let application = UIApplication.shared
+  application.clear()
+  AmbientCallSite.at(site) {
+    application.launch(delegate, options: options)
+    Gesture.settle(application, at: site)
+  }
+}
+
+/// Sends the app to the background, as a user does by going home.
+///
+/// ```swift
+/// sendAppToBackground()
+/// ```
+@preconcurrency @MainActor
+public func sendAppToBackground(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  Gesture.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) {
+    $0.enterBackground()
+  }
+}
+
+/// Brings the app back to the front.
+///
+/// ```swift
+/// bringAppToForeground()
+/// ```
+@preconcurrency @MainActor
+public func bringAppToForeground(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  Gesture.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) {
+    $0.enterForeground()
+  }
+}
+
+/// Tells the app and its screens that memory is short.
+///
+/// ```swift
+/// giveMemoryWarning()
+/// ```
+@preconcurrency @MainActor
+public func giveMemoryWarning(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  Gesture.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) {
+    $0.giveMemoryWarning()
+  }
+}

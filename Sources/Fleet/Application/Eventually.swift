@@ -1,0 +1,53 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Lets the app run until a condition holds.
+///
+/// Runs what is due and lets the app's tasks run. Whenever everything else is idle, the clock moves
+/// to the next delayed work: nothing waits for a fixed time. Records a failure, which says what was
+/// still pending, when the condition does not hold within a second of real time, or whatever
+/// `limit` says.
+///
+/// ```swift
+/// var isLoaded = false
+/// Task { @MainActor in isLoaded = true }
+/// await Fleet.eventually { isLoaded }
+/// ```
+///
+/// - Returns: Whether the condition holds.
+@discardableResult
+@preconcurrency @MainActor
+public func eventually(
+  within limit: Duration = .seconds(1), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ condition: @MainActor () -> Bool
+) async -> Bool {
+  guard Reporting.mayAct() else { return false }
+  let site = CallSite(fileID, filePath, line, column)
+  let loop = UIApplication.shared.mainLoop
+  var spent = Duration.zero
+  var quietTurns = 0
+  while true {
+    let start = ContinuousClock.now
+    let isIdle = AmbientCallSite.at(site) { loop.isIdle || Gesture.settle(.shared, at: site) }
+    if condition() { return true }
+    guard isIdle else { return false }
+    await Turns.letOthersRun()
+    quietTurns = loop.isIdle ? quietTurns + 1 : 0
+    if quietTurns >= Turns.quiet {
+      quietTurns = 0
+      AmbientCallSite.at(site) { _ = loop.advanceToNextTimer() }
+    }
+    // What others keep the main actor busy with is not this test's time.
+    spent += min(ContinuousClock.now - start, .milliseconds(10))
+    if spent >= limit { break }
+  }
+  if condition() { return true }
+  let seconds = String(format: "%g", limit / .seconds(1))
+  reportFailure(
+    RecordedFailure(
+      "The condition did not hold within \(seconds) \(seconds == "1" ? "second" : "seconds").",
+      name: .mainLoop, details: loop.pendingText, site: site))
+  return false
+}

@@ -1,0 +1,35 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// Records a failure when an object is still alive after something that should end it.
+///
+/// ```swift
+/// var screen: UIViewController? = UIViewController()
+/// expectRelease { screen } after: { screen = nil }
+/// ```
+///
+/// - Parameters:
+///   - object: Returns the object; nothing keeps it alive for the check.
+///   - gesture: What should end it.
+@preconcurrency @MainActor
+public func expectRelease(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ object: () -> AnyObject?,
+  after gesture: () -> Void
+) {
+  guard Reporting.mayAct() else { return }
+  let site = CallSite(fileID, filePath, line, column)
+  weak let watched = object()
+  guard let name = watched.map({ "\(type(of: $0))" }) else {
+    return reportFailure(
+      RecordedFailure("There is no object to watch.", name: .release, site: site))
+  }
+  gesture()
+  AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
+  guard watched != nil else { return }
+  reportFailure(
+    RecordedFailure(
+      "The \(name) is still alive.", name: .release,
+      details: "Something holds it: a closure that captures it, a timer, or a property.",
+      site: site))
+}

@@ -1,0 +1,99 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Runs all work that is due now, until nothing is.
+///
+/// Time does not move: delayed work stays delayed, see ``advance(by:fileID:filePath:line:column:)``.
+/// The app's own tasks and blocks on the main queue cannot run meanwhile; `await Fleet.settle()`
+/// lets them. Records a failure when the work does not end within 10,000 turns.
+///
+/// ```swift
+/// UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in print("done") })
+/// Fleet.settle()
+/// ```
+@preconcurrency @MainActor
+public func settle(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  guard Reporting.mayAct() else { return }
+  let application = UIApplication.shared
+  guard !application.mainLoop.isIdle else { return }
+  let site = CallSite(fileID, filePath, line, column)
+  AmbientCallSite.at(site) { _ = Gesture.settle(application, at: site) }
+}
+
+/// Runs all work that is due now, and lets the app's tasks and blocks on the main queue run.
+///
+/// ```swift
+/// Task { @MainActor in print("loaded") }
+/// await Fleet.settle()
+/// ```
+@preconcurrency @MainActor
+public func settle(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) async {
+  guard Reporting.mayAct() else { return }
+  let site = CallSite(fileID, filePath, line, column)
+  for _ in 0..<Turns.quiet {
+    guard AmbientCallSite.at(site, { Gesture.settle(.shared, at: site) }) else { return }
+    await Turns.letOthersRun()
+  }
+  AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
+}
+
+/// Moves UIKit time on, running on the way whatever becomes due.
+///
+/// ```swift
+/// UIView.animate(withDuration: 0, delay: 0.3, animations: {}, completion: { _ in print("done") })
+/// Fleet.advance(by: .milliseconds(300))
+/// ```
+@preconcurrency @MainActor
+public func advance(
+  by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  guard Reporting.mayAct() else { return }
+  let site = CallSite(fileID, filePath, line, column)
+  AmbientCallSite.at(site) {
+    let loop = UIApplication.shared.mainLoop
+    if !loop.advance(by: duration) { Gesture.reportExceededLimit(of: loop, at: site) }
+  }
+}
+
+/// Moves UIKit time on, and lets the app's tasks and blocks on the main queue run.
+///
+/// ```swift
+/// await Fleet.advance(by: .seconds(1))
+/// ```
+@preconcurrency @MainActor
+public func advance(
+  by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) async {
+  guard Reporting.mayAct() else { return }
+  let site = CallSite(fileID, filePath, line, column)
+  await Turns.letOthersRun()
+  AmbientCallSite.at(site) {
+    let loop = UIApplication.shared.mainLoop
+    if !loop.advance(by: duration) { Gesture.reportExceededLimit(of: loop, at: site) }
+  }
+  await Turns.letOthersRun()
+}
+
+/// Turns of the real main actor, on which the app's own tasks run.
+@MainActor
+enum Turns {
+  /// After how many turns without anything new the app's tasks count as done.
+  static let quiet = 8
+
+  /// Lets the tasks and main-queue blocks that are waiting run.
+  static func letOthersRun() async {
+    await Task.yield()
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIView {
+  /// Presses the view for as long as a long press takes, and lets go.
+  ///
+  /// UIKit time moves on by that long. Records a failure, and sends nothing, when a user could not
+  /// reach the view.
+  ///
+  /// ```swift
+  /// let photo = UIImageView()
+  /// photo.isUserInteractionEnabled = true
+  /// photo.longPress()
+  /// ```
+  public func longPress(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let words = GestureWords(cannot: "Cannot press \(type(of: self))")
+    Gesture.perform(on: self, saying: words, at: CallSite(fileID, filePath, line, column)) { _ in
+      userLongPress()
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIView {
+  /// Pinches the view with two fingers: a scale over 1 spreads them, one under 1 brings them together.
+  ///
+  /// Records a failure, and sends nothing, when a user could not reach the view.
+  ///
+  /// ```swift
+  /// let map = UIView()
+  /// map.pinch(scale: 2)
+  /// ```
+  public func pinch(
+    scale: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let words = GestureWords(cannot: "Cannot pinch \(type(of: self))")
+    Gesture.perform(on: self, saying: words, at: CallSite(fileID, filePath, line, column)) { _ in
+      userPinch(scale: scale)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIView {
+  /// Taps the view the way a finger would.
+  ///
+  /// The view says what that means: a button sends `.touchDown`, `.touchUpInside` and
+  /// `.primaryActionTriggered`, a switch flips, and gesture recognizers of the view and of those
+  /// around it receive the touch. Records a failure, and sends nothing, when a user could not
+  /// reach the view.
+  ///
+  /// ```swift
+  /// let button = UIButton(primaryAction: UIAction(title: "Save") { _ in })
+  /// button.tap()
+  /// ```
+  public func tap(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    Gesture.tap(self, at: CallSite(fileID, filePath, line, column))
+  }
+}
+
+/// Taps a view the way a finger would, also where the app has a `tap()` of its own.
+///
+/// ```swift
+/// let button = UIButton(primaryAction: UIAction(title: "Save") { _ in })
+/// Fleet.tap(button)
+/// ```
+@preconcurrency @MainActor
+public func tap(
+  _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  Gesture.tap(view, at: CallSite(fileID, filePath, line, column))
+}
+
+extension Gesture {
+  static func tap(_ view: UIView, at site: CallSite) {
+    perform(on: view, saying: view.tapWords, at: site) { _ in view.userTap() }
+  }
+}

@@ -1,0 +1,53 @@
+import Fleet
+import HeadlessUIKit
+
+/// The costs of UIKit time and of an application of one's own.
+@MainActor let applicationFigures = [
+  Figure(
+    work: "enqueue and drain a turn", yardstick: "call the closure", atMost: 250,
+    measure: enqueueAndDrain),
+  Figure(
+    work: "settle() when idle", yardstick: "read a task-local", atMost: 60,
+    measure: settleWhenIdle),
+  Figure(
+    work: "fresh application with a window", yardstick: "without a window", atMost: 5_000,
+    measure: freshApplication),
+]
+
+@MainActor private func enqueueAndDrain() -> Figure.Pair {
+  withFreshApplication {
+    let loop = UIApplication.shared.mainLoop
+    var count = 0
+    return bestOnMainActor {
+      loop.enqueue("turn") { count += 1 }
+      loop.settle()
+    } beside: {
+      let work: @MainActor () -> Void = { count += 1 }
+      keep(work)
+      work()
+    }
+  }
+}
+
+@MainActor private func settleWhenIdle() -> Figure.Pair {
+  withFreshApplication {
+    bestOnMainActor {
+      settle()
+    } beside: {
+      keep(Reporting.current)
+    }
+  }
+}
+
+@MainActor private func freshApplication() -> Figure.Pair {
+  bestOnMainActor(repetitions: 2_000) {
+    withFreshApplication {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      settle()
+    }
+  } beside: {
+    withFreshApplication { keep(UIApplication.shared) }
+  }
+}

@@ -1,0 +1,78 @@
+import Fleet
+
+/// The costs of a tap.
+@MainActor let tapFigures = [
+  Figure(
+    work: "tap() on a loose button with one action", yardstick: "its sendActions by hand",
+    atMostTimes: 2, measure: tapLooseButton),
+  Figure(
+    work: "tap() ten levels deep in a window", yardstick: "its sendActions by hand",
+    atMost: 1_000, measure: tapDeepButton),
+  Figure(
+    work: "tap() among 10,000 controls", yardstick: "its sendActions by hand", atMost: 2_000,
+    measure: tapAmongMany),
+]
+
+@MainActor private func button(_ action: @escaping () -> Void) -> UIButton {
+  let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+  button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+  return button
+}
+
+/// What a tap sends, sent by hand.
+@MainActor private func sendByHand(_ button: UIButton) {
+  button.sendActions(for: .touchDown)
+  button.sendActions(for: .touchUpInside)
+  button.sendActions(for: .primaryActionTriggered)
+}
+
+@MainActor private func tapLooseButton() -> Figure.Pair {
+  var taps = 0
+  let button = button { taps += 1 }
+  return bestOnMainActor {
+    button.tap()
+  } beside: {
+    sendByHand(button)
+  }
+}
+
+@MainActor private func tapDeepButton() -> Figure.Pair {
+  withFreshApplication {
+    var taps = 0
+    let root = UIViewController()
+    setAsAppRootWindow(root)
+    var parent: UIView = root.view
+    for _ in 0..<10 {
+      let view = UIView(frame: parent.bounds)
+      parent.addSubview(view)
+      parent = view
+    }
+    let button = button { taps += 1 }
+    parent.addSubview(button)
+    settle()
+    return bestOnMainActor {
+      button.tap()
+    } beside: {
+      sendByHand(button)
+    }
+  }
+}
+
+@MainActor private func tapAmongMany() -> Figure.Pair {
+  withFreshApplication {
+    var taps = 0
+    let root = UIViewController()
+    setAsAppRootWindow(root)
+    let buttons = (0..<10_000).map { _ in button { taps += 1 } }
+    for button in buttons { root.view.addSubview(button) }
+    settle()
+    var next = 0
+    return bestOnMainActor {
+      buttons[next].tap()
+      next = (next + 7_919) % buttons.count
+    } beside: {
+      sendByHand(buttons[next])
+      next = (next + 7_919) % buttons.count
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// The finger, or fingers, that a user touches the screen with.
+///
+/// The touch and its event are kept from one gesture to the next, unless somebody holds on to them:
+/// making them anew would cost more than the rest of a tap. A gesture that is made while another one
+/// is under way, as by a handler of it, is made with a finger of its own.
+@MainActor
+package final class Finger {
+  /// The recognizers that the touches go through, the same for all fingers of an application.
+  package let recognition: GestureRecognition
+  // Unchecked, as in UITouch: the checks would cost more than the rest.
+  @exclusivity(unchecked) private var touch = UITouch()
+  @exclusivity(unchecked) private var others: [UITouch] = []
+  @exclusivity(unchecked) private var event = UIEvent()
+
+  /// A finger on the screen whose time is that of a main loop.
+  package init(_ mainLoop: MainLoop) { recognition = GestureRecognition(mainLoop) }
+
+  private init(_ recognition: GestureRecognition) { self.recognition = recognition }
+
+  /// Whether the finger is on the screen.
+  package var isDown: Bool { touch.storedView != nil }
+
+  /// This finger, or another one while this is down.
+  package var free: Finger { isDown ? Finger(recognition) : self }
+
+  /// UIKit time.
+  var mainLoop: MainLoop { recognition.mainLoop }
+
+  // MARK: What a finger does
+
+  /// A finger goes down in the middle of a view and up again.
+  package func tap(_ view: UIView) {
+    guard !isDown else { return Finger(recognition).tap(view) }
+    let bounds = view.storedBounds
+    let place = view.touched(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    guard !place.isWatched, view.storedWindow == nil else {
+      began(view, at: place)
+      return ended()
+    }
+    let number = tapAlone(view, at: place.point)
+    if touch.number == number { letGo() }
+  }
+
+  /// Taps a view in no window that no recognizer watches, and answers the number of the touch.
+  ///
+  /// That is what most of the tests of single views do. Nothing stands between the finger and the
+  /// view, so that the view can be told at once.
+  private func tapAlone(_ view: UIView, at point: CGPoint) -> Int {
+    let touch = touch
+    let event = event
+    prepare(touch, for: view, in: nil, at: point, 1)
+    event.add(touch)
+    let number = touch.number
+    let now = mainLoop.now
+    touch.time = now
+    event.time = now
+    touch.delivery = .begun
+    let touches = event.storedTouches
+    view.touchesBegan(touches, with: event)
+    // A handler may have cancelled the finger, and may have begun something else with it.
+    guard touch.number == number, touch.delivery == .begun else { return number }
+    let end = mainLoop.now
+    touch.time = end
+    event.time = end
+    touch.storedPhase = .ended
+    touch.delivery = .over
+    view.touchesEnded(touches, with: event)
+    return number
+  }
+
+  /// A finger goes down in a view, in its middle unless told otherwise.
+  package func began(_ view: UIView, at point: CGPoint? = nil, tapCount: Int = 1) {
+    let bounds = view.storedBounds
+    let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    began(view, at: view.touched(at: point), tapCount: tapCount)
+  }
+
+  /// A finger goes down in a view, at a point in the coordinates of its window or topmost view.
+  package func began(_ view: UIView, atRoot point: CGPoint, tapCount: Int = 1) {
+    began(view, at: TouchedPlace(point: point, isWatched: true), tapCount: tapCount)
+  }
+
+  private func began(_ view: UIView, at place: TouchedPlace, tapCount: Int = 1) {
+    if isDown { cancelled() }
+    let window = view.storedWindow
+    if let window, window.application.ignoreCount > 0 { return }
+    prepare(touch, for: view, in: window, at: place.point, tapCount)
+    touch.isWatched = place.isWatched
+    event.add(touch)
+    send()
+  }
+
+  /// Several fingers go down in a view at the same time.
+  package func began(_ view: UIView, atRoot points: [CGPoint]) {
+    if isDown { cancelled() }
+    guard let first = points.first else { return }
+    let window = view.storedWindow
+    if let window, window.application.ignoreCount > 0 { return }
+    prepare(touch, for: view, in: window, at: first, 1)
+    event.add(touch)
+    for point in points.dropFirst() {
+      let other = UITouch()
+      prepare(other, for: view, in: window, at: point, 1)
+      others.append(other)
+      event.add(other)
+    }
+    send()
+  }
+
+  /// A finger goes down at a point of a view's; what it hits gets the touch.
+  package func began(at point: CGPoint, within view: UIView, tapCount: Int = 1) {
+    guard let hit = view.hitTest(point, with: event) else { return }
+    began(hit, atRoot: view.convertToRoot(point), tapCount: tapCount)
+  }
+
+  /// Another finger joins, in the view of the first unless told otherwise.
+  package func joined(atRoot point: CGPoint, in view: UIView? = nil) {
+    guard let view = view ?? touch.storedView, isDown else { return }
+    for finger in event.fingers.all { finger.storedPhase = .stationary }
+    let other = UITouch()
+    prepare(other, for: view, in: view.storedWindow, at: point, 1)
+    others.append(other)
+    event.add(other)
+    send()
+  }
+
+  /// The finger moves, to a point in the view that it went down in.
+  package func moved(to point: CGPoint) {
+    guard let view = touch.storedView else { return }
+    moved(toRoot: [view.convertToRoot(point)])
+  }
+
+  /// The fingers move, in the order in which they went down; those without a point stay.
+  package func moved(toRoot points: [CGPoint]) {
+    guard isDown else { return }
+    let fingers = event.fingers.all
+    for finger in fingers.dropFirst(points.count) { finger.storedPhase = .stationary }
+    for (finger, point) in zip(fingers, points) {
+      finger.storedPhase = .moved
+      finger.move(to: point)
+    }
+    send()
+  }
+
+  /// One of several fingers is lifted.
+  package func lifted(_ index: Int) {
+    let fingers = event.fingers.all
+    guard fingers.count > 1, fingers.indices.contains(index) else { return ended() }
+    for finger in fingers { finger.storedPhase = .stationary }
+    fingers[index].storedPhase = .ended
+    let number = touch.number
+    send()
+    guard touch.number == number else { return }
+    event.remove(fingers[index])
+    others.removeAll { $0 === fingers[index] }
+    if touch === fingers[index], let first = others.first {
+      others.removeFirst()
+      touch = first
+    }
+  }
+
+  /// The fingers are lifted.
+  package func ended() { finish(.ended) }
+
+  /// Something else takes the fingers over.
+  package func cancelled() { finish(.cancelled) }
+
+  // MARK: Sending it
+
+  private func prepare(
+    _ touch: UITouch, for view: UIView, in window: UIWindow?, at point: CGPoint, _ tapCount: Int
+  ) {
+    recognition.touchCount &+= 1
+    touch.number = recognition.touchCount
+    touch.storedView = view
+    if let window { touch.storedWindow = window }
+    touch.storedTapCount = tapCount
+    touch.storedPhase = .began
+    touch.delivery = .nothing
+    touch.isWatched = true
+    touch.locationInWindow = point
+    touch.previousLocationInWindow = point
+  }
+
+  private func finish(_ phase: UITouch.Phase) {
+    guard isDown else { return }
+    let number = touch.number
+    touch.storedPhase = phase
+    for other in others { other.storedPhase = phase }
+    send()
+    // A handler may have ended this gesture, and may have begun another one with the finger.
+    if touch.number == number { letGo() }
+  }
+
+  private func send() {
+    let now = mainLoop.now
+    touch.time = now
+    for other in others { other.time = now }
+    event.time = now
+    if let window = touch.storedWindow {
+      window.application.sendEvent(event)
+    } else {
+      recognition.deliver(event, to: nil)
+    }
+  }
+
+  /// Clears what served for the gesture; what somebody holds is left to them as it is.
+  private func letGo() {
+    for other in others { recognition.loosen(other) }
+    if !others.isEmpty { others = [] }
+    if isKnownUniquelyReferenced(&event) { event.clear() } else { event = UIEvent() }
+    if isKnownUniquelyReferenced(&touch) { return touch.clear() }
+    recognition.loosen(touch)
+    touch = UITouch()
+  }
+}

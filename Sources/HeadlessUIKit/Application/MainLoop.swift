@@ -1,0 +1,274 @@
+import FailureReporting
+import Foundation
+
+/// UIKit time: what is due on a later turn of the main loop, and what is due later still.
+///
+/// Nothing here waits. Due work runs in order when somebody settles, or in a task of the main
+/// actor's when nobody does; timed work runs when the virtual clock is moved past it.
+@MainActor
+package final class MainLoop {
+  /// What a settle may run at most, with all the settles within it.
+  package static let turnLimit = 10_000
+  /// How deep settles may stand within each other.
+  package static let depthLimit = 32
+  /// The last moment that the clock can show.
+  private static let lastMoment = Duration.seconds(1_000_000_000_000)
+
+  /// The time on the virtual clock.
+  // No access spans a call: the checks for that would cost more than the access, here and below.
+  @exclusivity(unchecked) package private(set) var now: Duration = .zero
+
+  @exclusivity(unchecked) private var due: [Turn] = []
+  /// Where the next turn stands in `due`; what is before it has left.
+  @exclusivity(unchecked) private var head = 0
+  private var timers: [TimedTurn] = []
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var budget = 0
+  private var exceededLimit: String?
+  @exclusivity(unchecked) private var isWakeUpScheduled = false
+  /// Whether the loop takes no more work.
+  package private(set) var isClosed = false
+  private let ticket = Ticket()
+  private let scope: ApplicationScope?
+
+  package init(scope: ApplicationScope?) {
+    self.scope = scope
+    ticket.loop = self
+  }
+
+  // MARK: Adding work
+
+  /// Has `work` run on a later turn, after what is due already.
+  package func enqueue(_ name: StaticString, _ work: @escaping @MainActor () -> Void) {
+    guard !isClosed else { return }
+    due.append(Turn(name: name, site: AmbientCallSite.current, work: work))
+    scheduleWakeUp()
+  }
+
+  /// Has `work` run once the clock has moved by `delay`.
+  @discardableResult
+  package func enqueue(
+    _ name: StaticString, after delay: Duration, _ work: @escaping @MainActor () -> Void
+  ) -> TimedTurn {
+    let timer = TimedTurn(
+      deadline: moment(after: delay),
+      turn: Turn(name: name, site: AmbientCallSite.current, work: work))
+    guard !isClosed else { return timer }
+    timers.insert(timer, at: insertionIndex(for: timer))
+    return timer
+  }
+
+  /// Takes back timed work that has not run yet.
+  package func cancel(_ timer: TimedTurn) {
+    timers.removeAll { $0 === timer }
+  }
+
+  private func moment(after delay: Duration) -> Duration {
+    min(now + min(max(delay, .zero), Self.lastMoment), Self.lastMoment)
+  }
+
+  private func insertionIndex(for timer: TimedTurn) -> Int {
+    var low = 0
+    var high = timers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if timers[middle].deadline <= timer.deadline { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Running it
+
+  /// Whether nothing is due now.
+  package var isIdle: Bool { head == due.count }
+
+  /// Runs what is due until nothing is, and tells whether that point was reached.
+  ///
+  /// A turn leaves the queue before it runs, so that a settle within a turn runs the rest in order.
+  @discardableResult
+  package func settle() -> Bool {
+    if isIdle { return true }
+    if depth == 0 { renewBudget() }
+    guard depth < Self.depthLimit else {
+      exceed("\(Self.depthLimit) settles within each other")
+      return false
+    }
+    run {
+      guard budget > 0 else {
+        exceed("\(Self.turnLimit) turns")
+        return false
+      }
+      budget -= 1
+      return true
+    }
+    if depth == 0 { scheduleWakeUp() }
+    return isIdle
+  }
+
+  /// The limit that a settle went over, for the first who asks: one failure tells of it.
+  package func takeExceededLimit() -> String? {
+    guard let limit = exceededLimit, !limit.isEmpty else { return nil }
+    exceededLimit = ""
+    return limit
+  }
+
+  /// One budget for a settle and all within it: with one each, endless work would seem to hang.
+  private func renewBudget() {
+    budget = Self.turnLimit
+    exceededLimit = nil
+  }
+
+  /// Has the settle, and all those around it, come to their end.
+  private func exceed(_ limit: String) {
+    budget = 0
+    if exceededLimit == nil { exceededLimit = limit }
+  }
+
+  /// Moves the clock, running on the way what becomes due, and tells whether all of it was run.
+  @discardableResult
+  package func advance(by duration: Duration) -> Bool {
+    let end = moment(after: duration)
+    guard settle() else { return false }
+    var timersOfThisMoment = 0
+    while let next = timers.first, next.deadline <= end {
+      timersOfThisMoment = next.deadline > now ? 0 : timersOfThisMoment + 1
+      guard timersOfThisMoment < Self.turnLimit else {
+        exceed("\(Self.turnLimit) turns")
+        return false
+      }
+      guard runNextTimer() else { return false }
+    }
+    // Work that ran on the way may have moved the clock further.
+    now = max(now, end)
+    return true
+  }
+
+  /// Moves the clock to the next timed work and runs it; `false` when there is none.
+  package func advanceToNextTimer() -> Bool {
+    guard settle(), !timers.isEmpty else { return false }
+    return runNextTimer()
+  }
+
+  private func runNextTimer() -> Bool {
+    let timer = timers.removeFirst()
+    now = max(now, timer.deadline)
+    due.append(timer.turn)
+    return settle()
+  }
+
+  private func run(while mayGoOn: () -> Bool) {
+    depth += 1
+    defer { depth -= 1 }
+    guard ApplicationScope.current !== scope else { return drain(while: mayGoOn) }
+    ApplicationScope.$current.withValue(scope) { drain(while: mayGoOn) }
+  }
+
+  private func drain(while mayGoOn: () -> Bool) {
+    while head < due.count, mayGoOn() {
+      let turn = due[head]
+      head += 1
+      if head == due.count {
+        due.removeAll(keepingCapacity: head < 1_024)
+        head = 0
+      } else if head > 512, head * 2 > due.count {
+        due.removeFirst(head)
+        head = 0
+      }
+      AmbientCallSite.at(turn.site ?? AmbientCallSite.current) { turn.work() }
+    }
+  }
+
+  // MARK: Running it by itself
+
+  /// Has one task run what is due, for tests that await; never one a turn, which costs ten times.
+  private func scheduleWakeUp() {
+    guard !isWakeUpScheduled, depth == 0, !isIdle, !isClosed else { return }
+    isWakeUpScheduled = true
+    Task { @MainActor [ticket] in ticket.loop?.wakeUp() }
+  }
+
+  private func wakeUp() {
+    isWakeUpScheduled = false
+    renewBudget()
+    var generation = due.count - head
+    run {
+      generation -= 1
+      return generation >= 0
+    }
+    scheduleWakeUp()
+  }
+
+  // MARK: Ending
+
+  /// Drops all work, and takes no more.
+  package func close() {
+    isClosed = true
+    ticket.loop = nil
+    cancelAll()
+  }
+
+  /// Drops all work.
+  package func cancelAll() {
+    due = []
+    head = 0
+    timers = []
+  }
+
+  // MARK: Telling what is pending
+
+  /// What is due and what is timed, as one sentence each; empty when nothing is pending.
+  package var pendingDescription: [String] {
+    var lines: [String] = []
+    let turns = due[head...]
+    if !turns.isEmpty {
+      lines.append("due now: \(Self.list(turns.map(\.name)))")
+    }
+    if let first = timers.first {
+      let delay = (first.deadline - now) / .seconds(1)
+      lines.append(
+        "\(timers.count) delayed \(timers.count == 1 ? "block" : "blocks"), the first in "
+          + "\(String(format: "%.2f", delay)) s: \(Self.list(timers.map(\.turn.name)))")
+    }
+    return lines
+  }
+
+  /// Names with how often each stands there, the first three of them.
+  private static func list(_ names: [StaticString]) -> String {
+    var counts: [(name: String, count: Int)] = []
+    for name in names.map(\.description) {
+      if let index = counts.firstIndex(where: { $0.name == name }) {
+        counts[index].count += 1
+      } else {
+        counts.append((name, 1))
+      }
+    }
+    let shown = counts.prefix(3).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) times)" }
+    return shown.joined(separator: ", ") + (counts.count > 3 ? ", …" : "")
+  }
+
+  /// What a scheduled wake-up holds: emptied when the loop closes, so that it keeps nothing alive.
+  private final class Ticket {
+    var loop: MainLoop?
+  }
+}
+
+extension MainLoop {
+  /// A piece of due work, with the test line that asked for it.
+  struct Turn {
+    let name: StaticString
+    let site: CallSite?
+    let work: @MainActor () -> Void
+  }
+
+  /// A piece of timed work, which can be taken back.
+  @MainActor
+  package final class TimedTurn {
+    let deadline: Duration
+    let turn: Turn
+
+    init(deadline: Duration, turn: Turn) {
+      self.deadline = deadline
+      self.turn = turn
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UIApplication {
+  /// Starts the app: its delegate, then its scene, where it has one (behaviour 193).
+  package func launch(
+    _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
+  ) {
+    disconnectScenes()
+    launchedDelegate = delegate
+    self.delegate = delegate
+    applicationState = .inactive
+    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    post(Self.didFinishLaunchingNotification)
+    connectScene(of: delegate)
+    becomeActive()
+  }
+
+  private func connectScene(of delegate: any UIApplicationDelegate) {
+    let session = UISceneSession()
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+    guard let delegateClass = configuration.delegateClass as? UIResponder.Type else { return }
+    session.configuration = configuration
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
+    connectedScenes.insert(scene)
+    scene.activationState = .foregroundInactive
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.delegate?.sceneWillEnterForeground(scene)
+  }
+
+  /// Parts with the scenes of an earlier launch.
+  func disconnectScenes() {
+    for scene in connectedScenes { scene.activationState = .unattached }
+    connectedScenes = []
+  }
+
+  private func becomeActive() {
+    applicationState = .active
+    for scene in connectedScenes {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    post(Self.didBecomeActiveNotification)
+  }
+
+  /// Sends the app to the background, as the user does by going home.
+  package func enterBackground() {
+    guard applicationState != .background else { return }
+    applicationState = .inactive
+    for scene in connectedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillResignActive(scene)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    post(Self.willResignActiveNotification)
+    applicationState = .background
+    for scene in connectedScenes {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  /// Brings the app back to the front.
+  package func enterForeground() {
+    guard applicationState == .background else { return }
+    applicationState = .inactive
+    for scene in connectedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+    }
+    if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    post(Self.willEnterForegroundNotification)
+    becomeActive()
+  }
+
+  /// Tells the app that memory is short (behaviour 194).
+  package func giveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for window in windows { window.rootViewController?.giveMemoryWarning() }
+    post(Self.didReceiveMemoryWarningNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// What an app's delegate may answer to.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+
+  /// Called when the launch has begun; answers whether the app handles the URL it was launched for.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when the launch is about done; answers as the method before.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The configuration of a scene that connects.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Called when the user has closed scenes.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// Called when the app has become active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called when the app is about to leave the front.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the app has entered the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called when the app is about to leave the background.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called when the app is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Called when memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Called when the app is to open a URL; answers whether it did.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// The directions in which a window may be turned.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  /// Not implemented: the launch goes on.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Not implemented: the launch goes on.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Not implemented: the session's own configuration.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  /// Not implemented.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// Not implemented.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Not implemented.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Not implemented.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Not implemented.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Not implemented.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Not implemented.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Not implemented: the URL is not opened.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// Not implemented: all but upside down.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// Something that the user did.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// Creates an event of nothing.
+  public override init() { super.init() }
+
+  // MARK: Getting the event attributes
+
+  /// What kind of event it is.
+  open var type: EventType { .touches }
+
+  /// What the event is about, within its kind.
+  open var subtype: EventSubtype { .none }
+
+  /// When it happened, in seconds of UIKit time.
+  open var timestamp: TimeInterval { time / .seconds(1) }
+
+  // MARK: Getting the touches
+
+  /// The fingers of the event.
+  open var allTouches: Set<UITouch>? { storedTouches.isEmpty ? nil : storedTouches }
+
+  /// The fingers that went down in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
+
+  /// The fingers that went down in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+
+  /// The fingers that a recognizer receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  /// All that a finger did since the last event: nothing is left out here, so it is the touch alone.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    storedTouches.contains(touch) ? [touch] : nil
+  }
+
+  /// What the finger may do next: nothing is foreseen.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    storedTouches.contains(touch) ? [] : nil
+  }
+
+  // MARK: The model
+
+  // Unchecked, as in UITouch: the checks would cost more than the rest.
+  @exclusivity(unchecked) final var storedTouches: Set<UITouch> = []
+  /// The fingers, in the order in which they went down.
+  @exclusivity(unchecked) private(set) final var fingers = Fingers.none
+  /// When it happened, in UIKit time.
+  final var time = Duration.zero
+
+  /// The windows that the event is for.
+  var windows: [UIWindow] {
+    var windows: [UIWindow] = []
+    for touch in fingers.all {
+      if let window = touch.storedWindow, !windows.contains(where: { $0 === window }) {
+        windows.append(window)
+      }
+    }
+    return windows
+  }
+
+  /// Has the event be of one more finger.
+  final func add(_ touch: UITouch) {
+    storedTouches.insert(touch)
+    switch fingers {
+    case .none: fingers = .one(touch)
+    case .one(let first): fingers = .several([first, touch])
+    case .several(let others): fingers = .several(others + [touch])
+    }
+  }
+
+  /// Has the event be no more of a finger.
+  final func remove(_ touch: UITouch) {
+    storedTouches.remove(touch)
+    let left = fingers.all.filter { $0 !== touch }
+    fingers = left.count > 1 ? .several(left) : left.first.map(Fingers.one) ?? .none
+  }
+
+  /// Forgets the fingers, and keeps the room for the next.
+  final func clear() {
+    fingers = .none
+    storedTouches.removeAll(keepingCapacity: true)
+  }
+
+  /// The fingers of an event: most often a single one, for which there is no need of an array.
+  enum Fingers {
+    case none
+    case one(UITouch)
+    case several([UITouch])
+
+    var all: [UITouch] {
+      switch self {
+      case .none: []
+      case .one(let touch): [touch]
+      case .several(let touches): touches
+      }
+    }
+  }
+
+  /// What kind of event it is.
+  public enum EventType: Int, Sendable {
+    /// Fingers.
+    case touches = 0
+    /// The device being moved.
+    case motion = 1
+    /// Headphones and the like.
+    case remoteControl = 2
+    /// Buttons.
+    case presses = 3
+    /// A wheel or trackpad.
+    case scroll = 10
+    /// A pointer over something.
+    case hover = 11
+    /// Two fingers on a trackpad.
+    case transform = 14
+  }
+
+  /// What an event is about, within its kind.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// The device being shaken.
+    case motionShake = 1
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Creates a touch of no finger.
+  public override init() { super.init() }
+
+  // MARK: Getting the location of touches
+
+  /// Where the finger is, in a view's coordinates; `nil` for the window's.
+  open func location(in view: UIView?) -> CGPoint { converted(locationInWindow, to: view) }
+
+  /// Where the finger was before, in a view's coordinates; `nil` for the window's.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    converted(previousLocationInWindow, to: view)
+  }
+
+  /// Where the finger is, as exactly as the device knows.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Where the finger was before, as exactly as the device knows.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The view that the finger went down in.
+  open var view: UIView? { storedView }
+
+  /// The window that the finger went down in.
+  open var window: UIWindow? { storedWindow }
+
+  // MARK: Getting touch attributes
+
+  /// How often the finger has tapped here.
+  open var tapCount: Int { storedTapCount }
+
+  /// When the finger did what it does, in seconds of UIKit time.
+  open var timestamp: TimeInterval { time / .seconds(1) }
+
+  /// What touches the screen.
+  open var type: TouchType { .direct }
+
+  /// What the finger does.
+  open var phase: Phase { storedPhase }
+
+  /// How hard the finger presses.
+  open var force: CGFloat { 1 }
+
+  /// How hard a finger can press.
+  open var maximumPossibleForce: CGFloat { 1 }
+
+  // MARK: Getting gesture recognizers
+
+  /// The recognizers that receive the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { storedGestureRecognizers }
+
+  // MARK: Comparing touches
+
+  /// Told by identity: each tap puts its touch into a set, and this is the cheapest way.
+  public nonisolated override var hash: Int {
+    Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) >> 4
+  }
+
+  // MARK: The model
+
+  /// Where the finger is in the window, or in the topmost view where there is no window.
+  final var locationInWindow = CGPoint.zero
+  final var previousLocationInWindow = CGPoint.zero
+  /// What a tap reads and writes: plain storage, since most of a tap's cost is here.
+  ///
+  /// To check at run time that no two accesses overlap costs more than these accesses, which only
+  /// get or set.
+  @exclusivity(unchecked) final var storedView: UIView?
+  @exclusivity(unchecked) final var storedWindow: UIWindow?
+  final var storedTapCount = 1
+  final var storedPhase = Phase.began
+  @exclusivity(unchecked) final var storedGestureRecognizers: [UIGestureRecognizer]?
+  /// When the finger did what it does, in UIKit time.
+  final var time = Duration.zero
+  /// What tells the touch from those before it, for which the same object may have served.
+  final var number = 0
+  /// Whether a view that the touch may concern has a recognizer.
+  final var isWatched = true
+  /// What the view has been told of the touch.
+  final var delivery = Delivery.nothing
+
+  /// Whether the touch has not ended.
+  final var isDown: Bool { storedPhase != .ended && storedPhase != .cancelled }
+
+  /// Moves the finger.
+  final func move(to point: CGPoint) {
+    previousLocationInWindow = locationInWindow
+    locationInWindow = point
+  }
+
+  /// Forgets the finger, so that the object keeps nothing alive and can serve for another.
+  final func clear() {
+    storedView = nil
+    // A tap counts on this being cheap, and each of these is seldom set.
+    if storedWindow != nil { storedWindow = nil }
+    if storedGestureRecognizers != nil { storedGestureRecognizers = nil }
+  }
+
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view.map { $0.convertFromRoot(point) } ?? point
+  }
+
+  /// What a view has been told of a touch.
+  enum Delivery {
+    /// Nothing so far.
+    case nothing
+    /// Nothing, until recognizers that delay it have failed.
+    case held
+    /// That it began.
+    case begun
+    /// That it is over, or nothing ever.
+    case over
+  }
+
+  /// What a finger does.
+  public enum Phase: Int, Sendable {
+    /// It went down.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It stayed where it was.
+    case stationary = 2
+    /// It was lifted.
+    case ended = 3
+    /// Something else took it over.
+    case cancelled = 4
+    /// It came over a region.
+    case regionEntered = 5
+    /// It moved over a region.
+    case regionMoved = 6
+    /// It left a region.
+    case regionExited = 7
+  }
+
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A finger elsewhere.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
+}

@@ -1,0 +1,232 @@
+public import Foundation
+
+/// What a screen's views are in: it fills the screen and hands touches to its views.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  // MARK: Creating a window
+
+  /// Creates a window on a scene, which fills the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    application = windowScene.hostApplication
+    super.init(frame: application.screen.bounds)
+    setUp()
+  }
+
+  /// Creates a window with a frame.
+  public override init(frame: CGRect) {
+    application = .shared
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a window from an archive, which fills the screen.
+  public required init?(coder: NSCoder) {
+    application = .shared
+    super.init(coder: coder)
+    frame = application.screen.bounds
+    setUp()
+  }
+
+  /// Creates a window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  private func setUp() {
+    storedIsHidden = true
+    storedWindow = self
+  }
+
+  // MARK: Configuring the window
+
+  /// The screen that shows the window, whose whole content is that screen's view.
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { setRoot(newValue) }
+  }
+
+  /// How far in front the window is; windows of a level stand in the order in which they appeared.
+  open var windowLevel: Level = .normal {
+    didSet { if !isHidden { application.show(self) } }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { application.screen }
+
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene?
+
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
+
+  // MARK: Making windows key
+
+  /// Whether the window gets keyboard events.
+  open private(set) var isKeyWindow = false
+
+  /// Shows the window, and makes it key.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window key.
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey, !application.hasEnded else { return }
+    application.storedKeyWindow?.setKey(false)
+    setKey(true)
+  }
+
+  /// Called when the window has become key.
+  open func becomeKey() {}
+
+  /// Called when the window is no longer key.
+  open func resignKey() {}
+
+  private func setKey(_ isKey: Bool) {
+    guard isKeyWindow != isKey else { return }
+    isKeyWindow = isKey
+    application.storedKeyWindow = isKey ? self : nil
+    if isKey { becomeKey() } else { resignKey() }
+    post(isKey ? Self.didBecomeKeyNotification : Self.didResignKeyNotification)
+  }
+
+  // MARK: Showing the window
+
+  /// Whether the window is hidden, as it is until it is shown.
+  open override var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard storedIsHidden != newValue, newValue || !application.hasEnded else { return }
+      storedIsHidden = newValue
+      storedLayer?.isHidden = newValue
+      if newValue { hide() } else { show() }
+    }
+  }
+
+  private func show() {
+    application.show(self)
+    post(Self.didBecomeVisibleNotification)
+    if let root { exchange(nil, for: root) }
+    scheduleLayout()
+  }
+
+  private func hide() {
+    isLayoutScheduled = false
+    if let root { exchange(root, for: nil) }
+    setKey(false)
+    application.windows.removeAll { $0 === self }
+    post(Self.didBecomeHiddenNotification)
+  }
+
+  private func setRoot(_ new: UIViewController?) {
+    guard new !== root else { return }
+    let old = root
+    root = new
+    guard !isHidden else { return }
+    exchange(old, for: new)
+  }
+
+  /// Has one root leave and another come (behaviour 142): what begins, begins at once, and what
+  /// ends, ends on the next turn.
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    new?.loadViewIfNeeded()
+    old?.beginAppearance(false, animated: false)
+    if shows(new) { new?.beginAppearance(true, animated: false) }
+    application.mainLoop.enqueue("the window's root appears") { [weak self] in
+      new?.isAppearing(animated: false)
+      if self?.shows(new) == true { self?.layoutIfNeeded() }
+      old?.endAppearance(animated: false)
+      new?.endAppearance(animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if shows(new), let view = new?.viewIfLoaded {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+
+  /// Whether a root is still to be shown: its own callbacks may have put another in its place.
+  private func shows(_ viewController: UIViewController?) -> Bool {
+    viewController === root && !isHidden
+  }
+
+  /// Takes the window away when its application ends, without a callback.
+  final func takeAway() {
+    root?.appearance = .disappeared
+    root = nil
+    storedIsHidden = true
+    isKeyWindow = false
+    isLayoutScheduled = false
+    for subview in storedSubviews {
+      subview.storedSuperview = nil
+      subview.setWindow(nil)
+    }
+    storedSubviews = []
+  }
+
+  // MARK: Sending events
+
+  /// Hands an event to the gesture recognizers and views that it is for.
+  open func sendEvent(_ event: UIEvent) {
+    application.finger.recognition.deliver(event, to: self)
+  }
+
+  // MARK: Responder chain
+
+  /// The scene, else the application.
+  open override var next: UIResponder? { windowScene ?? application }
+
+  // MARK: Laying out
+
+  /// Gives the root's view the whole window.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let view = root?.viewIfLoaded, view.superview === self { view.frame = bounds }
+  }
+
+  // MARK: Notifications
+
+  /// Posted when a window has been shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window has been hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window has become key.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer key.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: The model
+
+  /// The application that the window belongs to.
+  package final let application: UIApplication
+  private var root: UIViewController?
+  private var isLayoutScheduled = false
+
+  package override var hostApplication: UIApplication { application }
+
+  /// What the shape of the screen covers.
+  final var screenSafeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+
+  /// Has the views be laid out on the next turn.
+  final func scheduleLayout() {
+    guard !isLayoutScheduled, !isHidden else { return }
+    isLayoutScheduled = true
+    application.mainLoop.enqueue("layout") { [weak self] in
+      guard let self else { return }
+      isLayoutScheduled = false
+      // A root that is about to appear hears of that first (behaviour 143), and is laid out then.
+      if root?.appearance != .appearing { layoutIfNeeded() }
+    }
+  }
+}

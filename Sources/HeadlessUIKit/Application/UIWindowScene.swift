@@ -1,0 +1,18 @@
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The windows of the scene, from back to front.
+  open var windows: [UIWindow] { hostApplication.windows.filter { $0.windowScene === self } }
+
+  /// The window of the scene that gets keyboard events.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+
+  /// The screen that the scene is on.
+  open var screen: UIScreen { hostApplication.screen }
+
+  /// The traits of the scene.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// Which way the interface is turned.
+  open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A menu element that sends an action through the responder chain.
+open class UICommand: UIMenuElement, UIMenuLeaf {
+  // MARK: Creating a command
+
+  /// Creates a command.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  // MARK: Getting information about the command
+
+  /// What the command is called.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// What is shown beside the title.
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// The name of the method that the command calls.
+  open private(set) var action: Selector
+
+  /// Whatever tells the command from others of the same action.
+  open private(set) var propertyList: Any?
+
+  /// What the command is with other keys held down.
+  open private(set) var alternates: [UICommandAlternate]
+
+  /// A longer title, for lists of what can be done.
+  open var discoverabilityTitle: String?
+
+  /// Whether the command can be chosen, and how it looks.
+  open var attributes: Attributes
+
+  /// Whether the command is ticked.
+  open var state: State
+
+  /// The object through which the command is performed, while it is.
+  open private(set) var sender: Any?
+
+  // MARK: Performing the command
+
+  /// Sends the action to a target, or through the responder chain.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = self.sender
+    self.sender = sender
+    let responder = sender as? UIResponder
+    let application = responder?.hostApplication ?? .shared
+    // The search starts where the menu is, unless something has the focus.
+    let start = application.firstResponder ?? responder
+    let found = target ?? start?.target(forAction: action, withSender: self)
+    application.sendAction(action, to: found, from: self, for: nil)
+    self.sender = outer
+  }
+}

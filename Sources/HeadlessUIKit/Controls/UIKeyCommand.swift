@@ -1,0 +1,101 @@
+import Foundation
+
+/// A command that keys of a keyboard perform.
+open class UIKeyCommand: UICommand {
+  // MARK: Creating a key command
+
+  /// Creates a key command that menus can show.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+  }
+
+  /// Creates a key command.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Creates a key command with a title for lists of what can be done.
+  @available(*, deprecated, message: "Use init(title:action:input:modifierFlags:) instead.")
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
+  // MARK: Getting the key command information
+
+  /// The key, as the text that it types or as one of the constants.
+  open private(set) var input: String?
+
+  /// The keys that are held down.
+  open private(set) var modifierFlags: UIKeyModifierFlags
+
+  /// Whether the command comes before what the system does with the keys.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Whether the keys are others where the keyboard is another.
+  open var allowsAutomaticLocalization = true
+
+  /// Whether keys of direction change sides where text runs from right to left.
+  open var allowsAutomaticMirroring = true
+
+  // MARK: Naming the keys without a text
+
+  /// The arrow up.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The arrow down.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The arrow to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The arrow to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The Escape key.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The Page Up key.
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The Page Down key.
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The Home key.
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The End key.
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The Delete key.
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  /// The key F1.
+  public nonisolated static let f1 = "UIKeyInputF1"
+  /// The key F2.
+  public nonisolated static let f2 = "UIKeyInputF2"
+  /// The key F3.
+  public nonisolated static let f3 = "UIKeyInputF3"
+  /// The key F4.
+  public nonisolated static let f4 = "UIKeyInputF4"
+  /// The key F5.
+  public nonisolated static let f5 = "UIKeyInputF5"
+  /// The key F6.
+  public nonisolated static let f6 = "UIKeyInputF6"
+  /// The key F7.
+  public nonisolated static let f7 = "UIKeyInputF7"
+  /// The key F8.
+  public nonisolated static let f8 = "UIKeyInputF8"
+  /// The key F9.
+  public nonisolated static let f9 = "UIKeyInputF9"
+  /// The key F10.
+  public nonisolated static let f10 = "UIKeyInputF10"
+  /// The key F11.
+  public nonisolated static let f11 = "UIKeyInputF11"
+  /// The key F12.
+  public nonisolated static let f12 = "UIKeyInputF12"
+}

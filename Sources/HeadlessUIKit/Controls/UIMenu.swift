@@ -1,0 +1,60 @@
+import Foundation
+
+/// A menu: elements to choose from, and menus within it.
+open class UIMenu: UIMenuElement {
+  // MARK: Creating a menu
+
+  /// Creates a menu; one without an identifier gets one that no other menu has.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    givenIdentifier = identifier
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    Self.count &+= 1
+    number = Self.count
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  // MARK: Getting information about the menu
+
+  /// What tells the menu from others.
+  open var identifier: Identifier {
+    givenIdentifier ?? Identifier("com.apple.menu.dynamic.\(number)")
+  }
+
+  /// How the menu is shown.
+  open private(set) var options: Options
+
+  /// How large the elements are.
+  open var preferredElementSize: ElementSize
+
+  /// What the menu holds.
+  open private(set) var children: [UIMenuElement]
+
+  /// The ticked elements of the menu and of those within it.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu { return menu.selectedElements }
+      return (child as? any UIMenuLeaf)?.state == .on ? [child] : []
+    }
+  }
+
+  // MARK: Creating a menu from another
+
+  /// The same menu with other children.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  // MARK: Storage
+
+  private let givenIdentifier: Identifier?
+  private let number: Int
+  private static var count = 0
+}

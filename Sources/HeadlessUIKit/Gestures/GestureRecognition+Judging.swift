@@ -1,0 +1,96 @@
+import Foundation
+
+extension GestureRecognition {
+  /// Lets the recognizers that have seen their gesture go on, wait, or fail.
+  func judge() {
+    for recognizer in active where !recognizer.wanted.isEmpty && recognizer.storedState.isUnderWay {
+      goOn(recognizer)
+    }
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for candidate in candidates() where judge(candidate) { hasChanged = true }
+    }
+  }
+
+  /// The recognizers that want to begin: one that prevents another and is not prevented by it comes
+  /// first, else a recognizer of an inner view (behaviour 224).
+  private func candidates() -> [UIGestureRecognizer] {
+    let wanting = active.filter { $0.storedState == .possible && !$0.wanted.isEmpty }
+    guard wanting.count > 1 else { return wanting }
+    var sorted: [UIGestureRecognizer] = []
+    for recognizer in wanting {
+      let index = sorted.firstIndex { other in
+        recognizer.isRelated(to: other) && recognizer.canPrevent(other)
+          && !other.canPrevent(recognizer)
+      }
+      sorted.insert(recognizer, at: index ?? sorted.count)
+    }
+    return sorted
+  }
+
+  /// Judges one recognizer, and tells whether that has changed anything.
+  private func judge(_ recognizer: UIGestureRecognizer) -> Bool {
+    // A delegate that was asked about another one may have stopped it.
+    guard recognizer.storedState == .possible, !recognizer.wanted.isEmpty else { return false }
+    guard recognizer.mayBegin() else { return fail(recognizer) }
+    for other in active where other !== recognizer && other.isRelated(to: recognizer) {
+      guard recognizer.requiresFailure(of: other) else { continue }
+      if other.storedState.isRecognized { return fail(recognizer) }
+      if other.storedState == .possible, !other.isWaiting(for: recognizer) {
+        recognizer.blocker = other
+        return false
+      }
+    }
+    recognizer.blocker = nil
+    for other in active where other !== recognizer && other.storedState.isRecognized {
+      if other.isRelated(to: recognizer), prevents(other, recognizer) { return fail(recognizer) }
+    }
+    guard recognizer.storedState == .possible, !recognizer.wanted.isEmpty else { return false }
+    begin(recognizer)
+    return true
+  }
+
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    enter(recognizer.wanted.removeFirst(), recognizer)
+    goOn(recognizer)
+    for other in active where other !== recognizer && other.storedState == .possible {
+      if other.isRelated(to: recognizer), prevents(recognizer, other) { fail(other) }
+    }
+  }
+
+  private func goOn(_ recognizer: UIGestureRecognizer) {
+    let states = recognizer.wanted
+    recognizer.wanted = []
+    for state in states where recognizer.storedState.isUnderWay { enter(state, recognizer) }
+  }
+
+  /// Puts a recognizer into a state that its action is sent for (behaviour 221).
+  func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    let isFirst = recognizer.storedState == .possible
+    recognizer.storedState = state
+    acts.append(Act(recognizer: recognizer, state: state, isFirst: isFirst))
+    if state.isFinal { scheduleReset() }
+  }
+
+  @discardableResult
+  func fail(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.storedState == .possible else { return false }
+    recognizer.wanted = []
+    recognizer.blocker = nil
+    recognizer.storedState = .failed
+    recognizer.cancelTimer()
+    scheduleReset()
+    return true
+  }
+
+  /// Whether a recognizer keeps another one from its gesture, unless a delegate lets both.
+  private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
+    let allows =
+      winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+        ?? false
+    return !allows
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// Hands touches to gesture recognizers and to views, and decides which recognizer wins.
+///
+/// Each event goes to the recognizers first. Then those that have seen their gesture are judged, the
+/// winners cancel their touches in the views and send their actions, and what is left of the event
+/// goes to the views.
+@MainActor
+package final class GestureRecognition {
+  let mainLoop: MainLoop
+  /// How many fingers have gone down.
+  var touchCount = 0
+
+  /// The recognizers that have received a touch since they were last reset, in that order: those of
+  /// a view before those of the views around it.
+  var active: [UIGestureRecognizer] = []
+  /// The actions that are still to be sent.
+  var acts: [Act] = []
+  /// The touches whose end the views have not been told yet.
+  var withheld: [WithheldTouch] = []
+  /// Whether recognizers are being handed an event: what they ask for is judged after that.
+  private var isDelivering = false
+  private var isJudging = false
+  private var mustJudgeAgain = false
+  private var isResetScheduled = false
+
+  init(_ mainLoop: MainLoop) { self.mainLoop = mainLoop }
+
+  /// A recognizer's action, with the state that it is sent for.
+  struct Act {
+    let recognizer: UIGestureRecognizer
+    let state: UIGestureRecognizer.State
+    /// Whether it is the first of its gesture.
+    let isFirst: Bool
+  }
+
+  // MARK: Delivering events
+
+  /// Hands an event to the recognizers and views of a window; `nil` stands for views in no window.
+  func deliver(_ event: UIEvent, to window: UIWindow?) {
+    switch event.fingers {
+    case .none: return
+    case .one(let touch):
+      guard touch.storedWindow === window else { return }
+      if touch.storedPhase == .began, touch.isWatched { gather(for: touch, of: event) }
+      if touch.storedGestureRecognizers != nil { handToRecognizers([touch], of: event) }
+      handToView(touch, of: event)
+    case .several(let touches):
+      let touches = touches.filter { $0.storedWindow === window }
+      for touch in touches where touch.storedPhase == .began { gather(for: touch, of: event) }
+      handToRecognizers(touches, of: event)
+      handToViews(touches, of: event)
+    }
+  }
+
+  /// Finds the recognizers that receive a touch: those of its view and of the views around it.
+  private func gather(for touch: UITouch, of event: UIEvent) {
+    var view = touch.storedView
+    while let next = view, next.recognizers.isEmpty { view = next.storedSuperview }
+    guard view != nil else { return }
+
+    // What is still to be sent, and to be reset, was so on an earlier turn of the main loop.
+    act()
+    resetFinished(evenIfActing: true)
+    var found: [UIGestureRecognizer] = []
+    while let next = view {
+      // A hidden view, or one that takes no events, has recognizers in vain (behaviour 223).
+      if !next.recognizers.isEmpty, next.passesTouches {
+        for recognizer in next.recognizers where recognizer.mayReceive(touch, of: event) {
+          found.append(recognizer)
+        }
+      }
+      view = next.storedSuperview
+    }
+    guard !found.isEmpty else { return }
+    touch.storedGestureRecognizers = found
+    for recognizer in found where recognizer.recognition !== self {
+      recognizer.recognition = self
+      active.append(recognizer)
+    }
+  }
+
+  private func handToRecognizers(_ touches: [UITouch], of event: UIEvent) {
+    var recognizers: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.storedGestureRecognizers ?? []
+      where !recognizers.contains(where: { $0 === recognizer }) {
+        recognizers.append(recognizer)
+      }
+    }
+    guard !recognizers.isEmpty else { return }
+    let wasDelivering = isDelivering
+    isDelivering = true
+    for recognizer in recognizers { hand(touches, to: recognizer, of: event) }
+    isDelivering = wasDelivering
+    settle()
+    for recognizer in recognizers { recognizer.dropEnded() }
+  }
+
+  private func hand(_ touches: [UITouch], to recognizer: UIGestureRecognizer, of event: UIEvent) {
+    let single = touches.count == 1 ? touches.first?.storedPhase : nil
+    for phase in single.map({ [$0] }) ?? [.began, .moved, .ended, .cancelled] {
+      let own = touches.filter { touch in
+        touch.storedPhase == phase
+          && touch.storedGestureRecognizers?.contains { $0 === recognizer } ?? false
+      }
+      guard let first = own.first, recognizer.takesTouches else { continue }
+      guard let view = recognizer.storedView, view.storedWindow === first.storedWindow else {
+        stop(recognizer)
+        continue
+      }
+      let isWhole = own.count == event.storedTouches.count
+      recognizer.receive(own, isWhole ? event.storedTouches : Set(own), phase, of: event)
+    }
+  }
+
+  // MARK: Judging, acting, resetting
+
+  /// Judges what recognizers have asked for, sends their actions, and tells views what was withheld.
+  ///
+  /// - Parameter asker: The recognizer whose state was changed outside an event. Where its action
+  ///   did that, the next one comes after it.
+  func settle(for asker: UIGestureRecognizer? = nil) {
+    guard !isDelivering else { return }
+    guard !isJudging else {
+      mustJudgeAgain = true
+      return
+    }
+    isJudging = true
+    repeat {
+      mustJudgeAgain = false
+      judge()
+    } while mustJudgeAgain
+    isJudging = false
+    if let asker, asker.actingDepth > 0 { return }
+    act()
+    if !withheld.isEmpty { releaseWithheld() }
+  }
+
+  private func act() {
+    guard !isJudging else { return }
+    while !acts.isEmpty {
+      let act = acts.removeFirst()
+      let recognizer = act.recognizer
+      recognizer.storedState = act.state
+      recognizer.actingDepth += 1
+      // Immediately before the action (behaviour 222).
+      if act.isFirst, recognizer.cancelsTouchesInView { cancelTouches(of: recognizer) }
+      recognizer.sendActions()
+      recognizer.actingDepth -= 1
+      if recognizer.storedState.isFinal { scheduleReset() }
+    }
+  }
+
+  /// Has the recognizers that are through be possible again on the next turn (behaviour 220).
+  func scheduleReset() {
+    guard !isResetScheduled else { return }
+    isResetScheduled = true
+    mainLoop.enqueue("gesture recognizers reset") { self.resetFinished(evenIfActing: false) }
+  }
+
+  private func resetFinished(evenIfActing: Bool) {
+    isResetScheduled = false
+    guard !active.isEmpty else { return }
+    let leaving = active.filter { recognizer in
+      if recognizer.storedView == nil, recognizer.actingDepth == 0 { return true }
+      return recognizer.storedState.isFinal && (evenIfActing || recognizer.actingDepth == 0)
+        && !acts.contains { $0.recognizer === recognizer }
+    }
+    guard !leaving.isEmpty else { return }
+    active.removeAll { recognizer in leaving.contains { $0 === recognizer } }
+    for recognizer in leaving { recognizer.becomePossible() }
+  }
+
+  /// Ends what a recognizer is at, when it was disabled or taken from its view.
+  func stop(_ recognizer: UIGestureRecognizer) {
+    recognizer.wanted = []
+    switch recognizer.storedState {
+    case .began, .changed: enter(.cancelled, recognizer)
+    case .possible: fail(recognizer)
+    default: break
+    }
+    settle(for: recognizer)
+  }
+
+  /// Forgets all that is under way, without a callback.
+  package func forget() {
+    acts = []
+    withheld = []
+    let recognizers = active
+    active = []
+    for recognizer in recognizers { recognizer.becomePossible() }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  // MARK: Receiving touches
+
+  /// Attaches the recognizer to a view, or to none, which cancels a gesture that is under way.
+  package final func attach(to view: UIView?) {
+    recognition?.stop(self)
+    storedView = view
+  }
+
+  /// Whether the recognizer receives a finger that went down: it may be through, or not wanted.
+  final func mayReceive(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard isEnabled else { return false }
+    if recognition == nil { storedState = .possible }
+    guard takesTouches, shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  /// Whether what fingers do may still make a difference.
+  final var takesTouches: Bool { storedView != nil && isEnabled && !aim.isFinal }
+
+  /// Hands touches of one phase to the recognizer.
+  final func receive(
+    _ touches: [UITouch], _ set: Set<UITouch>, _ phase: UITouch.Phase, of event: UIEvent
+  ) {
+    self.event = event
+    switch phase {
+    case .began:
+      live += touches
+      sequence += touches.map(\.number)
+      if touchedView == nil { touchedView = touches.first?.storedView }
+      touchesBegan(set, with: event)
+    case .moved: touchesMoved(set, with: event)
+    case .ended:
+      lastPoints = live.map(\.locationInWindow)
+      touchesEnded(set, with: event)
+    case .cancelled:
+      lastPoints = live.map(\.locationInWindow)
+      touchesCancelled(set, with: event)
+    default: break
+    }
+  }
+
+  /// Lets go of the touches that were lifted.
+  final func dropEnded() {
+    if live.contains(where: { !$0.isDown }) { live.removeAll { !$0.isDown } }
+    if live.isEmpty { event = nil }
+  }
+
+  /// The touches that are down.
+  final var down: [UITouch] { live.filter(\.isDown) }
+
+  /// Whether the recognizer may still take a touch away from its view.
+  final func isAnalyzing(_ touch: UITouch) -> Bool {
+    storedState == .possible && recognition != nil && sequence.contains(touch.number)
+      && (blocker != nil || timer != nil || live.contains(where: \.isDown))
+  }
+
+  // MARK: Getting locations
+
+  /// Where the fingers are, in the coordinates of the window or topmost view.
+  final var touchPoints: [CGPoint] {
+    let points = down.map(\.locationInWindow)
+    return points.isEmpty && keepsLiftedTouches && storedState == .ended ? lastPoints : points
+  }
+
+  /// The middle of the fingers, in the coordinates of the window or topmost view.
+  final var centroid: CGPoint {
+    let points = down.map(\.locationInWindow)
+    return Self.middle(of: points.isEmpty ? lastPoints : points)
+  }
+
+  static func middle(of points: [CGPoint]) -> CGPoint {
+    guard !points.isEmpty else { return .zero }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+
+  static func located(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    view.map { $0.convertFromRoot(point) } ?? point
+  }
+
+  // MARK: Measuring time
+
+  /// Has `timeIsUp()` be called after some UIKit time; without end, never.
+  final func startTimer(_ name: StaticString, after seconds: TimeInterval) {
+    cancelTimer()
+    guard let recognition, !(seconds >= 1e9) else { return }
+    let count = timerCount
+    let delay = Duration.seconds(seconds > 0 ? seconds : 0)
+    timer = recognition.mainLoop.enqueue(name, after: delay) { [weak self] in
+      // It may have been due already when it was taken back.
+      guard let self, timerCount == count else { return }
+      timer = nil
+      timeIsUp()
+    }
+  }
+
+  final func cancelTimer() {
+    timerCount &+= 1
+    guard let timer else { return }
+    recognition?.mainLoop.cancel(timer)
+    self.timer = nil
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Recognizes two fingers that move apart or together.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  // MARK: Interpreting the pinching gesture
+
+  /// How far the fingers are apart, relative to where they went down or the scale was set.
+  open var scale: CGFloat {
+    get { storedScale }
+    set {
+      storedScale = newValue
+      factor = newValue
+      reference = max(distance, 1)
+    }
+  }
+
+  /// How fast the scale changes, in units a second of UIKit time; zero while no time passes.
+  open var velocity: CGFloat { speed }
+
+  // MARK: Receiving touches
+
+  /// Measures from when the second finger is down; further fingers are ignored.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in down.dropFirst(2) { ignore(touch, for: event) }
+    guard aim == .possible, down.count == 2 else { return }
+    reference = max(distance, 1)
+    lastTime = event.time
+  }
+
+  /// Begins once the distance has changed, and goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard down.count == 2 else { return }
+    let distance = distance
+    guard aim.isUnderWay || abs(distance - reference) >= Self.hysteresis else { return }
+    let old = storedScale
+    storedScale = factor * distance / reference
+    let seconds = (event.time - lastTime) / .seconds(1)
+    if seconds > 0 {
+      speed = (storedScale - old) / seconds
+      lastTime = event.time
+    }
+    state = aim.isUnderWay ? .changed : .began
+  }
+
+  /// Ends the gesture.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if aim.isUnderWay {
+      state = .ended
+    } else if down.isEmpty {
+      state = .failed
+    }
+  }
+
+  /// Cancels the gesture.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    storedScale = 1
+    factor = 1
+    speed = 0
+  }
+
+  // MARK: The model
+
+  /// How far the distance changes before the gesture begins, in points.
+  static let hysteresis: CGFloat = 1
+
+  private var storedScale: CGFloat = 1
+  private var factor: CGFloat = 1
+  private var reference: CGFloat = 1
+  private var speed: CGFloat = 0
+  private var lastTime = Duration.zero
+
+  private var distance: CGFloat {
+    let points = down.map(\.locationInWindow)
+    guard let first = points.first, let last = points.last else { return 0 }
+    return first.distance(to: last)
+  }
+
+  package override func couldRecognize(_ kind: GestureKind) -> Bool { kind == .pinch }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Recognizes a quick movement in one direction.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  // MARK: Configuring the gesture
+
+  /// The directions that are wanted.
+  open var direction: Direction = .right
+
+  /// How many fingers are wanted.
+  open var numberOfTouchesRequired = 1
+
+  // MARK: Receiving touches
+
+  /// Fails where there are too many fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let count = down.count
+    if count > numberOfTouchesRequired { return state = .failed }
+    guard count == numberOfTouchesRequired else { return }
+    start = centroid
+    startTime = event.time
+    isComplete = true
+  }
+
+  /// Recognizes the swipe once the fingers have moved far enough; other ways, or slowly, it fails.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard isComplete else { return }
+    let way = centroid.moved(from: start)
+    guard event.time - startTime <= Self.longestDuration else { return state = .failed }
+    guard max(abs(way.x), abs(way.y)) >= Self.distance else { return }
+    state = directions.contains { isFarEnough(way, $0) } ? .ended : .failed
+  }
+
+  /// Fails, since the swipe was too short.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = .failed
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    isComplete = false
+  }
+
+  private var directions: [(x: Double, y: Double)] {
+    [Direction.right, .left, .up, .down].filter(direction.contains).compactMap(\.step)
+  }
+
+  private func isFarEnough(_ way: CGPoint, _ step: (x: Double, y: Double)) -> Bool {
+    let forward = way.x * step.x + way.y * step.y
+    let aside = abs(way.x * step.y) + abs(way.y * step.x)
+    return forward >= Self.distance && aside <= Self.distance
+  }
+
+  // MARK: The model
+
+  /// How far a swipe goes, and how far aside at most, in points.
+  static let distance: CGFloat = 50
+  /// How long it may take.
+  static let longestDuration: Duration = .seconds(0.5)
+
+  private var start = CGPoint.zero
+  private var startTime = Duration.zero
+  /// Whether all fingers are down.
+  private var isComplete = false
+
+  package override func couldRecognize(_ kind: GestureKind) -> Bool {
+    guard case .swipe(let direction) = kind else { return false }
+    return numberOfTouchesRequired == 1 && !self.direction.isDisjoint(with: direction)
+  }
+}

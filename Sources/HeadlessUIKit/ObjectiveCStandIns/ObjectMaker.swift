@@ -1,0 +1,108 @@
+import Foundation
+
+/// Makes objects of a class that is known at run time only, as UIKit does.
+///
+/// A designated initializer that UIKit does not mark as required still has its place in the class.
+/// A subclass here calls it required, the class is looked at as that subclass, and the call goes to
+/// the real class's own initializer. Used only where UIKit itself makes objects this way: a class
+/// without the initializer traps.
+@MainActor
+package enum ObjectMaker {
+  /// Makes a view with `init(frame:)`.
+  package static func make<View: UIView>(_ type: View.Type) -> View {
+    laundered(makeView(type), as: type)
+  }
+
+  /// Makes a view controller with `init(nibName:bundle:)`.
+  package static func make<Screen: UIViewController>(_ type: Screen.Type) -> Screen {
+    laundered(makeViewController(type), as: type)
+  }
+
+  /// Makes any other responder with `init()`.
+  package static func make<Responder: UIResponder>(_ type: Responder.Type) -> Responder {
+    laundered(makeResponder(type), as: type)
+  }
+
+  /// Makes a layer with `init()`.
+  package static func make<Layer: CALayer>(_ type: Layer.Type) -> Layer {
+    laundered(makeLayer(type), as: type)
+  }
+
+  // The compiler must take none of these calls for one of the class that it is said to be made of,
+  // whose own initializer would then run. Each class therefore has a subclass that overrides the
+  // initializer, which makes the call one through the class's table, and the optimizer, which knows
+  // of all subclasses in the module, does not look here.
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeView(_ type: UIView.Type) -> UIView {
+    unsafeBitCast(type, to: MadeView.Type.self).init(frame: .zero)
+  }
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeViewController(_ type: UIViewController.Type) -> UIViewController {
+    unsafeBitCast(type, to: MadeViewController.Type.self).init(nibName: nil, bundle: nil)
+  }
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeResponder(_ type: UIResponder.Type) -> UIResponder {
+    unsafeBitCast(type, to: MadeResponder.Type.self).init()
+  }
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeLayer(_ type: CALayer.Type) -> CALayer {
+    unsafeBitCast(type, to: MadeLayer.Type.self).init()
+  }
+
+  /// Hides from the optimizer which class the object was said to be of, or `is` would answer wrongly.
+  @inline(never)
+  @_optimize(none)
+  private static func laundered<T: AnyObject>(_ object: AnyObject, as type: T.Type) -> T {
+    Unmanaged<T>.fromOpaque(Unmanaged.passRetained(object).toOpaque()).takeRetainedValue()
+  }
+}
+
+class MadeView: UIView {
+  required override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class OverriddenView: MadeView {
+  required init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+class MadeViewController: UIViewController {
+  required override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class OverriddenViewController: MadeViewController {
+  required init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+class MadeResponder: UIResponder {
+  required override init() { super.init() }
+}
+
+private final class OverriddenResponder: MadeResponder {
+  required init() { super.init() }
+}
+
+class MadeLayer: CALayer {
+  required override init() { super.init() }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class OverriddenLayer: MadeLayer {
+  required init() { super.init() }
+  required init?(coder: NSCoder) { nil }
+}

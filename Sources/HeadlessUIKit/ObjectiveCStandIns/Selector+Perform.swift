@@ -1,0 +1,59 @@
+import Foundation
+
+extension Selector {
+  /// Whether an object has a method of that name.
+  @MainActor static func responds(_ object: Any, to selector: Selector) -> Bool {
+    guard let responder = object as? any SelectorResponder else { return false }
+    return methods(of: responder)[selector] != nil
+  }
+
+  /// Calls the method of that name on a target; where the target has none, that is reported as
+  /// UIKit raises it.
+  @MainActor
+  @discardableResult
+  func perform(on target: Any, sender: Any?, event: UIEvent? = nil) -> Bool {
+    guard let responder = target as? any SelectorResponder else {
+      report(on: target, known: [])
+      return false
+    }
+    let methods = Self.methods(of: responder)
+    guard let method = methods[self] else {
+      report(on: target, known: methods.keys.map(\.name).sorted())
+      return false
+    }
+    guard method.call(responder, sender, event) else {
+      let senderName = sender.map { "\(type(of: $0))" } ?? "nil"
+      let refused =
+        method.needsEvent && event == nil
+        ? "an action without an event" : "a sender of type \(senderName)"
+      ModelException.invalidArgument.raise(
+        "The method '\(name)' of \(type(of: target)) does not take \(refused)",
+        by: "UIApplication.sendAction(_:to:from:for:)")
+      return false
+    }
+    return true
+  }
+
+  @MainActor private func report(on target: Any, known: [String]) {
+    let names =
+      known.isEmpty
+      ? "\(type(of: target)) lists no methods: make it a SelectorResponder"
+      : "It lists \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    ModelException.invalidArgument.raise(
+      "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
+      by: "UIApplication.sendAction(_:to:from:for:). \(names)")
+  }
+
+  @MainActor private static var cache: [ObjectIdentifier: [Selector: Method]] = [:]
+
+  @MainActor
+  private static func methods(of responder: any SelectorResponder) -> [Selector: Method] {
+    let type = type(of: responder)
+    if let methods = cache[ObjectIdentifier(type)] { return methods }
+    // A subclass lists its methods after those of its superclass, and the last one counts.
+    let methods = Dictionary(
+      type.selectors.map { ($0.selector, $0) }, uniquingKeysWith: { _, last in last })
+    cache[ObjectIdentifier(type)] = methods
+    return methods
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of text that UIKit defines.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// The attributes of text that UIKit defines.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// How far characters are moved apart.
+    public let kern: KernAttribute
+    /// How far all characters are moved apart.
+    public let tracking: TrackingAttribute
+    /// How far the text is raised.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The line under the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The color of the line under the text.
+    public let underlineColor: UnderlineColorAttribute
+    /// The attributes that Foundation defines.
+    public let foundation: AttributeScopes.FoundationAttributes
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font.
+      public typealias Value = UIFont
+      /// The name of the attribute.
+      public static let name = "NSFont"
+    }
+
+    /// The color of the text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static let name = "NSColor"
+    }
+
+    /// The color behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static let name = "NSBackgroundColor"
+    }
+
+    /// How far characters are moved apart.
+    public enum KernAttribute: AttributedStringKey {
+      /// A number of points.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSKern"
+    }
+
+    /// How far all characters are moved apart.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// A number of points.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "CTTracking"
+    }
+
+    /// How far the text is raised.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A number of points.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSBaselineOffset"
+    }
+
+    /// The line under the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A style of lines.
+      public typealias Value = NSUnderlineStyle
+      /// The name of the attribute.
+      public static let name = "NSUnderline"
+    }
+
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A style of lines.
+      public typealias Value = NSUnderlineStyle
+      /// The name of the attribute.
+      public static let name = "NSStrikethrough"
+    }
+
+    /// The color of the line under the text.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static let name = "NSUnderlineColor"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute that UIKit defines.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension AttributeContainer {
+  /// The attributes that UIKit defines, as an attributed string of Foundation's has them.
+  package var uiKitAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    typealias Keys = AttributeScopes.UIKitAttributes
+    attributes[.font] = self[Keys.FontAttribute.self]
+    attributes[.foregroundColor] = self[Keys.ForegroundColorAttribute.self]
+    attributes[.backgroundColor] = self[Keys.BackgroundColorAttribute.self]
+    attributes[.kern] = self[Keys.KernAttribute.self].map { NSNumber(value: Double($0)) }
+    attributes[.tracking] = self[Keys.TrackingAttribute.self].map { NSNumber(value: Double($0)) }
+    attributes[.baselineOffset] =
+      self[Keys.BaselineOffsetAttribute.self].map { NSNumber(value: Double($0)) }
+    attributes[.underlineStyle] =
+      self[Keys.UnderlineStyleAttribute.self].map { NSNumber(value: $0.rawValue) }
+    attributes[.strikethroughStyle] =
+      self[Keys.StrikethroughStyleAttribute.self].map { NSNumber(value: $0.rawValue) }
+    attributes[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
+    return attributes
+  }
+}
+
+extension AttributedString {
+  /// The text with the attributes that UIKit defines, over those given for all of it.
+  package func uiKitString(
+    over outer: AttributeContainer, _ transform: (AttributeContainer) -> AttributeContainer
+  ) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for run in runs {
+      let attributes = transform(outer.merging(run.attributes)).uiKitAttributes
+      text.append(
+        NSAttributedString(string: String(self[run.range].characters), attributes: attributes))
+    }
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension NSString {
+  /// How large the text is; see `NSAttributedString.size()` for the measure.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(self).size(withAttributes: attrs)
+  }
+
+  /// The rectangle that the text takes up in a space of the given size.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension String {
+  /// How large the text is; see `NSAttributedString.size()` for the measure.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// The rectangle that the text takes up in a space of the given size.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+}

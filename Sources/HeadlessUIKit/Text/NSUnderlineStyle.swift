@@ -1,0 +1,32 @@
+/// What the line under or through a text looks like.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The looks as bits.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = Self(rawValue: 0x01)
+
+  /// One thick line.
+  public static let thick = Self(rawValue: 0x02)
+
+  /// Two lines.
+  public static let double = Self(rawValue: 0x09)
+
+  /// Dots.
+  public static let patternDot = Self(rawValue: 0x0100)
+
+  /// Dashes.
+  public static let patternDash = Self(rawValue: 0x0200)
+
+  /// Dashes and dots by turns.
+  public static let patternDashDot = Self(rawValue: 0x0300)
+
+  /// A dash and two dots by turns.
+  public static let patternDashDotDot = Self(rawValue: 0x0400)
+
+  /// A line under words, not under spaces.
+  public static let byWord = Self(rawValue: 0x8000)
+}

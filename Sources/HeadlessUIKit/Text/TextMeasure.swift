@@ -1,0 +1,122 @@
+package import Foundation
+
+/// The model's rule for how large a text is.
+///
+/// Each character (a grapheme cluster, a space too) is half as wide as its font's size, plus its
+/// kerning; an attachment is as large as its bounds. A line is as tall as its tallest font. A line
+/// that is too wide goes on below after a space, or within a word that is too wide by itself.
+/// Text without a font is Helvetica in size 12, as in UIKit.
+package struct TextMeasure {
+  /// How wide a line may be.
+  package var width: CGFloat = .greatestFiniteMagnitude
+  /// How many lines count; 0 for all of them.
+  package var maximumLines = 0
+  /// How far down lines may reach; those that end further down do not count.
+  package var height: CGFloat = .greatestFiniteMagnitude
+  /// Whether the text may take more than one line.
+  package var wraps = true
+
+  package init() {}
+
+  /// The width of the widest line, and the height of all lines.
+  package func size(of text: NSAttributedString) -> CGSize {
+    var size = CGSize.zero
+    var bottom: CGFloat = 0
+    for (index, line) in lines(of: text).enumerated() {
+      if maximumLines > 0, index == maximumLines { break }
+      if index > 0, bottom + line.height > height { break }
+      size.width = max(size.width, line.width)
+      size.height = bottom + line.height
+      bottom = size.height + line.spacing
+    }
+    return size
+  }
+
+  /// How many lines the text takes.
+  package func lineCount(of text: NSAttributedString) -> Int { lines(of: text).count }
+
+  private struct Line {
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+    /// The width up to the last place where the line may break, and from there on.
+    var brokenWidth: CGFloat?
+    var rest: CGFloat = 0
+    var spacing: CGFloat = 0
+  }
+
+  private func lines(of text: NSAttributedString) -> [Line] {
+    var lines: [Line] = []
+    var line = Line()
+    var isEmpty = true
+    for piece in pieces(of: text) {
+      isEmpty = false
+      if piece.isNewline {
+        line.height = max(line.height, piece.height)
+        line.spacing = piece.spacing
+        lines.append(line)
+        guard wraps else { return lines }
+        line = Line(height: piece.height)
+        continue
+      }
+      if wraps, !piece.isSpace, line.width + piece.width > width, line.width > 0 {
+        let rest = piece.breaksAnywhere ? nil : line.brokenWidth.map { _ in line.rest }
+        let broken = line.brokenWidth ?? line.width
+        lines.append(
+          Line(
+            width: rest == nil ? line.width : broken, height: line.height, spacing: piece.spacing))
+        line = Line(width: rest ?? 0)
+      }
+      line.width += piece.width
+      line.height = max(line.height, piece.height)
+      line.spacing = piece.spacing
+      if piece.isSpace {
+        if line.rest > 0 || line.brokenWidth == nil { line.brokenWidth = line.width - piece.width }
+        line.rest = 0
+      } else {
+        line.rest += piece.width
+      }
+    }
+    return isEmpty ? [] : lines + [line]
+  }
+
+  private struct Piece {
+    let width: CGFloat
+    let height: CGFloat
+    let spacing: CGFloat
+    let isNewline: Bool
+    let isSpace: Bool
+    let breaksAnywhere: Bool
+  }
+
+  private func pieces(of text: NSAttributedString) -> [Piece] {
+    var pieces: [Piece] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? Self.fallbackFont
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      let attachment = (attributes[.attachment] as? NSTextAttachment)?.displaySize
+      let kern = CGFloat(number: attributes[.kern]) ?? 0
+      let height = max(style.height(of: font), attachment?.height ?? 0)
+      for character in text.attributedSubstring(from: range).string {
+        pieces.append(
+          Piece(
+            width: attachment?.width ?? font.pointSize / 2 + kern, height: height,
+            spacing: style?.lineSpacing ?? 0, isNewline: character.isNewline,
+            isSpace: character.isWhitespace,
+            breaksAnywhere: style?.lineBreakMode == .byCharWrapping))
+      }
+    }
+    return pieces
+  }
+
+  private static let fallbackFont = UIFont(UIFontDescriptor(name: "Helvetica", size: 12))
+}
+
+extension NSParagraphStyle? {
+  fileprivate func height(of font: UIFont) -> CGFloat {
+    guard let style = self else { return font.lineHeight }
+    var height = font.lineHeight * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)
+    height = max(height, style.minimumLineHeight)
+    return style.maximumLineHeight > 0 ? min(height, style.maximumLineHeight) : height
+  }
+}

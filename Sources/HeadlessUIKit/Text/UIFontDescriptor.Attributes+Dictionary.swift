@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIFontDescriptor.Attributes {
+  /// The attributes with those of a dictionary added.
+  func adding(_ dictionary: [UIFontDescriptor.AttributeName: Any]) -> Self {
+    var attributes = self
+    if let size = CGFloat(number: dictionary[.size]) { attributes.size = size }
+    if let name = dictionary[.name] as? String {
+      let named = Self(name: name, size: attributes.size)
+      attributes.name = name
+      attributes.family = nil
+      attributes.face = named.face
+      attributes.weight = named.weight
+      attributes.slant = named.slant
+    }
+    if let family = dictionary[.family] as? String {
+      attributes.family = family
+      attributes.name = nil
+    }
+    if let face = dictionary[.face] as? String {
+      attributes.face = face
+      attributes.weight = face.contains("Bold") ? .bold : .regular
+      attributes.slant = face.contains("Italic") || face.contains("Oblique") ? 1 : 0
+    }
+    if let style = dictionary[.textStyle] {
+      attributes.textStyle =
+        style as? UIFont.TextStyle ?? (style as? String).map { UIFont.TextStyle(rawValue: $0) }
+    }
+    if let traits = dictionary[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      attributes.add(traits)
+    }
+    return attributes
+  }
+
+  private mutating func add(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    if let symbolic = traits[.symbolic] as? UIFontDescriptor.SymbolicTraits {
+      apply(symbolic)
+    } else if let bits = traits[.symbolic] as? UInt32 {
+      apply(UIFontDescriptor.SymbolicTraits(rawValue: bits))
+    }
+    if let weight = traits[.weight] as? UIFont.Weight {
+      self.weight = weight
+    } else if let number = CGFloat(number: traits[.weight]) {
+      weight = UIFont.Weight(number)
+    }
+    if let width = traits[.width] as? UIFont.Width {
+      self.width = width
+    } else if let number = CGFloat(number: traits[.width]) {
+      width = UIFont.Width(number)
+    }
+    if let slant = CGFloat(number: traits[.slant]) { self.slant = slant }
+  }
+
+  /// The attributes that differ from those of an empty descriptor.
+  var dictionary: [UIFontDescriptor.AttributeName: Any] {
+    var dictionary: [UIFontDescriptor.AttributeName: Any] = [.size: size]
+    dictionary[.name] = name
+    dictionary[.family] = family
+    dictionary[.face] = face
+    dictionary[.textStyle] = textStyle
+    if weight != .regular || width != .standard || slant != 0 { dictionary[.traits] = traits }
+    return dictionary
+  }
+
+  var traits: [UIFontDescriptor.TraitKey: Any] {
+    [
+      .symbolic: symbolicTraits.rawValue, .weight: weight.rawValue, .width: width.rawValue,
+      .slant: slant,
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIFontDescriptor.Attributes {
+  /// The PostScript name: the given one, or that of the system's font.
+  var fontName: String {
+    if let name { return name }
+    let style = weight.name + (slant == 0 ? "" : "Italic")
+    if let family {
+      let face = face ?? (style == "Regular" ? nil : style)
+      return family.filter { $0 != " " } + (face.map { "-\($0.filter { $0 != " " })" } ?? "")
+    }
+    return design == .default ? ".SFUI-\(style)" : "\(familyName)-\(style)"
+  }
+
+  /// The family: the given one, that of the system's font, or what the name begins with.
+  var familyName: String {
+    if let family { return family }
+    if let name { return Self.family(ofFontNamed: name) }
+    return switch design {
+    case .rounded: ".AppleSystemUIFontRounded"
+    case .serif: ".AppleSystemUIFontSerif"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    default: ".AppleSystemUIFont"
+    }
+  }
+
+  /// Cuts off the face and splits what is left into words: `HelveticaNeue-Bold`, "Helvetica Neue".
+  private static func family(ofFontNamed name: String) -> String {
+    var stem = name.prefix { $0 != "-" }
+    for suffix in ["PSMT", "PS", "MT"] where stem.hasSuffix(suffix) && stem != suffix {
+      stem = stem.dropLast(suffix.count)
+      break
+    }
+    var family = ""
+    for character in stem {
+      if character.isUppercase, let last = family.last, last.isLowercase { family.append(" ") }
+      family.append(character)
+    }
+    return family
+  }
+}

@@ -1,0 +1,81 @@
+package import Foundation
+
+extension UIFontDescriptor {
+  /// What a descriptor says about a font.
+  package struct Attributes: Hashable, Sendable {
+    package var size: CGFloat = 0
+    /// The PostScript name, for a font that is not the system's.
+    package var name: String?
+    /// The family, for a font that is not the system's.
+    package var family: String?
+    package var face: String?
+    package var design = SystemDesign.default
+    package var weight = UIFont.Weight.regular
+    package var width = UIFont.Width.standard
+    package var slant: CGFloat = 0
+    package var hasMonospacedDigits = false
+    package var textStyle: UIFont.TextStyle?
+    /// How the font came out of one that metrics have scaled.
+    package var scaling: Scaling?
+    /// Traits that do not follow from the other attributes.
+    package var otherTraits: SymbolicTraits = []
+
+    package struct Scaling: Hashable, Sendable {
+      package var style: UIFont.TextStyle
+      package var size: CGFloat
+      package var maximum: CGFloat
+    }
+
+    package init(size: CGFloat = 0) { self.size = size }
+
+    /// The attributes of a font known by its PostScript name, as far as the name tells.
+    package init(name: String, size: CGFloat) {
+      self.size = size
+      self.name = name
+      face = name.split(separator: "-", maxSplits: 1).dropFirst().first.map { String($0) }
+      if let face {
+        if face.contains("Bold") { weight = .bold }
+        if face.contains("Italic") || face.contains("Oblique") { slant = 1 }
+      }
+    }
+
+    package var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
+    package var isSystemFont: Bool { name == nil && family == nil }
+
+    var symbolicTraits: SymbolicTraits {
+      var traits = otherTraits
+      if isBold { traits.insert(.traitBold) }
+      if slant != 0 { traits.insert(.traitItalic) }
+      if width.rawValue > 0 { traits.insert(.traitExpanded) }
+      if width.rawValue < 0 { traits.insert(.traitCondensed) }
+      if isSystemFont, design == .monospaced { traits.insert(.traitMonoSpace) }
+      if isSystemFont { traits.insert(.traitUIOptimized) }
+      return traits
+    }
+
+    /// Takes on the traits; a font whose name says otherwise gets another name.
+    mutating func apply(_ traits: SymbolicTraits) {
+      let isBold = traits.contains(.traitBold)
+      if isBold != self.isBold { weight = isBold ? .semibold : .regular }
+      let isItalic = traits.contains(.traitItalic)
+      if isItalic != (slant != 0) { slant = isItalic ? 1 : 0 }
+      if traits.contains(.traitExpanded) != (width.rawValue > 0)
+        || traits.contains(.traitCondensed) != (width.rawValue < 0)
+      {
+        width =
+          traits.contains(.traitExpanded)
+          ? .expanded : traits.contains(.traitCondensed) ? .condensed : .standard
+      }
+      if isSystemFont, traits.contains(.traitMonoSpace) { design = .monospaced }
+      otherTraits = traits.subtracting([
+        .traitBold, .traitItalic, .traitExpanded, .traitCondensed, .traitMonoSpace,
+        .traitUIOptimized,
+      ])
+      if let name {
+        let stem = name.split(separator: "-", maxSplits: 1).first.map { String($0) } ?? name
+        face = (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
+        self.name = face.map { $0.isEmpty ? stem : "\(stem)-\($0)" }
+      }
+    }
+  }
+}

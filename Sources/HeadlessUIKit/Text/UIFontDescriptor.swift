@@ -1,0 +1,139 @@
+public import Foundation
+
+/// What is known about a font: its family, its size, its traits.
+///
+/// The attributes named in ``AttributeName`` are kept; others are dropped.
+public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
+  // MARK: Creating font descriptors
+
+  /// Creates a descriptor of the system's font.
+  public override convenience init() { self.init(Attributes()) }
+
+  /// Creates a descriptor from attributes.
+  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+    self.init(Attributes().adding(attributes))
+  }
+
+  /// Creates a descriptor of the font with a PostScript name.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(Attributes(name: fontName, size: size))
+  }
+
+  /// The descriptor of a text style at the user's text size.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The descriptor of a text style at the text size of given traits.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    var attributes = Attributes(size: style.pointSize(for: category))
+    attributes.weight = style.weight
+    attributes.textStyle = style
+    return UIFontDescriptor(attributes)
+  }
+
+  // MARK: Creating copies with other attributes
+
+  /// The same descriptor with attributes added.
+  public func addingAttributes(
+    _ attributes: [AttributeName: Any]
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(self.attributes.adding(attributes))
+  }
+
+  /// The same descriptor with another family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    with {
+      $0.family = newFamily
+      $0.name = nil
+    }
+  }
+
+  /// The same descriptor with another face.
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    addingAttributes([.face: newFace])
+  }
+
+  /// The same descriptor with another size, which no longer follows the user's text size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    with {
+      guard newPointSize != $0.size else { return }
+      $0.size = newPointSize
+      $0.textStyle = nil
+      $0.scaling = nil
+    }
+  }
+
+  /// The same descriptor with these traits and no others.
+  public func withSymbolicTraits(
+    _ symbolicTraits: SymbolicTraits
+  ) -> UIFontDescriptor? {
+    with { $0.apply(symbolicTraits) }
+  }
+
+  /// The same descriptor in another design, if it is one of the system's font.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard attributes.isSystemFont else { return nil }
+    return with { $0.design = design }
+  }
+
+  // MARK: Getting the attributes
+
+  /// The PostScript name.
+  public var postscriptName: String { attributes.fontName }
+
+  /// The size in points.
+  public var pointSize: CGFloat { attributes.size }
+
+  /// The traits in yes and no.
+  public var symbolicTraits: SymbolicTraits { attributes.symbolicTraits }
+
+  /// All attributes.
+  public var fontAttributes: [AttributeName: Any] { attributes.dictionary }
+
+  /// The value of an attribute.
+  public func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: attributes.fontName
+    case .family: attributes.familyName
+    case .traits: attributes.traits
+    default: attributes.dictionary[anAttribute]
+    }
+  }
+
+  // MARK: Comparing and copying
+
+  /// Whether the other object describes the same font.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.attributes == attributes
+  }
+
+  /// A number that is the same for equal descriptors.
+  public override var hash: Int { attributes.hashValue }
+
+  /// The name and the size.
+  public override var description: String {
+    "<UIFontDescriptor \(postscriptName) \(String(format: "%g", Double(pointSize)))>"
+  }
+
+  /// The descriptor itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  private func with(_ change: (inout Attributes) -> Void) -> UIFontDescriptor {
+    var attributes = attributes
+    change(&attributes)
+    return UIFontDescriptor(attributes)
+  }
+
+  package init(_ attributes: Attributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  package let attributes: Attributes
+}

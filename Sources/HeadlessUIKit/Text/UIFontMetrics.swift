@@ -1,0 +1,71 @@
+public import Foundation
+
+/// Makes fonts and lengths grow with the user's text size, as a text style does.
+///
+/// What is scaled grows in proportion to the point size of the style.
+public final class UIFontMetrics: NSObject, Sendable {
+  // MARK: Creating font metrics
+
+  /// The metrics of running text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Creates the metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  // MARK: Creating scaled fonts
+
+  /// The font as it is at the user's text size.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  /// The font as it is at the user's text size, but no larger than a maximum unless that is 0.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font as it is at the text size of given traits.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// The font as it is at the text size of given traits, but no larger than a maximum.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(
+      font, from: font.pointSize, maximum: maximumPointSize, traits: traitCollection ?? .current)
+  }
+
+  // MARK: Scaling values
+
+  /// The length as it is at the user's text size.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// The length as it is at the text size of given traits.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return value * textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
+  }
+
+  func scaled(
+    _ font: UIFont, from size: CGFloat, maximum: CGFloat, traits: UITraitCollection
+  ) -> UIFont {
+    let scaled = scaledValue(for: size, compatibleWith: traits)
+    var attributes = font.fontDescriptor.attributes
+    attributes.size = maximum > 0 ? min(scaled, maximum) : scaled
+    attributes.scaling = .init(style: textStyle, size: size, maximum: maximum)
+    return UIFont(UIFontDescriptor(attributes))
+  }
+
+  private let textStyle: UIFont.TextStyle
+}

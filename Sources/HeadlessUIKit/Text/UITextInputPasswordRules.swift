@@ -1,0 +1,16 @@
+public import Foundation
+
+/// What a new password must consist of.
+public final class UITextInputPasswordRules: NSObject, NSCopying, Sendable {
+  /// Creates rules from their description.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+
+  /// The description, such as `required: digit; minlength: 8;`.
+  public let passwordRulesDescriptor: String
+
+  /// The rules themselves, which never change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

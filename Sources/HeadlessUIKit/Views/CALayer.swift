@@ -1,0 +1,226 @@
+public import Foundation
+
+/// What a view looks like: a rectangle with a background, a border, a shadow and sublayers.
+///
+/// The model keeps what it is told. It draws nothing, and changes are not animated.
+open class CALayer: NSObject {
+  // MARK: Creating a layer
+
+  /// Creates a layer.
+  public override init() { super.init() }
+
+  /// Creates a copy of a layer's geometry and looks, without its sublayers.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    geometry = layer.geometry
+    contents = layer.contents
+    opacity = layer.opacity
+    isHidden = layer.isHidden
+    masksToBounds = layer.masksToBounds
+    cornerRadius = layer.cornerRadius
+    maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor
+    backgroundColor = layer.backgroundColor
+    shadowOpacity = layer.shadowOpacity
+    shadowRadius = layer.shadowRadius
+    shadowOffset = layer.shadowOffset
+    shadowColor = layer.shadowColor
+    name = layer.name
+  }
+
+  /// Creates a layer from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Providing the layer's content
+
+  /// What the layer shows on its background, such as an image.
+  open var contents: Any?
+
+  /// Where the contents lie, and whether they are scaled.
+  open var contentsGravity = CALayerContentsGravity.resize
+
+  // MARK: Modifying the layer's appearance
+
+  /// How opaque the layer is, from 0 to 1.
+  open var opacity: Float = 1
+
+  /// Whether the layer is hidden.
+  open var isHidden = false
+
+  /// Whether sublayers and contents are cut off at the bounds.
+  open var masksToBounds = false
+
+  /// The layer whose opacity shows how much of this one is seen.
+  open var mask: CALayer?
+
+  /// How far the corners are rounded.
+  open var cornerRadius: CGFloat = 0
+
+  /// The corners that are rounded.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  /// The shape of the rounded corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// How wide the border is.
+  open var borderWidth: CGFloat = 0
+
+  /// The color of the border: black unless set.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  /// The color of the background.
+  open var backgroundColor: CGColor?
+
+  /// How opaque the shadow is, from 0 to 1.
+  open var shadowOpacity: Float = 0
+
+  /// How far the shadow is blurred.
+  open var shadowRadius: CGFloat = 3
+
+  /// How far the shadow lies from the layer.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// The color of the shadow: black unless set.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  // MARK: Layer rendering
+
+  /// Whether the layer is drawn once into an image that is shown from then on.
+  open var shouldRasterize = false
+
+  /// The scale of that image.
+  open var rasterizationScale: CGFloat = 1
+
+  /// The scale of the contents.
+  open var contentsScale: CGFloat = 1
+
+  // MARK: Modifying the layer geometry
+
+  /// Where the layer lies in its superlayer.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { change { $0.frame = newValue } }
+  }
+
+  /// The layer's own rectangle.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { change { $0.bounds = newValue } }
+  }
+
+  /// Where the anchor point lies in the superlayer.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { change { $0.position = newValue } }
+  }
+
+  /// The anchor point, as fractions of the bounds.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { change { $0.anchorPoint = newValue } }
+  }
+
+  /// How far in front of its siblings the layer lies.
+  open var zPosition: CGFloat = 0
+
+  /// The matrix by which the layer is drawn.
+  open func affineTransform() -> CGAffineTransform { geometry.transform }
+
+  /// Sets the matrix by which the layer is drawn.
+  open func setAffineTransform(_ m: CGAffineTransform) { change { $0.transform = m } }
+
+  // MARK: Managing the layer hierarchy
+
+  /// The layers within this one, from back to front; nil if there never was one.
+  open var sublayers: [CALayer]? {
+    get { sublayersStorage }
+    set {
+      for layer in sublayersStorage ?? [] { layer.superlayerStorage = nil }
+      sublayersStorage = nil
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  /// The layer that holds this one.
+  open var superlayer: CALayer? { superlayerStorage }
+
+  /// Adds a layer in front of the other sublayers, taking it from where it was.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    superlayerStorage?.sublayersStorage?.removeAll { $0 === self }
+    superlayerStorage = nil
+  }
+
+  /// Adds a layer at a place, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer) { min(Int(idx), $0.endIndex) }
+  }
+
+  /// Adds a layer behind one of the sublayers.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.startIndex }
+  }
+
+  /// Adds a layer in front of one of the sublayers.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { layers in
+      layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.endIndex
+    }
+  }
+
+  /// Puts a layer in the place of one of the sublayers.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayerStorage === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  // MARK: Hit testing
+
+  /// Whether a point, in the layer's own coordinates, lies within the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Identifying the layer
+
+  /// A name that tells the layer from others.
+  open var name: String?
+
+  /// Where the layer lies; setting it here does not call ``geometryDidChange``.
+  package var geometry = Geometry()
+
+  /// Called when code has changed the geometry through the layer's own properties.
+  package var geometryDidChange: ((CALayer) -> Void)?
+
+  private func change(_ body: (inout Geometry) -> Void) {
+    body(&geometry)
+    geometryDidChange?(self)
+  }
+
+  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    guard layer !== self, !layer.holds(self) else { return }
+    layer.removeFromSuperlayer()
+    var layers = sublayersStorage ?? []
+    layers.insert(layer, at: index(layers))
+    sublayersStorage = layers
+    layer.superlayerStorage = self
+  }
+
+  private func holds(_ layer: CALayer) -> Bool {
+    var ancestor = layer.superlayerStorage
+    while let next = ancestor {
+      if next === self { return true }
+      ancestor = next.superlayerStorage
+    }
+    return false
+  }
+
+  private var sublayersStorage: [CALayer]?
+  private weak var superlayerStorage: CALayer?
+}

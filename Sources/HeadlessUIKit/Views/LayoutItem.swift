@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a constraint is about: a view or a layout guide.
+@MainActor
+enum LayoutItem {
+  case view(UIView)
+  case guide(UILayoutGuide)
+
+  init?(_ object: Any?) {
+    if let view = object as? UIView {
+      self = .view(view)
+    } else if let guide = object as? UILayoutGuide {
+      self = .guide(guide)
+    } else {
+      return nil
+    }
+  }
+
+  var object: NSObject {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide
+    }
+  }
+
+  /// The view itself, or the view that the guide belongs to.
+  var view: UIView? {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide.owningView
+    }
+  }
+
+  /// The item in a message, without the brackets.
+  var name: String {
+    switch self {
+    case .view(let view): "\(type(of: view))"
+    case .guide(let guide): guide.identifier.isEmpty ? "UILayoutGuide" : "'\(guide.identifier)'"
+    }
+  }
+}
+
+/// A layout item that is not kept alive.
+@MainActor
+struct WeakLayoutItem {
+  private weak var view: UIView?
+  private weak var guide: UILayoutGuide?
+  /// Whether there ever was an item.
+  let isGiven: Bool
+
+  init(_ item: LayoutItem?) {
+    isGiven = item != nil
+    switch item {
+    case .view(let view): self.view = view
+    case .guide(let guide): self.guide = guide
+    case nil: break
+    }
+  }
+
+  var item: LayoutItem? {
+    if let view { return .view(view) }
+    if let guide { return .guide(guide) }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension LayoutSpan {
+  /// What a limit on one place says of another, by what else is known of the span.
+  func limit(
+    on place: Place, from limited: Place, _ relation: NSLayoutConstraint.Relation, _ limit: CGFloat
+  ) -> (CGFloat, NSLayoutConstraint.Relation)? {
+    if place == limited { return (limit, relation) }
+    if place == .length { return lengthLimit(from: limited, relation, limit) }
+    if limited == .length {
+      // An edge, with the opposite edge known and a limit on the length.
+      switch (place, start, end) {
+      case (.end, let start?, _): return (start + limit, relation)
+      case (.start, _, let end?): return (end - limit, relation.flipped)
+      default: return nil
+      }
+    }
+    guard let length else { return nil }
+    return (limit + (place.share - limited.share) * length, relation)
+  }
+
+  private func lengthLimit(
+    from limited: Place, _ relation: NSLayoutConstraint.Relation, _ limit: CGFloat
+  ) -> (CGFloat, NSLayoutConstraint.Relation)? {
+    switch (limited, start, end, middle) {
+    case (.end, let start?, _, _): (limit - start, relation)
+    case (.middle, let start?, _, _): ((limit - start) * 2, relation)
+    case (.start, _, let end?, _): (end - limit, relation.flipped)
+    case (.middle, _, let end?, _): ((end - limit) * 2, relation.flipped)
+    case (.end, _, _, let middle?): ((limit - middle) * 2, relation)
+    case (.start, _, _, let middle?): ((middle - limit) * 2, relation.flipped)
+    default: nil
+    }
+  }
+}
+
+extension LayoutSpan.Place {
+  /// How far along the length the place lies.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .start, .length: 0
+    case .middle: 0.5
+    case .end: 1
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis and the place that the attribute names; leading is right where language runs so.
+  func place(isMirrored: Bool) -> (NSLayoutConstraint.Axis, LayoutSpan.Place?) {
+    switch self {
+    case .left, .leftMargin: (.horizontal, .start)
+    case .right, .rightMargin: (.horizontal, .end)
+    case .leading, .leadingMargin: (.horizontal, isMirrored ? .end : .start)
+    case .trailing, .trailingMargin: (.horizontal, isMirrored ? .start : .end)
+    case .centerX, .centerXWithinMargins: (.horizontal, .middle)
+    case .width: (.horizontal, .length)
+    case .top, .topMargin, .firstBaseline: (.vertical, .start)
+    case .bottom, .bottomMargin, .lastBaseline: (.vertical, .end)
+    case .centerY, .centerYWithinMargins: (.vertical, .middle)
+    case .height: (.vertical, .length)
+    case .notAnAttribute: (.horizontal, nil)
+    }
+  }
+
+  /// Whether the attribute is of the margins rather than of the edges.
+  var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Has a view hold the constraint, if both items lie within it.
+  func hold(by view: UIView) {
+    guard holder !== view, let one = first.item else { return }
+    guard !second.isGiven || second.item != nil else { return }
+    let views = [one.view, second.item?.view ?? one.view]
+    guard views.allSatisfy({ $0?.lies(within: view) ?? false }) else {
+      return ModelException.generic.raise(
+        "Unable to install constraint on view.  Does the constraint reference something from "
+          + "outside the subtree of the view?  That's illegal. constraint:\(text) "
+          + "view:\(objectName(view))",
+        by: "UIView.addConstraint(_:)")
+    }
+    if let holder { release(by: holder) }
+    install(on: view)
+  }
+
+  /// Has a view hold the constraint no more.
+  func release(by view: UIView) {
+    guard holder === view else { return }
+    holder = nil
+    view.heldConstraints.removeAll { $0 === self }
+    view.setNeedsLayout()
+    askForLayout()
+  }
+
+  func install(on view: UIView) {
+    holder = view
+    view.heldConstraints.append(self)
+    firstViewID = first.item?.view.map { ObjectIdentifier($0) }
+    secondViewID = second.item?.view.map { ObjectIdentifier($0) }
+    if [first, second].contains(where: { $0.item?.view.map { !$0.isNear(view) } ?? false }) {
+      view.holdsDistantConstraints = true
+    }
+    askForLayout()
+  }
+
+  /// Has the views be laid out that the constraint is about.
+  func askForLayout() {
+    holder?.setNeedsLayout()
+    for view in [first.item?.view, second.item?.view] {
+      if let view { SimpleLayout.placeChanged(of: view) }
+    }
+  }
+
+  /// The closest view that both items lie within.
+  static func commonAncestor(of one: LayoutItem, and other: LayoutItem?) -> UIView? {
+    guard let start = one.view else { return nil }
+    guard let other else { return start }
+    guard let otherView = other.view else { return nil }
+    var ancestor: UIView? = start
+    while let next = ancestor {
+      if otherView.lies(within: next) { return next }
+      ancestor = next.storedSuperview
+    }
+    return nil
+  }
+
+  // MARK: What UIKit raises
+
+  /// Checks what UIKit checks of a new constraint, and reports the first thing that is wrong.
+  func reportsNothingWrong(hasWrongItem: Bool, multiplier: CGFloat) -> Bool {
+    let problem =
+      hasWrongItem
+      ? "Constraint items must each be a view or layout guide." : misfit(multiplier)
+    if let problem {
+      let name = first.item.map { objectName($0.object) } ?? "(null)"
+      ModelException.invalidArgument.raise(
+        "NSLayoutConstraint for \(name): \(problem)", by: Self.initializer)
+      return false
+    }
+    guard multiplier.isFinite else {
+      ModelException.internalInconsistency.raise(
+        "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)",
+        by: Self.initializer)
+      return false
+    }
+    return true
+  }
+
+  private func misfit(_ multiplier: CGFloat) -> String? {
+    let one = firstAttribute
+    let other = secondAttribute
+    guard one != .notAnAttribute else { return "Invalid pairing of layout attributes." }
+    if !one.isSize, multiplier == 0 || !second.isGiven {
+      return "A multiplier of 0 or a nil second item together with a location for the first "
+        + "attribute creates an illegal constraint of a location equal to a constant. Location "
+        + "attributes must be specified in pairs."
+    }
+    guard second.isGiven else { return nil }
+    if one.isDirectional && other.isLeftOrRight || other.isDirectional && one.isLeftOrRight {
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
+    }
+    return one.isHorizontalPlace == other.isHorizontalPlace
+      ? nil : "Invalid pairing of layout attributes."
+  }
+
+  func isFinite(_ constant: CGFloat) -> Bool {
+    guard !constant.isFinite else { return true }
+    ModelException.internalInconsistency.raise(
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
+        + "firstAnchor:\(firstAnchor.text) secondAnchor:\(secondAnchor?.text ?? "(null)")",
+      by: "NSLayoutConstraint.constant")
+    return false
+  }
+
+  private static var initializer: String {
+    "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
+  }
+
+  // MARK: Telling
+
+  /// The constraint in a message, such as `<NSLayoutConstraint UIView.width == 44>`.
+  var text: String {
+    let left = "\(first.item?.name ?? "(null)").\(firstAttribute.name)"
+    var right = Self.text(constant)
+    if second.isGiven {
+      let factor = multiplier == 1 ? "" : "\(Self.text(multiplier))*"
+      let sum =
+        constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(Self.text(constant.magnitude))"
+      right = "\(factor)\(second.item?.name ?? "(null)").\(secondAttribute.name)\(sum)"
+    }
+    return "<NSLayoutConstraint \(left) \(relation.symbol) \(right)>"
+  }
+
+  /// A number without a fraction that is nothing.
+  static func text(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// Whether an optional within `Any` holds something.
+  static func isSomething(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle != .optional || !mirror.children.isEmpty
+  }
+}
+
+extension UIView {
+  /// Whether the view is the given one, or lies within it, whatever a subclass says.
+  final func lies(within view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let next = ancestor {
+      if next === view { return true }
+      ancestor = next.storedSuperview
+    }
+    return false
+  }
+
+  /// Whether the view is the given one or one of its subviews.
+  final func isNear(_ view: UIView) -> Bool { self === view || storedSuperview === view }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+
+/// A rule about where a view lies or how large it is, compared with another view.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  // MARK: Creating constraints
+
+  /// Creates a constraint about nothing, for a subclass or an archive to fill.
+  public override init() { super.init() }
+
+  /// Creates a constraint: `first = multiplier × second + constant`, or with another relation.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    let first = LayoutItem(view1)
+    let second = LayoutItem(view2)
+    self.first = WeakLayoutItem(first)
+    self.second = WeakLayoutItem(attr2 == .notAnAttribute ? nil : second)
+    firstAttribute = attr1
+    secondAttribute = attr2
+    self.relation = relation
+    let hasWrongItem = first == nil || (view2.map(Self.isSomething) ?? false) && second == nil
+    isSound = reportsNothingWrong(hasWrongItem: hasWrongItem, multiplier: multiplier)
+    if multiplier.isFinite { self.multiplier = multiplier }
+    if isFinite(c) { storedConstant = c } else { isSound = false }
+  }
+
+  /// Creates the constraints that a visual format such as `H:|-[name]-8-[value]-|` stands for.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var parser = VisualFormat(format, options: opts, metrics: metrics ?? [:], views: views)
+    return parser.constraints()
+  }
+
+  // MARK: Activating and deactivating constraints
+
+  /// Whether the constraint counts.
+  ///
+  /// An active constraint is held by the closest view that holds both of its items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Has constraints count.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Has constraints count no more.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Accessing constraint data
+
+  /// The view or guide on the first side.
+  open var firstItem: AnyObject? { first.item?.object }
+
+  /// What of the first item the constraint is about.
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+
+  /// How the two sides compare.
+  open private(set) var relation = Relation.equal
+
+  /// The view or guide on the second side.
+  open var secondItem: AnyObject? { second.item?.object }
+
+  /// What of the second item the constraint is about.
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+
+  /// What the second side is multiplied by.
+  open private(set) var multiplier: CGFloat = 1
+
+  /// What is added to the second side.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant, isFinite(newValue) else { return }
+      storedConstant = newValue
+      if isActive { askForLayout() }
+    }
+  }
+
+  /// The anchor of the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
+
+  /// The anchor of the second side, where there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.isGiven ? NSLayoutAnchor(second, secondAttribute) : nil
+  }
+
+  // MARK: Getting the layout priority
+
+  /// How much the constraint matters; an active one cannot become required, or cease to be.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      guard !isActive || (newValue == .required) == (storedPriority == .required) else {
+        return ModelException.internalInconsistency.raise(
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+            + "not supported.  You passed priority \(Self.text(newValue.rawValue)) and the existing "
+            + "priority was \(Self.text(storedPriority.rawValue)).",
+          by: "NSLayoutConstraint.priority")
+      }
+      storedPriority = newValue
+      if isActive { askForLayout() }
+    }
+  }
+
+  // MARK: Identifying a constraint
+
+  /// A name for messages and tests.
+  open var identifier: String?
+
+  // MARK: Controlling constraint archiving
+
+  /// Whether the constraint is archived along with the view that holds it.
+  open var shouldBeArchived = false
+
+  // MARK: Storage
+
+  /// The view that holds the constraint.
+  final weak var holder: UIView?
+  final var first = WeakLayoutItem(nil)
+  final var second = WeakLayoutItem(nil)
+  /// The views of both items, as they were when a view took the constraint.
+  final var firstViewID: ObjectIdentifier?
+  final var secondViewID: ObjectIdentifier?
+  /// Whether the constraint makes sense; one that UIKit raises for is never held.
+  private var isSound = true
+  private var storedConstant: CGFloat = 0
+  private var storedPriority = UILayoutPriority.required
+
+  private func activate() {
+    guard isSound, !isActive, let one = first.item else { return }
+    // A constraint whose second item is gone says nothing any more.
+    guard !second.isGiven || second.item != nil else { return }
+    guard let ancestor = Self.commonAncestor(of: one, and: second.item) else {
+      return ModelException.generic.raise(
+        "Unable to activate constraint with anchors \(firstAnchor.text) and "
+          + "\(secondAnchor?.text ?? "(null)") because they have no common ancestor.  Does the "
+          + "constraint or its anchors reference items in different view hierarchies?  That's "
+          + "illegal.",
+        by: "NSLayoutConstraint.isActive")
+    }
+    install(on: ancestor)
+  }
+
+  private func deactivate() {
+    if let holder { release(by: holder) }
+  }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+
+/// A color, with an opacity, that may depend on the traits it is shown with.
+///
+/// Colors compare by value and by color space, as in UIKit: `UIColor.white` is a shade of gray and
+/// differs from `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. The class cannot be subclassed, so
+/// that colors are checked to be safe to share.
+public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLiteral {
+  // MARK: Creating a color object from component values
+
+  /// Creates a shade of gray.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(.gray(white: white, alpha: alpha))
+  }
+
+  /// Creates a color from its parts of red, green and blue.
+  public convenience init(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(.sRGB(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a color from its hue, saturation and brightness.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let color = RGB(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(.sRGB(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+  }
+
+  /// Creates a color from its parts in the Display P3 color space.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(.displayP3(red: displayP3Red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates the color of a color literal.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  // MARK: Creating a color object with another object
+
+  /// Creates a color from a Core Graphics color.
+  public convenience init(cgColor: CGColor) {
+    switch cgColor.space {
+    case .gray(let white): self.init(white: white, alpha: cgColor.alpha)
+    case .rgb(let color):
+      self.init(red: color.red, green: color.green, blue: color.blue, alpha: cgColor.alpha)
+    }
+  }
+
+  // MARK: Loading a color from a resource
+
+  /// Creates a color that stands for the one with the given name in an asset catalog.
+  ///
+  /// Asset catalogs are not read. Every name except the empty one has a color, which is black and
+  /// equal to the others of the same name.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates a color that stands for the one with the given name in a bundle's asset catalog.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard !name.isEmpty else { return nil }
+    self.init(.named(name))
+  }
+
+  // MARK: Creating a dynamic color
+
+  /// Creates a color that asks the closure for the color to show with given traits.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(.dynamic(Provider(dynamicProvider)))
+  }
+
+  // MARK: Adapting the color
+
+  /// The color of the same hue with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(storage.withAlpha(alpha))
+  }
+
+  /// The color to show with the given traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    storage.isFixed ? self : UIColor(storage.resolved(with: traitCollection))
+  }
+
+  // MARK: Getting the components of a color
+
+  /// The color as Core Graphics has it, resolved with the current traits.
+  public var cgColor: CGColor {
+    switch storage.resolved(with: .current) {
+    case .gray(let white, let alpha): CGColor(.gray(white), alpha: alpha)
+    case let resolved: CGColor(.rgb(resolved.components.color), alpha: resolved.components.alpha)
+    }
+  }
+
+  /// Gives the parts of red, green and blue, which lie outside 0 to 1 for vivid colors.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = storage.resolved(with: .current).components
+    red?.pointee = components.color.red
+    green?.pointee = components.color.green
+    blue?.pointee = components.color.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Gives the hue, the saturation and the brightness.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = storage.resolved(with: .current).components
+    let parts = components.color.hueSaturationBrightness
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Gives the shade of gray that is as bright as the color.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = storage.resolved(with: .current).components
+    white?.pointee = components.color.luminance
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  // MARK: Comparing and copying
+
+  /// Whether the other object is a color of the same value in the same color space.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.storage == storage
+  }
+
+  /// A number that is the same for equal colors.
+  public override var hash: Int { storage.hashValue }
+
+  /// The color space and the components, or the name.
+  public override var description: String { storage.description }
+
+  /// The color itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  init(_ storage: Storage) {
+    self.storage = storage
+    super.init()
+  }
+
+  let storage: Storage
+}
+
+/// The type of a color literal, such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A rectangle of a view that constraints can be made with, although nothing is shown there.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  // MARK: Creating a layout guide
+
+  /// Creates a guide, to be added to a view.
+  public override init() {
+    kind = .plain
+    super.init()
+  }
+
+  // MARK: Working with layout guides
+
+  /// A name for messages and tests.
+  open var identifier = ""
+
+  /// The rectangle of the guide in its view's coordinates, as of the last layout.
+  open var layoutFrame: CGRect { currentFrame }
+
+  /// The view that the guide belongs to.
+  open weak var owningView: UIView? {
+    get { storedOwner }
+    set {
+      guard newValue !== storedOwner, kind == .plain else { return }
+      storedOwner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  // MARK: Creating constraints using layout anchors
+
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The edge where lines of text begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines of text end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  // MARK: The model
+
+  final let kind: Kind
+  /// The rectangle that the last layout gave a plain guide.
+  final var solvedFrame = CGRect.zero
+  package final weak var storedOwner: UIView? {
+    didSet {
+      guard let oldValue, oldValue !== storedOwner else { return }
+      SimpleLayout.dropConstraints(with: self, from: oldValue)
+    }
+  }
+
+  /// Creates one of the guides that a view has of its own.
+  package init(kind: Kind, owner: UIView) {
+    self.kind = kind
+    super.init()
+    identifier = kind.identifier
+    storedOwner = owner
+  }
+
+  private var currentFrame: CGRect {
+    guard let owner = storedOwner else { return solvedFrame }
+    switch kind {
+    case .plain: return solvedFrame
+    case .contentLayout:
+      return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? owner.bounds.size)
+    case .frameLayout: return owner.bounds
+    case .safeArea, .margins, .readableContent:
+      let insets = kind.insets(in: owner)
+      let bounds = owner.bounds
+      return CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+        width: max(0, bounds.width - insets.left - insets.right),
+        height: max(0, bounds.height - insets.top - insets.bottom))
+    }
+  }
+}

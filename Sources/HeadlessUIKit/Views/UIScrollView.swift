@@ -1,0 +1,357 @@
+public import Foundation
+
+/// A view that shows a part of its content, which the user can move and zoom.
+///
+/// Scrolling takes no time: what code asks for with an animation is there at once, and its end is
+/// told on a later turn.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ScrollViewDelegating {
+  // MARK: Creating a scroll view
+
+  /// Creates a scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Creates a scroll view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Managing the content size and offset
+
+  /// How large the content is.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { noticeInsets() } }
+  }
+
+  /// The point of the content that lies at the top left of the view.
+  open var contentOffset: CGPoint {
+    get { storedBounds.origin }
+    set {
+      guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else {
+        return
+      }
+      bounds = CGRect(origin: newValue, size: storedBounds.size)
+    }
+  }
+
+  /// Moves the content; with an animation, its end is told on a later turn.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset != self.contentOffset else { return }
+    self.contentOffset = contentOffset
+    if animated { endAnimationLater() }
+  }
+
+  /// The view's rectangle in its own coordinates, which begins at the content's offset.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let oldOrigin = storedBounds.origin
+      super.bounds = newValue
+      guard storedBounds.origin != oldOrigin else { return }
+      setNeedsLayout()
+      didScroll()
+    }
+  }
+
+  // MARK: Managing the content inset behavior
+
+  /// The insets, with what bars cover where that counts.
+  open var adjustedContentInset: UIEdgeInsets { currentInsets() }
+
+  /// How far the content can be moved away from the edges.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { noticeInsets() } }
+  }
+
+  /// How what bars cover is added to the insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { noticeInsets() } }
+  }
+
+  /// Called when the insets, with what bars cover, have changed.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Getting the layout guides
+
+  /// The guide for what does not scroll along.
+  open var frameLayoutGuide: UILayoutGuide { layoutGuides(.frameLayout) }
+
+  /// The guide for the content; constraints with it decide how large the content is.
+  open var contentLayoutGuide: UILayoutGuide { layoutGuides(.contentLayout) }
+
+  // MARK: Configuring the scroll view
+
+  /// Whether the user can scroll.
+  open var isScrollEnabled = true
+
+  /// Whether a drag that began along one axis moves the content along that one alone.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether the content comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
+
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+
+  /// Whether the content can be pulled past its edges, and goes back.
+  open var bounces = true
+
+  /// Whether content that fits can be pulled up and down.
+  open var alwaysBounceVertical = false
+
+  /// Whether content that fits can be pulled from side to side.
+  open var alwaysBounceHorizontal = false
+
+  // MARK: Getting the scrolling state
+
+  /// Whether a finger is down on the content.
+  open private(set) var isTracking = false
+
+  /// Whether the user is dragging the content.
+  open private(set) var isDragging = false
+
+  /// Whether the content goes on after the user has let go of it.
+  open private(set) var isDecelerating = false
+
+  /// How fast the content comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+
+  // MARK: Managing the scroll indicators
+
+  /// The look of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// How far the indicators lie from the edges.
+  @available(*, deprecated, message: "Use the insets of each indicator.")
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the insets of the indicators grow by what bars cover.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// How far the horizontal indicator lies from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// How far the vertical indicator lies from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether an indicator shows how far the content is scrolled to the side.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Whether an indicator shows how far the content is scrolled down.
+  open var showsVerticalScrollIndicator = true
+
+  /// Shows the indicators for a moment, which changes nothing that can be asked for.
+  open func flashScrollIndicators() {}
+
+  // MARK: Scrolling to a specific location
+
+  /// Moves the content just so far that a rectangle of it shows.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, !rect.isInfinite else { return }
+    setContentOffset(offset(toShow: rect), animated: animated)
+  }
+
+  // MARK: Managing touches
+
+  /// Whether the view waits to see whether a touch scrolls.
+  open var delaysContentTouches = true
+
+  /// Whether a touch in the content may become a drag.
+  open var canCancelContentTouches = true
+
+  // MARK: Zooming and panning
+
+  /// The recognizer of drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let pan { return pan }
+    let pan = UIPanGestureRecognizer()
+    self.pan = pan
+    addGestureRecognizer(pan)
+    return pan
+  }
+
+  /// Zooms to just so that a rectangle of the content fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, scrollDelegate?.viewForZooming(in: self) != nil else {
+      return
+    }
+    let size = storedBounds.size
+    let scale = zoomScale * min(size.width / rect.width, size.height / rect.height)
+    let factor = clampedScale(scale) / zoomScale
+    setZoomScale(scale, animated: animated)
+    let center = CGPoint(x: rect.midX * factor, y: rect.midY * factor)
+    contentOffset = clamped(CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
+  }
+
+  /// How much larger than by itself the zoomed view is.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Makes the zoomed view larger or smaller, within the limits.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let scale = clampedScale(scale)
+    guard scale != storedZoomScale, let view = scrollDelegate?.viewForZooming(in: self) else {
+      return
+    }
+    let factor = scale / storedZoomScale
+    storedZoomScale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
+    scrollDelegate?.scrollViewDidZoom(self)
+    guard animated else { return }
+    hostApplication.mainLoop.enqueue("UIScrollView zooming ends") { [weak self, weak view] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+    }
+  }
+
+  /// How large the zoomed view can be.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// How small the zoomed view can be.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// Whether the user is zooming.
+  open private(set) var isZooming = false
+
+  /// Whether the zoom is past its limits, where the model never leaves it.
+  open var isZoomBouncing: Bool { false }
+
+  /// Whether the zoom can go past its limits, and goes back.
+  open var bouncesZoom = true
+
+  // MARK: Managing the keyboard
+
+  /// How a drag makes the keyboard go.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: Managing the index
+
+  /// Which indices show beside the content.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+
+  // MARK: Responding to changes
+
+  /// Counts what bars cover anew.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    noticeInsets()
+  }
+
+  /// Lays out the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    noticeInsets()
+  }
+
+  // MARK: The model
+
+  /// What hears of the scrolling and zooming.
+  package final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  private var pan: UIPanGestureRecognizer?
+  private var storedZoomScale: CGFloat = 1
+  private var dragCount = 0
+  private var noticedInsets = UIEdgeInsets.zero
+  private var isNoticingInsets = false
+
+  /// Called when the content has been moved; by default it tells the delegate.
+  func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
+
+  private func endAnimationLater() {
+    hostApplication.mainLoop.enqueue("UIScrollView scrolling animation ends") { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Tells that the insets have changed; content that lay at the top stays there.
+  private func noticeInsets() {
+    let insets = currentInsets()
+    guard insets != noticedInsets, !isNoticingInsets else { return }
+    isNoticingInsets = true
+    defer { isNoticingInsets = false }
+    let old = noticedInsets
+    noticedInsets = insets
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = 0 - insets.top }
+    if offset.x == -old.left { offset.x = 0 - insets.left }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    contentOffset = offset
+  }
+
+  private func clampedScale(_ scale: CGFloat) -> CGFloat {
+    let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    return scale.isFinite && scale > 0 ? scale : storedZoomScale
+  }
+
+  // MARK: What the user does
+
+  /// Has the user drag the content until a point of it lies at the top left, and let go.
+  ///
+  /// Past the edges the content goes only where it bounces, and comes back once it is let go of.
+  /// What comes after letting go comes on a later turn.
+  package final func userDrag(to point: CGPoint, velocity: CGPoint = .zero) {
+    guard isScrollEnabled, point.x.isFinite, point.y.isFinite else { return }
+    dragCount &+= 1
+    let drag = dragCount
+    isDecelerating = false
+    isTracking = true
+    isDragging = true
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode != .none { window?.endEditing(false) }
+    contentOffset = dragged(to: point)
+    var target = restingPlace(from: contentOffset, velocity: velocity)
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    isTracking = false
+    isDragging = false
+    let end = target
+    let goesOn = end != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return }
+    isDecelerating = true
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    hostApplication.mainLoop.enqueue("UIScrollView decelerating ends") { [weak self] in
+      guard let self, isDecelerating, dragCount == drag else { return }
+      contentOffset = end
+      isDecelerating = false
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  /// Has the user tap the status bar: the content goes to the top.
+  package final func userTapStatusBar() {
+    let top = CGPoint(x: contentOffset.x, y: restingRange.least.y)
+    guard scrollsToTop, isScrollEnabled, contentOffset.y > top.y else { return }
+    guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    contentOffset = top
+    hostApplication.mainLoop.enqueue("UIScrollView has scrolled to the top") { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidScrollToTop(self)
+    }
+  }
+
+  /// Has the user zoom with two fingers.
+  package final func userZoom(to scale: CGFloat) {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    isZooming = true
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    setZoomScale(scale, animated: false)
+    isZooming = false
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+  }
+}

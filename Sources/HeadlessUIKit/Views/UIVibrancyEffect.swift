@@ -1,0 +1,31 @@
+import Foundation
+
+/// An effect that lets content take up the colors of a blur behind it.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates a vibrancy for content on a blur.
+  public nonisolated init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    style = nil
+    super.init()
+  }
+
+  /// Creates a vibrancy for one kind of content on a blur.
+  public nonisolated init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.blurEffect = blurEffect
+    self.style = style
+    super.init()
+  }
+
+  /// Whether the other object is a vibrancy of the same style on an equal blur.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIVibrancyEffect else { return false }
+    return other.blurEffect == blurEffect && other.style == style
+  }
+
+  /// A number that is the same for equal effects.
+  open nonisolated override var hash: Int { blurEffect.hash }
+
+  package nonisolated let blurEffect: UIBlurEffect
+  package nonisolated let style: UIVibrancyEffectStyle?
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+extension UIView {
+  /// Gives the view another rectangle in its own coordinates, and resizes what is within it.
+  final func setBounds(_ bounds: CGRect) {
+    let oldSize = storedBounds.size
+    storedBounds = bounds
+    updateLayerGeometry()
+    guard bounds.size != oldSize else { return }
+    if autoresizesSubviews {
+      for subview in storedSubviews { subview.autoresize(from: oldSize, to: bounds.size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Resizes the view by its mask when its superview's size has changed.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let frame = frame
+    let (x, width) = Self.resized(
+      frame.minX, frame.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
+      mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    let (y, height) = Self.resized(
+      frame.minY, frame.height, old.height, new.height, mask.contains(.flexibleTopMargin),
+      mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+    self.frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Shares a change of the whole among the parts that may change, by their sizes.
+  private static func resized(
+    _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ startIsFlexible: Bool,
+    _ lengthIsFlexible: Bool, _ endIsFlexible: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
+    let end = old - start - length
+    let parts = [(start, startIsFlexible), (length, lengthIsFlexible), (end, endIsFlexible)]
+    let flexible = parts.filter { $0.1 }
+    guard !flexible.isEmpty else { return (start, length) }
+    let whole = flexible.reduce(0) { $0 + max(0, $1.0) }
+    let change = new - old
+    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return whole > 0 ? change * max(0, part) / whole : change / CGFloat(flexible.count)
+    }
+    let newLength = max(0, length + share(length, lengthIsFlexible))
+    return (start + share(start, startIsFlexible), newLength)
+  }
+
+  final func updateLayerGeometry() {
+    guard let layer = storedLayer else { return }
+    layer.bounds = storedBounds
+    layer.position = center
+    layer.setAffineTransform(storedTransform)
+  }
+
+  final func transformed(_ frame: CGRect) -> CGRect {
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    return frame.mapped { point in
+      let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+        .applying(storedTransform)
+      return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
+    }
+  }
+
+  /// A point of the superview's in this view's coordinates.
+  package final func convertFromParent(_ point: CGPoint) -> CGPoint {
+    guard !storedTransform.isIdentity else {
+      return CGPoint(
+        x: point.x - origin.x + storedBounds.minX, y: point.y - origin.y + storedBounds.minY)
+    }
+    let middle = center
+    let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+      .applying(storedTransform.inverted())
+    return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
+  }
+
+  /// A point of this view's in the superview's coordinates.
+  package final func convertToParent(_ point: CGPoint) -> CGPoint {
+    guard !storedTransform.isIdentity else {
+      return CGPoint(
+        x: point.x + origin.x - storedBounds.minX, y: point.y + origin.y - storedBounds.minY)
+    }
+    let moved = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
+      .applying(storedTransform)
+    return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
+  }
+
+  /// A point of this view's in the coordinates of the window, or of the topmost view without one.
+  package final func convertToRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view = self
+    while let superview = view.storedSuperview {
+      point = view.convertToParent(point)
+      view = superview
+    }
+    return point
+  }
+
+  /// A point in the coordinates of the window, or of the topmost view without one, in this view's.
+  package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview = storedSuperview else { return point }
+    return convertFromParent(superview.convertFromRoot(point))
+  }
+
+  /// Whether a finger can hit the view, as far as the view itself decides (behaviour 27, 28).
+  package final var passesTouches: Bool {
+    !storedIsHidden && storedIsUserInteractionEnabled && Double(storedAlpha) >= 0.01
+  }
+}
+
+extension CGRect {
+  /// The rectangle around the four corners, each mapped by itself.
+  func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map(map)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let left = xs.min() ?? minX
+    let top = ys.min() ?? minY
+    return CGRect(
+      x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+  }
+}

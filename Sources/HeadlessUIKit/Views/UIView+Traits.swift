@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIView {
+  /// The traits of the superview, or of the screen, with what the view and its controller override.
+  final func currentTraits() -> UITraitCollection {
+    let outer =
+      (self as? UIWindow)?.screen.traitCollection ?? storedSuperview?.traitCollection
+      ?? UIScreen.main.traitCollection
+    let own = overrideUserInterfaceStyle
+    let controllers = viewController?.overrideUserInterfaceStyle ?? .unspecified
+    let style = own != .unspecified ? own : controllers
+    guard style != .unspecified, style != outer.userInterfaceStyle else { return outer }
+    return outer.modifyingTraits { $0.userInterfaceStyle = style }
+  }
+
+  /// Takes over the traits from above, and tells the view and those within it what has changed.
+  package final func settleTraits() {
+    // A view starts from the screen's traits, and hears only of what differs from them.
+    let old = settledTraits ?? hostApplication.screen.traitCollection
+    let new = currentTraits()
+    settledTraits = new
+    if old !== new, old != new {
+      traitCollectionDidChange(old)
+      viewController?.traitCollectionDidChange(old)
+      traitRegistrations.tell(of: old, new)
+      viewController?.traitRegistrations.tell(of: old, new)
+    }
+    for subview in storedSubviews { subview.settleTraits() }
+  }
+}

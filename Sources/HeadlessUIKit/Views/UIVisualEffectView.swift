@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A view that blurs what is behind it, or stands out from a blur.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  // MARK: Creating a visual effect view
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    setUp()
+  }
+
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.addSubview(content)
+  }
+
+  // MARK: Retrieving the visual effects
+
+  /// The effect.
+  open var effect: UIVisualEffect?
+
+  /// The view that takes the subviews, which the visual effect view itself does not.
+  open var contentView: UIView { content }
+
+  // MARK: Managing the view hierarchy
+
+  /// Reports what UIKit raises: subviews belong into the content view.
+  open override func addSubview(_ view: UIView) { refuse(view, "addSubview(_:)") }
+
+  /// Reports what UIKit raises: subviews belong into the content view.
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    refuse(view, "insertSubview(_:at:)")
+  }
+
+  /// Reports what UIKit raises: subviews belong into the content view.
+  open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    refuse(view, "insertSubview(_:belowSubview:)")
+  }
+
+  /// Reports what UIKit raises: subviews belong into the content view.
+  open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    refuse(view, "insertSubview(_:aboveSubview:)")
+  }
+
+  // MARK: Storage
+
+  private let content = UIView()
+
+  private func refuse(_ view: UIView, _ call: String) {
+    guard view !== content else { return }
+    ModelException.internalInconsistency.raise(
+      "\(objectName(view)) has been added as a subview to \(objectName(self)). Do not add subviews "
+        + "directly to the visual effect view itself, instead add them to the -contentView.",
+      by: "UIVisualEffectView.\(call)")
+  }
+}

@@ -1,0 +1,438 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("MainLoop", .ownApplication)
+struct MainLoopTests {
+  private let trace = Trace()
+  private var loop: MainLoop { UIApplication.shared.mainLoop }
+
+  private func enqueue(_ line: String, after delay: Duration? = nil) {
+    if let delay {
+      loop.enqueue("timer", after: delay) { trace.add(line) }
+    } else {
+      loop.enqueue("turn") { trace.add(line) }
+    }
+  }
+
+  // MARK: Due work
+
+  @Test func `runs due work in the order in which it came, and not before it settles`() {
+    for line in ["1", "2", "3"] { enqueue(line) }
+    #expect(trace.lines.isEmpty)
+    #expect(!loop.isIdle)
+
+    #expect(loop.settle())
+
+    #expect(trace.lines == ["1", "2", "3"])
+    #expect(loop.isIdle)
+  }
+
+  @Test func `runs what due work asks for after all that was due before`() {
+    loop.enqueue("turn") {
+      trace.add("1")
+      enqueue("3")
+    }
+    enqueue("2")
+
+    loop.settle()
+
+    #expect(trace.lines == ["1", "2", "3"])
+  }
+
+  @Test func `runs the rest in order where work settles (rule of nesting)`() {
+    loop.enqueue("turn") {
+      trace.add("1 in")
+      #expect(loop.settle())
+      trace.add("1 out")
+    }
+    enqueue("2")
+    enqueue("3")
+
+    loop.settle()
+
+    #expect(trace.lines == ["1 in", "2", "3", "1 out"])
+  }
+
+  @Test func `keeps the order of thousands of turns, whatever comes meanwhile`() {
+    for index in 0..<3_000 {
+      loop.enqueue("turn") {
+        trace.add("\(index)")
+        if index.isMultiple(of: 3) { enqueue("\(3_000 + index / 3)") }
+      }
+    }
+
+    #expect(loop.settle())
+
+    #expect(trace.lines == (0..<4_000).map(String.init))
+  }
+
+  // MARK: Limits
+
+  @Test func `runs ten thousand turns, and says that it has come to rest`() {
+    for _ in 0..<MainLoop.turnLimit { loop.enqueue("turn") {} }
+
+    #expect(loop.settle())
+    #expect(loop.takeExceededLimit() == nil)
+  }
+
+  @Test func `ends endless work after ten thousand turns`() {
+    var count = 0
+    @MainActor func again() {
+      count += 1
+      loop.enqueue("again", again)
+    }
+    again()
+
+    #expect(!loop.settle())
+
+    #expect(count == 1 + MainLoop.turnLimit)
+    #expect(!loop.isIdle)
+    #expect(loop.takeExceededLimit() == "10000 turns")
+    #expect(loop.takeExceededLimit() == nil)
+  }
+
+  @Test func `shares one budget with the settles within it`() {
+    var count = 0
+    @MainActor func again() {
+      count += 1
+      loop.enqueue("again", again)
+      if count == 7 { #expect(!loop.settle()) }
+    }
+    again()
+
+    #expect(!loop.settle())
+
+    #expect(count == 1 + MainLoop.turnLimit)
+  }
+
+  @Test func `has settles no deeper within each other than 32, and then ends them all`() {
+    var count = 0
+    @MainActor func deeper() {
+      count += 1
+      loop.enqueue("deeper", deeper)
+      #expect(!loop.settle())
+    }
+    loop.enqueue("deeper", deeper)
+
+    #expect(!loop.settle())
+
+    #expect(count == MainLoop.depthLimit)
+    #expect(loop.takeExceededLimit() == "32 settles within each other")
+  }
+
+  @Test func `has a new budget for the next settle`() {
+    @MainActor func again() { loop.enqueue("again", again) }
+    again()
+    loop.settle()
+    loop.cancelAll()
+    enqueue("later")
+
+    #expect(loop.settle())
+
+    #expect(trace.lines == ["later"])
+    #expect(loop.takeExceededLimit() == nil)
+  }
+
+  // MARK: Timed work
+
+  @Test func `moves no clock when it settles`() {
+    enqueue("timer", after: .zero)
+
+    #expect(loop.settle())
+
+    #expect(trace.lines.isEmpty)
+    #expect(loop.now == .zero)
+  }
+
+  @Test func `runs timed work by its deadline, then in the order in which it came`() {
+    enqueue("2 a", after: .seconds(2))
+    enqueue("1 a", after: .seconds(1))
+    enqueue("2 b", after: .seconds(2))
+    enqueue("1 b", after: .seconds(1))
+    enqueue("0", after: .seconds(-5))
+
+    #expect(loop.advance(by: .seconds(2)))
+
+    #expect(trace.lines == ["0", "1 a", "1 b", "2 a", "2 b"])
+  }
+
+  @Test func `runs what timed work asks for before the next timer`() {
+    loop.enqueue("timer", after: .seconds(1)) {
+      trace.add("timer 1")
+      enqueue("turn of timer 1")
+    }
+    enqueue("timer 2", after: .seconds(1))
+    enqueue("due before")
+
+    loop.advance(by: .seconds(1))
+
+    #expect(trace.lines == ["due before", "timer 1", "turn of timer 1", "timer 2"])
+  }
+
+  @Test func `shows the time at which timed work is due, and in the end that which was asked for`()
+  {
+    for delay in [1, 2, 5] as [Int64] {
+      loop.enqueue("timer", after: .seconds(delay)) { trace.add("\(loop.now)") }
+    }
+
+    loop.advance(by: .seconds(3))
+
+    #expect(trace.lines == ["1.0 seconds", "2.0 seconds"])
+    #expect(loop.now == .seconds(3))
+  }
+
+  @Test func `runs timed work that timed work asks for, if it is due by then`() {
+    loop.enqueue("timer", after: .seconds(1)) {
+      enqueue("2", after: .seconds(1))
+      enqueue("4", after: .seconds(3))
+    }
+
+    loop.advance(by: .seconds(3))
+
+    #expect(trace.lines == ["2"])
+  }
+
+  @Test func `never goes back in time`() {
+    loop.advance(by: .seconds(3))
+    loop.advance(by: .seconds(-2))
+    #expect(loop.now == .seconds(3))
+
+    loop.enqueue("timer", after: .seconds(1)) {
+      loop.advance(by: .seconds(9))
+      trace.add("\(loop.now)")
+    }
+    loop.advance(by: .seconds(2))
+
+    #expect(trace.lines == ["13.0 seconds"])
+    #expect(loop.now == .seconds(13))
+  }
+
+  @Test func `takes any duration`() {
+    let endless = Duration(secondsComponent: .max, attosecondsComponent: 0)
+    enqueue("never", after: endless)
+
+    for _ in 0..<100 { loop.advance(by: endless) }
+    enqueue("late", after: endless)
+    loop.advance(by: endless)
+    loop.advance(by: Duration(secondsComponent: .min, attosecondsComponent: 0))
+
+    #expect(trace.lines == ["never", "late"])
+  }
+
+  @Test func `ends timers that go off at the same time for ever`() {
+    var count = 0
+    @MainActor func again() {
+      count += 1
+      loop.enqueue("again", after: .zero, again)
+    }
+    again()
+
+    #expect(!loop.advance(by: .seconds(1)))
+
+    #expect(count == MainLoop.turnLimit)
+    #expect(loop.takeExceededLimit() == "10000 turns")
+  }
+
+  @Test func `lets a timer go off again and again as the time passes`() {
+    var count = 0
+    @MainActor func tick() {
+      count += 1
+      loop.enqueue("tick", after: .milliseconds(1), tick)
+    }
+    loop.enqueue("tick", after: .milliseconds(1), tick)
+
+    #expect(loop.advance(by: .seconds(20)))
+
+    #expect(count == 20_000)
+  }
+
+  @Test func `takes timed work back, and no other`() {
+    let timers = ["1", "2", "3"].map { line in
+      loop.enqueue("timer", after: .seconds(1)) { trace.add(line) }
+    }
+
+    loop.cancel(timers[1])
+    loop.cancel(timers[1])
+    loop.advance(by: .seconds(1))
+    loop.cancel(timers[0])
+
+    #expect(trace.lines == ["1", "3"])
+  }
+
+  @Test func `goes to the next timer, if there is one`() {
+    #expect(!loop.advanceToNextTimer())
+    enqueue("5", after: .seconds(5))
+    enqueue("7", after: .seconds(7))
+
+    #expect(loop.advanceToNextTimer())
+
+    #expect(trace.lines == ["5"])
+    #expect(loop.now == .seconds(5))
+  }
+
+  // MARK: Running by itself
+
+  @Test func `runs due work by itself when the test awaits`() async {
+    enqueue("1")
+    enqueue("2")
+    #expect(trace.lines.isEmpty)
+
+    await Task.yield()
+
+    #expect(trace.lines == ["1", "2"])
+  }
+
+  @Test func `goes on by itself until nothing is due`() async {
+    var left = 5
+    @MainActor func next() {
+      trace.add("\(left)")
+      left -= 1
+      if left > 0 { loop.enqueue("next", next) }
+    }
+    loop.enqueue("next", next)
+
+    await letMainActorTurn(20)
+
+    #expect(trace.lines == ["5", "4", "3", "2", "1"])
+  }
+
+  @Test func `leaves timed work alone when it runs by itself`() async {
+    enqueue("timer", after: .zero)
+
+    await letMainActorTurn(5)
+
+    #expect(trace.lines.isEmpty)
+  }
+
+  @Test func `lets work that runs by itself settle`() async {
+    loop.enqueue("turn") {
+      enqueue("within")
+      #expect(loop.settle())
+      trace.add("out")
+    }
+
+    await Task.yield()
+
+    #expect(trace.lines == ["within", "out"])
+    #expect(loop.takeExceededLimit() == nil)
+  }
+
+  @Test func `goes on by itself after a settle that has ended endless work`() async {
+    var isOver = false
+    @MainActor func again() { if !isOver { loop.enqueue("again", again) } }
+    again()
+    loop.settle()
+    isOver = true
+    enqueue("later")
+
+    await letMainActorTurn(2)
+
+    #expect(trace.lines == ["later"])
+  }
+
+  @Test func `reports what runs by itself to the reporter of whoever asked for it`() async {
+    let log = logged { loop.enqueue("turn") { reportFailure("late") } }
+    #expect(log.failures.isEmpty)
+
+    await Task.yield()
+
+    #expect(log.failures.reasons == ["late"])
+  }
+
+  // MARK: Call sites
+
+  @Test func `runs work at the line that asked for it`() {
+    let site = CallSite("Shop/CartTests.swift", "/src/CartTests.swift", 12, 5)
+    AmbientCallSite.at(site) {
+      loop.enqueue("turn") { trace.add("turn \(AmbientCallSite.current?.line ?? 0)") }
+      loop.enqueue("timer", after: .seconds(1)) {
+        trace.add("timer \(AmbientCallSite.current?.line ?? 0)")
+      }
+    }
+    loop.enqueue("turn") { trace.add("other \(AmbientCallSite.current?.line ?? 0)") }
+
+    let other = CallSite("Shop/CartTests.swift", "/src/CartTests.swift", 99, 5)
+    AmbientCallSite.at(other) { _ = loop.advance(by: .seconds(1)) }
+
+    #expect(trace.lines == ["turn 12", "other 99", "timer 12"])
+    #expect(AmbientCallSite.current == nil)
+  }
+
+  @Test func `runs work in its own application, whoever settles`() {
+    let application = UIApplication.shared
+    loop.enqueue("turn") { trace.add("\(UIApplication.shared === application)") }
+
+    ApplicationScope.$current.withValue(nil) {
+      #expect(UIApplication.shared !== application)
+      _ = application.mainLoop.settle()
+    }
+
+    #expect(trace.lines == ["true"])
+  }
+
+  // MARK: Ending
+
+  @Test func `drops all work when it closes, and takes no more`() {
+    enqueue("turn")
+    enqueue("timer", after: .seconds(1))
+
+    loop.close()
+    enqueue("late turn")
+    enqueue("late timer", after: .seconds(1))
+
+    #expect(loop.isClosed)
+    #expect(loop.isIdle)
+    #expect(loop.pendingDescription.isEmpty)
+    #expect(loop.advance(by: .seconds(2)))
+    #expect(trace.lines.isEmpty)
+  }
+
+  @Test func `ends at once where work closes it`() {
+    loop.enqueue("turn") {
+      trace.add("1")
+      loop.close()
+    }
+    enqueue("2")
+
+    #expect(loop.settle())
+
+    #expect(trace.lines == ["1"])
+  }
+
+  @Test func `drops what is pending and takes new work`() {
+    enqueue("old")
+    enqueue("old timer", after: .seconds(1))
+
+    loop.cancelAll()
+    enqueue("new")
+    loop.advance(by: .seconds(1))
+
+    #expect(trace.lines == ["new"])
+  }
+
+  // MARK: Telling what is pending
+
+  @Test func `tells what is due and what is timed`() {
+    #expect(loop.pendingDescription.isEmpty)
+    for name in ["layout", "push", "layout", "reload", "present"] as [StaticString] {
+      loop.enqueue(name) {}
+    }
+    loop.enqueue("UIView.animate completion", after: .milliseconds(300)) {}
+    #expect(
+      loop.pendingDescription == [
+        "due now: layout (2 times), push, reload, …",
+        "1 delayed block, the first in 0.30 s: UIView.animate completion",
+      ])
+
+    loop.settle()
+    loop.enqueue("tick", after: .milliseconds(50)) {}
+    loop.enqueue("tick", after: .seconds(2)) {}
+
+    #expect(
+      loop.pendingDescription == [
+        "3 delayed blocks, the first in 0.05 s: tick (2 times), UIView.animate completion"
+      ])
+  }
+}

@@ -1,0 +1,126 @@
+import HeadlessUIKit
+
+/// What happened to views and recognizers, line by line.
+@MainActor
+final class GestureLog: SelectorResponder {
+  static var selectors: [Selector.Method] { [.method("act:", GestureLog.act)] }
+
+  var lines: [String] = []
+  /// What an action does beyond being logged.
+  var onAction: (UIGestureRecognizer) -> Void = { _ in }
+
+  func act(_ recognizer: UIGestureRecognizer) {
+    lines.append("\(recognizer.name ?? "gesture") \(recognizer.state)")
+    onAction(recognizer)
+  }
+
+  /// A view with a name that logs its touches.
+  func view(
+    _ name: String, _ frame: CGRect = CGRect(x: 0, y: 0, width: 200, height: 200),
+    in superview: UIView? = nil
+  ) -> TouchLoggingView {
+    let view = TouchLoggingView(name, self, frame)
+    superview?.addSubview(view)
+    return view
+  }
+
+  /// A recognizer with a name on a view, whose actions are logged.
+  @discardableResult
+  func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to view: UIView
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(self, action: "act:")
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+}
+
+/// A view that logs its touches.
+final class TouchLoggingView: UIView {
+  private let name: String
+  private let log: GestureLog
+  /// What the view does beyond logging, by the phase of the touch.
+  var onTouch: (UITouch.Phase) -> Void = { _ in }
+
+  init(_ name: String, _ log: GestureLog, _ frame: CGRect) {
+    self.name = name
+    self.log = log
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+
+  private func note(_ touches: Set<UITouch>) {
+    let phases = Set(touches.map(\.phase)).map { "\($0)" }.sorted().joined(separator: "+")
+    let count = touches.count == 1 ? "" : "\(touches.count) "
+    log.lines.append("\(name) \(count)\(phases)")
+    for phase in Set(touches.map(\.phase)) { onTouch(phase) }
+  }
+}
+
+/// A delegate that answers as it is told, and notes what it is asked.
+final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
+  var asked: [String] = []
+  var shouldBegin = true
+  var shouldReceive = true
+  var isSimultaneous = false
+  var requiresFailure = false
+  var isRequiredToFail = false
+  var onShouldBegin: (UIGestureRecognizer) -> Void = { _ in }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    asked.append("shouldBegin")
+    onShouldBegin(gestureRecognizer)
+    return shouldBegin
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    asked.append("shouldRecognizeSimultaneouslyWith \(otherGestureRecognizer.name ?? "")")
+    return isSimultaneous
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    asked.append("shouldRequireFailureOf \(otherGestureRecognizer.name ?? "")")
+    return requiresFailure
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    asked.append("shouldBeRequiredToFailBy \(otherGestureRecognizer.name ?? "")")
+    return isRequiredToFail
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    asked.append("shouldReceive touch")
+    return shouldReceive
+  }
+}
+
+/// Runs `body` with an application of its own, and a window that shows in it.
+@MainActor
+func withWindow<R>(_ body: (UIWindow) throws -> R) rethrows -> R {
+  let scope = ApplicationScope()
+  defer { scope.close() }
+  return try ApplicationScope.$current.withValue(scope) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.isHidden = false
+    window.hostApplication.mainLoop.settle()
+    return try body(window)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Choices about layout and plain views without a source")
+struct LayoutUnsourcedChoicesTests {
+  let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private func placed(_ view: UIView) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+
+  @Test func `of two labels that mind alike, a stack view stretches the first`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    for _ in 0..<2 {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 20)
+      label.text = "12345"
+      stack.addArrangedSubview(label)
+    }
+
+    stack.layoutIfNeeded()
+
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [250, 50])
+  }
+
+  @Test func `an arranged subview at an index out of bounds has a text of our own`() {
+    let received = failures { UIStackView().insertArrangedSubview(UIView(), at: 2) }
+
+    #expect(
+      received.reasons == [
+        "index out of bounds for arranged subview: index = 2 expected to be less than or equal to 0"
+      ])
+  }
+
+  @Test func `a constraint between a width and an edge is an invalid argument`() {
+    let view = placed(UIView())
+
+    let received = failures {
+      _ = NSLayoutConstraint(
+        item: view, attribute: .top, relatedBy: .equal, toItem: superview, attribute: .leading,
+        multiplier: 1, constant: 0)
+      _ = NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: superview, attribute: .leading,
+        multiplier: 1, constant: 0)
+      _ = NSLayoutConstraint(
+        item: "view", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 0)
+    }
+
+    #expect(
+      received.reasons == [
+        "NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes.",
+        "NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes.",
+        "NSLayoutConstraint for (null): Constraint items must each be a view or layout guide.",
+      ])
+  }
+
+  @Test func `a visual format cannot align views along itself`() {
+    let views = ["one": placed(UIView()), "two": placed(UIView())]
+
+    let received = failures {
+      _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[one][two]", options: .alignAllTop, metrics: nil, views: views)
+    }
+
+    #expect(
+      received.reasons == [
+        "Unable to parse constraint format: \nOptions mask required views to be aligned on a "
+          + "vertical edge, which is not allowed for layout that is also vertical. \nV:[one][two] "
+          + "\n            ^"
+      ])
+  }
+
+  @Test func `a visual format has 8 points between views and 20 before the superview's edge`() {
+    let views = ["one": placed(UIView()), "two": placed(UIView())]
+
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "|-[one]-[two]-|", metrics: nil, views: views)
+
+    #expect(constraints.map(\.constant) == [20, 8, 20])
+  }
+
+  @Test func `a scroll that changes nothing has no end to tell of`() {
+    let log = ScrollLog()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.delegate = log
+
+    view.setContentOffset(.zero, animated: true)
+    view.hostApplication.mainLoop.settle()
+
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `an animated zoom tells of its end on a later turn`() {
+    let log = ScrollLog()
+    log.zoomed = UIView()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.delegate = log
+    view.maximumZoomScale = 2
+
+    view.setZoomScale(2, animated: true)
+    let atOnce = log.lines
+    view.hostApplication.mainLoop.settle()
+
+    #expect(atOnce == ["didZoom 2"])
+    #expect(log.lines == ["didZoom 2", "didEndZooming 2"])
+  }
+}

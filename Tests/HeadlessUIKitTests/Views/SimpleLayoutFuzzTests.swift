@@ -1,0 +1,158 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Layout by random constraints")
+struct SimpleLayoutFuzzTests {
+  @Test(arguments: 0..<150)
+  func `ends, with numbers in every frame, and has pinned views fill`(seed: UInt64) {
+    var hierarchy = RandomHierarchy(seed: seed)
+    hierarchy.build()
+    hierarchy.constrain()
+
+    withFailureReporter(FailureLog()) {
+      for round in 0..<3 {
+        // In a window, where it is laid out by itself, the layout comes to an end.
+        if round == 1 { hierarchy.show() }
+        hierarchy.layOut("seed \(seed)")
+        hierarchy.check("seed \(seed)")
+        hierarchy.change()
+      }
+    }
+  }
+}
+
+/// Views within each other, with constraints between any of them.
+@MainActor
+private struct RandomHierarchy {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let pinned = UIView()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+  private var views: [UIView] = []
+  private var constraints: [NSLayoutConstraint] = []
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func build() {
+    views = [root]
+    for _ in 0..<Int.random(in: 1...14, using: &random) {
+      let view = makeView()
+      view.translatesAutoresizingMaskIntoConstraints = Int.random(in: 0..<5, using: &random) == 0
+      guard let superview = views.randomElement(using: &random) else { return }
+      if let stack = superview as? UIStackView, Bool.random(using: &random) {
+        stack.addArrangedSubview(view)
+      } else {
+        superview.addSubview(view)
+      }
+      views.append(view)
+    }
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(pinned)
+    NSLayoutConstraint.activate([
+      pinned.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 1),
+      pinned.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -2),
+      pinned.topAnchor.constraint(equalTo: root.topAnchor, constant: 3),
+      pinned.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -4),
+    ])
+  }
+
+  private mutating func makeView() -> UIView {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0:
+      let label = UILabel()
+      label.numberOfLines = Int.random(in: 0..<3, using: &random)
+      label.text = String(repeating: "word ", count: Int.random(in: 0..<20, using: &random))
+      return label
+    case 1:
+      let stack = UIStackView()
+      stack.axis = Bool.random(using: &random) ? .horizontal : .vertical
+      stack.distribution = .init(rawValue: Int.random(in: 0..<5, using: &random)) ?? .fill
+      stack.alignment = .init(rawValue: Int.random(in: 0..<6, using: &random)) ?? .fill
+      stack.spacing = number()
+      return stack
+    case 2: return UIScrollView()
+    default:
+      let view = UIView()
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        view.semanticContentAttribute = .forceRightToLeft
+      }
+      return view
+    }
+  }
+
+  private mutating func number() -> CGFloat {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: 0
+    case 1: .greatestFiniteMagnitude
+    case 2: -.greatestFiniteMagnitude
+    case 3: .leastNonzeroMagnitude
+    default: CGFloat(Int.random(in: -50...400, using: &random))
+    }
+  }
+
+  mutating func constrain() {
+    for _ in 0..<Int.random(in: 0...40, using: &random) { addConstraint() }
+  }
+
+  private mutating func addConstraint() {
+    guard let one = views.randomElement(using: &random),
+      let other = views.randomElement(using: &random),
+      let attribute = NSLayoutConstraint.Attribute(rawValue: .random(in: 1...20, using: &random)),
+      let second = NSLayoutConstraint.Attribute(rawValue: .random(in: 0...20, using: &random)),
+      let relation = NSLayoutConstraint.Relation(rawValue: .random(in: -1...1, using: &random))
+    else { return }
+    let factors: [CGFloat] = [1, 1, 1, 1, 0.5, 2, -1, 1e-300, 1e300]
+    let guides = [one.safeAreaLayoutGuide, one.layoutMarginsGuide, one.readableContentGuide]
+    let usesGuide = Int.random(in: 0..<5, using: &random) == 0
+    let item: Any = usesGuide ? guides.randomElement(using: &random) as Any : one
+    let constant = number()
+    withFailureReporter(FailureLog()) {
+      let constraint = NSLayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: second,
+        multiplier: factors.randomElement(using: &random) ?? 1, constant: constant)
+      constraint.priority = UILayoutPriority(
+        [1000, 1000, 999, 750, 250, 1, 0].randomElement(using: &random) ?? 1000)
+      constraint.isActive = true
+      constraints.append(constraint)
+    }
+  }
+
+  mutating func change() {
+    for constraint in constraints where Int.random(in: 0..<4, using: &random) == 0 {
+      constraint.constant = number()
+    }
+    for view in views.dropFirst() where Int.random(in: 0..<5, using: &random) == 0 {
+      view.isHidden.toggle()
+    }
+    if let view = views.dropFirst().randomElement(using: &random) { view.removeFromSuperview() }
+    addConstraint()
+    root.frame.size.width = CGFloat(Int.random(in: 0...800, using: &random))
+  }
+
+  func show() {
+    window.isHidden = false
+    window.addSubview(root)
+  }
+
+  func layOut(_ seed: String) {
+    let loop = window.hostApplication.mainLoop
+    #expect(loop.settle(), "\(seed): the layout has no end: \(loop.pendingDescription)")
+    root.layoutIfNeeded()
+  }
+
+  func check(_ seed: String) {
+    for view in views {
+      let frame = view.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      #expect(numbers.allSatisfy { $0.isFinite }, "\(seed): \(frame)")
+      #expect(frame.width >= 0 && frame.height >= 0, "\(seed): \(frame)")
+    }
+    let width = root.bounds.width
+    #expect(pinned.frame.minX == 1 && pinned.frame.minY == 3, "\(seed)")
+    #expect(pinned.frame.width == max(0, width - 3), "\(seed)")
+    #expect(pinned.frame.height == 473, "\(seed)")
+  }
+}
