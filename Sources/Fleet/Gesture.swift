@@ -36,7 +36,7 @@ enum Gesture {
   /// Runs what is due, and reports what keeps the main loop busy if it does not come to rest.
   @discardableResult
   static func settle(_ application: UIApplication, at site: CallSite) -> Bool {
-    if application.mainLoop.settle() { return true }
+    if application.mainLoop.isIdle || application.mainLoop.settle() { return true }
     reportExceededLimit(of: application.mainLoop, at: site)
     return false
   }

@@ -15,6 +15,11 @@ struct Obstacle {
 
   /// The first obstacle before a view: what the view says itself, then what is around it.
   static func first(before view: UIView) -> Obstacle? {
+    first(before: view, at: view.touchedMiddle)
+  }
+
+  /// The same, where it is known already what is around the view.
+  static func first(before view: UIView, at place: TouchedPlace) -> Obstacle? {
     if !view.storedIsUserInteractionEnabled { return Obstacle(kind: .notInteractive, culprit: "") }
     if let control = view as? UIControl, !control.isEnabled {
       return Obstacle(kind: .disabled, culprit: "")
@@ -22,14 +27,9 @@ struct Obstacle {
     if !view.passesTouches {
       let isTransparent = !view.storedIsHidden
       return Obstacle(
-        kind: .hidden, culprit: isTransparent ? "Its alpha is \(Float(view.alpha))." : "")
+        kind: .hidden, culprit: isTransparent ? "Its alpha is \(view.storedAlpha)." : "")
     }
-    var ancestor = view.storedSuperview
-    while let next = ancestor {
-      if !next.passesTouches { return around(next) }
-      ancestor = next.storedSuperview
-    }
-    return nil
+    return place.blocker.map(around)
   }
 
   private static func around(_ ancestor: UIView) -> Obstacle {
@@ -42,7 +42,7 @@ struct Obstacle {
         kind: .notInteractive, culprit: "Its ancestor \(name) does not allow user interaction.")
     }
     return Obstacle(
-      kind: .hidden, culprit: "Its ancestor \(name) has alpha \(Float(ancestor.alpha)).")
+      kind: .hidden, culprit: "Its ancestor \(name) has alpha \(ancestor.storedAlpha).")
   }
 
   /// Records the failure, in the view's own words.

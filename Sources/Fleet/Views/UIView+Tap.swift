@@ -37,6 +37,14 @@ public func tap(
 
 extension Gesture {
   static func tap(_ view: UIView, at site: CallSite) {
-    perform(on: view, saying: view.tapWords, at: site) { _ in view.userTap() }
+    perform(in: view.hostApplication, at: site) { application in
+      // One way up serves the search for obstacles and the finger.
+      let place = view.touchedMiddle
+      if let obstacle = Obstacle.first(before: view, at: place) {
+        obstacle.report(saying: view.tapWords, at: site)
+      } else {
+        application.finger.tap(view, at: place)
+      }
+    }
   }
 }

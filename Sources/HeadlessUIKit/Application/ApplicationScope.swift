@@ -7,7 +7,7 @@ package final class ApplicationScope: Sendable {
   /// The scope of this task, or `nil` where the application of the process serves.
   @TaskLocal package static var current: ApplicationScope?
 
-  @MainActor private var made: UIApplication?
+  @exclusivity(unchecked) @MainActor private var made: UIApplication?
   @MainActor private var isClosed = false
 
   package init() {}

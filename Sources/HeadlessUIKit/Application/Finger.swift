@@ -31,10 +31,11 @@ package final class Finger {
   // MARK: What a finger does
 
   /// A finger goes down in the middle of a view and up again.
-  package func tap(_ view: UIView) {
-    guard !isDown else { return Finger(recognition).tap(view) }
-    let bounds = view.storedBounds
-    let place = view.touched(at: CGPoint(x: bounds.midX, y: bounds.midY))
+  package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
+
+  /// A finger goes down at a place in a view and up again.
+  package func tap(_ view: UIView, at place: TouchedPlace) {
+    guard !isDown else { return Finger(recognition).tap(view, at: place) }
     guard !place.isWatched, view.storedWindow == nil else {
       began(view, at: place)
       return ended()
@@ -79,7 +80,7 @@ package final class Finger {
 
   /// A finger goes down in a view, at a point in the coordinates of its window or topmost view.
   package func began(_ view: UIView, atRoot point: CGPoint, tapCount: Int = 1) {
-    began(view, at: TouchedPlace(point: point, isWatched: true), tapCount: tapCount)
+    began(view, at: TouchedPlace(point: point, isWatched: true, blocker: nil), tapCount: tapCount)
   }
 
   private func began(_ view: UIView, at place: TouchedPlace, tapCount: Int = 1) {

@@ -1,0 +1,69 @@
+import FleetTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("UIButton.chooseMenuItem(withTitle:)", .freshApplication)
+struct UIButtonChooseMenuItemTests {
+  private let button = UIButton()
+  private let trace = Trace()
+
+  private func item(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+    UIAction(title: title, attributes: attributes) { [trace] _ in trace.add("chose \(title)") }
+  }
+
+  @Test(arguments: [true, false])
+  func `opens the menu by a tap or a long press, and chooses`(isPrimary: Bool) {
+    button.menu = UIMenu(children: [item("By date"), item("By name")])
+    button.showsMenuAsPrimaryAction = isPrimary
+
+    let received = failures { button.chooseMenuItem(withTitle: "By name") }
+
+    #expect(received.isEmpty)
+    #expect(trace.lines == ["chose By name"])
+  }
+
+  @Test func `finds items of submenus`() {
+    button.menu = UIMenu(children: [UIMenu(title: "More", children: [item("By size")])])
+
+    #expect(failures { button.chooseMenuItem(withTitle: "By size") }.isEmpty)
+
+    #expect(trace.lines == ["chose By size"])
+  }
+
+  @Test func `says that there is no such item, and which there are`() {
+    button.menu = UIMenu(children: [item("By date"), item("By name")])
+
+    let received = failures { button.chooseMenuItem(withTitle: "By nmae") }
+
+    #expect(received.reasons == ["No item with title 'By nmae' found in menu."])
+    #expect(received.map(\.name) == [.button])
+    #expect(received.allSatisfy { $0.details.contains("'By date'") })
+    #expect(trace.lines.isEmpty)
+  }
+
+  @Test func `does not choose an item that is disabled`() {
+    button.menu = UIMenu(children: [item("By date", .disabled)])
+
+    let received = failures { button.chooseMenuItem(withTitle: "By date") }
+
+    #expect(received.reasons == ["Menu item 'By date' is not enabled."])
+    #expect(trace.lines.isEmpty)
+  }
+
+  @Test func `says that there is no menu`() {
+    let received = failures { button.chooseMenuItem(withTitle: "By date") }
+
+    #expect(received.reasons == ["UIButton has no menu to choose from."])
+  }
+
+  @Test func `opens nothing on a button that a user cannot reach`() {
+    button.menu = UIMenu(children: [item("By date")])
+    button.isEnabled = false
+
+    let received = failures { button.chooseMenuItem(withTitle: "By date") }
+
+    #expect(received.reasons == ["Cannot tap UIButton: Control is not enabled."])
+    #expect(trace.lines.isEmpty)
+  }
+}

@@ -1,0 +1,91 @@
+import FleetTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("UIView.longPress(), swipe(_:) and pinch(scale:)", .freshApplication)
+struct UIViewGestureHelperTests {
+  /// A card that writes down what its recognizers see.
+  final class Card: UIView, SelectorResponder {
+    var seen: [String] = []
+
+    static var selectors: [Selector.Method] {
+      [
+        .method("press:", Card.press), .method("swipe:", Card.swipe),
+        .method("pinch:", Card.pinch),
+      ]
+    }
+
+    func press(_ recognizer: UILongPressGestureRecognizer) {
+      seen.append("press \(recognizer.state == .began ? "began" : "went on")")
+    }
+
+    func swipe(_ recognizer: UISwipeGestureRecognizer) { seen.append("swiped") }
+
+    func pinch(_ recognizer: UIPinchGestureRecognizer) {
+      if recognizer.state == .ended { seen.append("pinched to \(recognizer.scale)") }
+    }
+  }
+
+  private let card = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+  @Test func `a long press begins and ends, and time goes on by as much (behaviour 221)`() {
+    card.addGestureRecognizer(UILongPressGestureRecognizer(target: card, action: "press:"))
+    let before = UIApplication.shared.mainLoop.now
+
+    #expect(failures { card.longPress() }.isEmpty)
+
+    #expect(card.seen == ["press began", "press went on"])
+    #expect(UIApplication.shared.mainLoop.now - before >= .milliseconds(500))
+  }
+
+  @Test func `a swipe is seen in its direction only`() {
+    let left = UISwipeGestureRecognizer(target: card, action: "swipe:")
+    left.direction = .left
+    card.addGestureRecognizer(left)
+
+    card.swipe(.right)
+    #expect(card.seen.isEmpty)
+    card.swipe(.left)
+
+    #expect(card.seen == ["swiped"])
+  }
+
+  @Test func `a pinch scales as far as it was asked to`() {
+    card.addGestureRecognizer(UIPinchGestureRecognizer(target: card, action: "pinch:"))
+
+    card.pinch(scale: 2)
+
+    #expect(card.seen == ["pinched to 2.0"])
+  }
+
+  @Test func `each says what stops the user, and sends nothing`() {
+    card.addGestureRecognizer(UILongPressGestureRecognizer(target: card, action: "press:"))
+    card.addGestureRecognizer(UIPinchGestureRecognizer(target: card, action: "pinch:"))
+    card.isHidden = true
+
+    let received = failures {
+      card.longPress()
+      card.swipe(.left)
+      card.pinch(scale: 2)
+    }
+
+    #expect(
+      received.reasons == [
+        "Cannot press Card: Control is not visible.",
+        "Cannot swipe Card: Control is not visible.",
+        "Cannot pinch Card: Control is not visible.",
+      ])
+    #expect(card.seen.isEmpty)
+  }
+
+  @Test func `each is still a gesture where nothing listens`() {
+    let received = failures {
+      card.longPress()
+      card.swipe(.up)
+      card.pinch(scale: 0.5)
+    }
+
+    #expect(received.isEmpty)
+  }
+}
