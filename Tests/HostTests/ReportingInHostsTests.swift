@@ -263,7 +263,8 @@ struct ReportingInHostsTests {
       host == .xcTest ? "testWriterAsDefault" : "ReportingTests/writerAsDefault", host, .debug)
 
     #expect(outcome.status != 0, "\(outcome)")
-    #expect(outcome.contains("\n::error file="), "\(outcome)")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("::error file=") }, "\(outcome)")
     #expect(
       outcome.contains("title=Fleet.TableViewError::Fleet.TableViewError: The list is empty."))
   }

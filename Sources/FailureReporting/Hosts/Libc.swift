@@ -86,3 +86,46 @@ struct ThreadDepth: Sendable {
     return depth
   }
 }
+
+/// A place in which each thread keeps an object of its own, until the thread ends.
+struct ThreadSlot<Object: AnyObject>: Sendable {
+  private let key: pthread_key_t
+
+  init() {
+    var key = pthread_key_t()
+    _ = pthread_key_create(&key) { place in
+      guard let place = place as UnsafeMutableRawPointer? else { return }
+      let object = place.assumingMemoryBound(to: AnyObject?.self)
+      object.deinitialize(count: 1)
+      object.deallocate()
+    }
+    self.key = key
+  }
+
+  /// The place of this thread, which only this thread may use.
+  var ofThisThread: Place {
+    if let place = pthread_getspecific(key) {
+      return Place(object: place.assumingMemoryBound(to: Object?.self))
+    }
+    let object = UnsafeMutablePointer<Object?>.allocate(capacity: 1)
+    object.initialize(to: nil)
+    _ = pthread_setspecific(key, object)
+    return Place(object: object)
+  }
+
+  /// A thread's place, found once to be read and written.
+  struct Place {
+    fileprivate let object: UnsafeMutablePointer<Object?>
+
+    /// The object, which the place keeps alive: without the price of retaining it.
+    var unretained: Unmanaged<Object>? {
+      UnsafeRawPointer(object).load(as: Unmanaged<Object>?.self)
+    }
+
+    /// Whether nobody but the place holds the object.
+    var isUniquelyReferenced: Bool { isKnownUniquelyReferenced(&object.pointee) }
+
+    /// Puts an object into the place, and lets go of the one that was in it.
+    func put(_ new: Object?) { object.pointee = new }
+  }
+}

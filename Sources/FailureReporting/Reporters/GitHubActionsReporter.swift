@@ -27,7 +27,9 @@ public struct GitHubActionsReporter: FailureReporter {
   private func print(_ command: String, _ failure: RecordedFailure) {
     let line = Self.annotation(
       command, failure, workspace: Libc.environment("GITHUB_WORKSPACE") ?? "")
-    _ = Libc.writeAll(line + "\n", to: Libc.standardOutput)
+    // `swift test` passes on standard output and standard error as they come, so that a line of the
+    // other one may have begun; a command counts only at the start of a line.
+    _ = Libc.writeAll("\n" + line + "\n", to: Libc.standardOutput)
   }
 
   /// The workflow command, whose file is told relative to the workspace when it lies within.

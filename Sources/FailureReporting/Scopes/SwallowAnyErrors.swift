@@ -15,7 +15,17 @@ public func swallowAnyErrors(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws -> Void
 ) -> [RecordedFailure] {
-  swallow(in: SwallowScope(at: CallSite(fileID, filePath, line, column)), body)
+  let site = CallSite(fileID, filePath, line, column)
+  let kept = SwallowScope.keptByThread.ofThisThread
+  guard let scope = SwallowScope.open(kept, at: site) else {
+    return swallow(in: SwallowScope(at: site), body)
+  }
+  do {
+    try Reporting.$current.withValue(scope.takeUnretainedValue(), operation: body)
+  } catch {
+    scope.takeUnretainedValue().collect(error)
+  }
+  return SwallowScope.end(scope, kept)
 }
 
 /// Runs an asynchronous `body` and keeps whatever goes wrong in it from failing the test.
@@ -62,16 +72,12 @@ public nonisolated(nonsending) func swallowErrors(
   await swallow(in: SwallowScope(names: names, at: CallSite(fileID, filePath, line, column)), body)
 }
 
-private func swallow(in scope: consuming SwallowScope, _ body: () throws -> Void)
-  -> [RecordedFailure]
-{
+private func swallow(in scope: SwallowScope, _ body: () throws -> Void) -> [RecordedFailure] {
   do {
     try Reporting.$current.withValue(scope, operation: body)
   } catch {
     scope.collect(error)
   }
-  // Where nothing else holds the scope, nothing can reach it later, and it need not be locked.
-  if isKnownUniquelyReferenced(&scope), scope.isEmpty { return [] }
   return scope.close()
 }
 

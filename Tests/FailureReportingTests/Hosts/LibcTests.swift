@@ -76,4 +76,30 @@ struct LibcTests {
 
     #expect(trace.lines == ["other 0", "own 7"])
   }
+
+  @Test func `has an object that each thread has for itself, until the thread ends`() async {
+    final class Object: Sendable {}
+    let slot = ThreadSlot<Object>()
+    let trace = Trace()
+
+    await onThreads(1) { _ in
+      let place = slot.ofThisThread
+      place.put(Object())
+      let unique = place.isUniquelyReferenced
+      let object = place.unretained?.takeUnretainedValue()
+      trace.add("unique \(unique), held \(!slot.ofThisThread.isUniquelyReferenced)")
+      weak var other: Object?
+      let thread = Thread {
+        trace.add("other \(slot.ofThisThread.unretained == nil)")
+        let theirs = Object()
+        other = theirs
+        slot.ofThisThread.put(theirs)
+      }
+      thread.start()
+      while !thread.isFinished || other != nil { sched_yield() }
+      trace.add("own \(slot.ofThisThread.unretained?.takeUnretainedValue() === object)")
+    }
+
+    #expect(trace.lines == ["unique true, held true", "other true", "own true"])
+  }
 }

@@ -74,11 +74,29 @@ struct GitHubActionsReporterTests {
 
     let place = "file=/nowhere/B.swift,line"
     #expect(
-      result.outputLines == [
+      result.outputLines.filter { !$0.isEmpty } == [
         "::error \(place)=1,col=2,title=Fleet.Failure::Fleet.Failure: one",
         "::warning \(place)=3,col=4,title=Fleet.Failure::Fleet.Failure: two",
         "::notice \(place)=5,col=6,title=Fleet.Failure::`swallowAnyErrors` caught: "
           + "Fleet.Failure: three",
+      ])
+  }
+
+  @Test func `an annotation begins a line, wherever the output stands`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      print("half a line", terminator: "")
+      fflush(nil)
+      withFailureReporter(GitHubActionsReporter(then: FailureLog())) {
+        reportFailure("one", filePath: "/nowhere/B.swift", line: 1, column: 2)
+      }
+    }
+
+    #expect(
+      result.outputLines == [
+        "half a line",
+        "::error file=/nowhere/B.swift,line=1,col=2,title=Fleet.Failure::Fleet.Failure: one",
       ])
   }
 

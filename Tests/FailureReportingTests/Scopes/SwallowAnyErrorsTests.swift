@@ -277,6 +277,52 @@ struct SwallowAnyErrorsTests {
     #expect(bound == nil)
   }
 
+  @Test func `one after the other, each tells of its own place and of what is outside of it`() {
+    let (first, second) = (FailureLog(), FailureLog())
+    var late: (any FailureReporter)?
+    func swallowing(_ line: UInt, _ log: FailureLog, _ body: () -> Void) -> [RecordedFailure] {
+      withFailureReporter(log) { swallowAnyErrors(line: line, body) }
+    }
+
+    _ = swallowing(1, first) {}
+    _ = swallowing(2, first) { late = Reporting.current }
+    let swallowed = swallowing(3, second) { reportFailure("three") }
+    _ = swallowing(4, second) {}
+    late?.report(RecordedFailure("two, late", site: CallSite()))
+
+    #expect(swallowed.map(\.swallowedBy?.line) == [3])
+    #expect(second.notes.reasons == ["three"])
+    #expect(second.failures.isEmpty)
+    #expect(first.failures.reasons == ["two, late"])
+    #expect(first.failures.first?.details.contains(":2 had ended)") == true)
+  }
+
+  @Test func `one within the other, each swallows its own, again and again`() {
+    for _ in 0..<3 {
+      var inner: [RecordedFailure] = []
+      let outer = swallowAnyErrors {
+        inner = swallowAnyErrors { reportFailure("inner") }
+        swallowAnyErrors {}
+        reportFailure("outer")
+      }
+      #expect(inner.reasons == ["inner"])
+      #expect(outer.reasons == ["outer"])
+    }
+  }
+
+  @Test func `keeps nobody alive once it has ended`() {
+    final class Sink: FailureReporter {
+      func report(_ failure: RecordedFailure) {}
+    }
+    var sink: Sink? = Sink()
+    weak let kept = sink
+
+    withFailureReporter(sink ?? Sink()) { _ = swallowAnyErrors {} }
+    sink = nil
+
+    #expect(kept == nil)
+  }
+
   @Test func `may be nested a thousand times`() {
     func nest(_ depth: UInt) {
       guard depth > 0 else { return reportFailure("deep") }
