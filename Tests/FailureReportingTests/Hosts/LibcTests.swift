@@ -78,28 +78,31 @@ struct LibcTests {
   }
 
   @Test func `has an object that each thread has for itself, until the thread ends`() async {
-    final class Object: Sendable {}
+    final class Object: Sendable {
+      let released = DispatchSemaphore(value: 0)
+      deinit { released.signal() }
+    }
     let slot = ThreadSlot<Object>()
     let trace = Trace()
 
     await onThreads(1) { _ in
       let place = slot.ofThisThread
       place.put(Object())
-      let unique = place.isUniquelyReferenced
+      let isUnique = place.isUniquelyReferenced
       let object = place.unretained?.takeUnretainedValue()
-      trace.add("unique \(unique), held \(!slot.ofThisThread.isUniquelyReferenced)")
-      weak var other: Object?
-      let thread = Thread {
+      trace.add("unique \(isUnique), held \(!slot.ofThisThread.isUniquelyReferenced)")
+      var theirs: Object? = Object()
+      let released = theirs?.released
+      Thread { [theirs] in
         trace.add("other \(slot.ofThisThread.unretained == nil)")
-        let theirs = Object()
-        other = theirs
         slot.ofThisThread.put(theirs)
       }
-      thread.start()
-      while !thread.isFinished || other != nil { sched_yield() }
+      .start()
+      theirs = nil
+      trace.add("released \(released?.wait(timeout: .now() + 60) == .success)")
       trace.add("own \(slot.ofThisThread.unretained?.takeUnretainedValue() === object)")
     }
 
-    #expect(trace.lines == ["unique true, held true", "other true", "own true"])
+    #expect(trace.lines == ["unique true, held true", "other true", "released true", "own true"])
   }
 }
