@@ -38,8 +38,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FleetTests", dependencies: ["Fleet", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(name: "ExampleTests", dependencies: ["Fleet"], swiftSettings: settings),
+      resources: [.copy("Storyboards/Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),
     .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),
     .testTarget(
       name: "SwiftFiveClientTests", dependencies: ["Fleet"],

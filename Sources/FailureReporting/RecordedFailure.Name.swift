@@ -49,10 +49,14 @@ extension RecordedFailure.Name {
   public static let tabBarController: Self = "Fleet.TabBarControllerError"
   /// An alert without the action asked for, or one that cannot be chosen.
   public static let alert: Self = "Fleet.AlertError"
+  /// A presentation that a user could not end.
+  public static let dismissal: Self = "Fleet.DismissalError"
   /// A text field that could not be edited.
   public static let textField: Self = "Fleet.TextFieldError"
   /// A text view that could not be edited.
   public static let textView: Self = "Fleet.TextViewError"
+  /// A search bar that could not be edited, or without the button asked for.
+  public static let searchBar: Self = "Fleet.SearchBarError"
   /// A table row that is not there or cannot be used.
   public static let tableView: Self = "Fleet.TableViewError"
   /// A storyboard that could not be loaded, bound or mocked.
@@ -67,4 +71,10 @@ extension RecordedFailure.Name {
   public static let invalidArgument: Self = "NSInvalidArgumentException"
   /// UIKit's name for a state that contradicts itself.
   public static let internalInconsistency: Self = "NSInternalInconsistencyException"
+  /// UIKit's name for view controllers and views that belong to others than they should.
+  public static let hierarchyInconsistency: Self = "UIViewControllerHierarchyInconsistency"
+  /// A presentation that UIKit drops, with a line in its log.
+  public static let presentation: Self = "UIKit.Presentation"
+  /// What UIKit grumbles about in its log.
+  public static let uiKitLog: Self = "UIKit.Log"
 }

@@ -12,6 +12,7 @@ enum Gesture {
     on view: UIView, saying words: @autoclosure () -> GestureWords, at site: CallSite,
     _ act: (UIApplication) -> Void
   ) {
+    guard !view.isInert else { return }
     perform(in: view.hostApplication, at: site) { application in
       if let obstacle = Obstacle.first(before: view) {
         obstacle.report(saying: words(), at: site)

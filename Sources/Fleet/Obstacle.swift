@@ -6,7 +6,7 @@ import HeadlessUIKit
 struct Obstacle {
   /// The kinds, each of which a view has its own sentence for.
   enum Kind {
-    case notInteractive, disabled, hidden
+    case notInteractive, disabled, hidden, covered
   }
 
   let kind: Kind
@@ -21,15 +21,16 @@ struct Obstacle {
   /// The same, where it is known already what is around the view.
   static func first(before view: UIView, at place: TouchedPlace) -> Obstacle? {
     if !view.storedIsUserInteractionEnabled { return Obstacle(kind: .notInteractive, culprit: "") }
-    if let control = view as? UIControl, !control.isEnabled {
-      return Obstacle(kind: .disabled, culprit: "")
-    }
+    if view.isDisabled { return Obstacle(kind: .disabled, culprit: "") }
     if !view.passesTouches {
       let isTransparent = !view.storedIsHidden
       return Obstacle(
         kind: .hidden, culprit: isTransparent ? "Its alpha is \(view.storedAlpha)." : "")
     }
-    return place.blocker.map(around)
+    if let blocker = place.blocker { return around(blocker) }
+    return view.controllerInFront.map {
+      Obstacle(kind: .covered, culprit: "\(objectName($0)) is presented over it.")
+    }
   }
 
   private static func around(_ ancestor: UIView) -> Obstacle {
@@ -52,6 +53,7 @@ struct Obstacle {
       case .notInteractive: words.notInteractive
       case .disabled: words.disabled
       case .hidden: words.hidden
+      case .covered: words.covered
       }
     reportFailure(
       RecordedFailure(

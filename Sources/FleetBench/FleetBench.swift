@@ -9,7 +9,9 @@ import Fleet
 struct FleetBench {
   @MainActor static func main() {
     let words = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
-    let all = reportingFigures + applicationFigures + tapFigures
+    let all =
+      reportingFigures + applicationFigures + tapFigures + textFigures + tableFigures
+      + presentationFigures + navigationFigures + alertFigures + storyboardFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }

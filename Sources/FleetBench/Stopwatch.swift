@@ -15,6 +15,20 @@ func best(
   return best / repetitions
 }
 
+/// The same for work on the main actor.
+///
+/// Each round checks once that it is there, which its repetitions need not do.
+@MainActor func bestOnMainActor(
+  repetitions: Int = 1_000, rounds: Int = 500, of work: @MainActor () -> Void,
+  beside yardstick: @MainActor () -> Void
+) -> Figure.Pair {
+  best(repetitions: 1, rounds: rounds) {
+    for _ in 0..<repetitions { work() }
+  } beside: {
+    for _ in 0..<repetitions { yardstick() }
+  } / repetitions
+}
+
 private func nanoseconds(_ work: () -> Void) -> Double {
   ContinuousClock().measure(work) / .nanoseconds(1)
 }
@@ -33,22 +47,3 @@ private func residentBytes() -> Double {
 
 /// Does nothing with a value, in a way that the optimizer cannot see.
 @inline(never) func keep<T>(_ value: T) {}
-
-/// The same for work on the main actor, whose closures need not check where they are.
-@MainActor func bestOnMainActor(
-  repetitions: Int = 20_000, rounds: Int = 25, of work: @MainActor () -> Void,
-  beside yardstick: @MainActor () -> Void
-) -> Figure.Pair {
-  let clock = ContinuousClock()
-  var best = Figure.Pair(work: .infinity, yardstick: .infinity)
-  for _ in 0..<rounds {
-    let start = clock.now
-    for _ in 0..<repetitions { work() }
-    let middle = clock.now
-    for _ in 0..<repetitions { yardstick() }
-    let end = clock.now
-    best.work = min(best.work, start.duration(to: middle) / .nanoseconds(1))
-    best.yardstick = min(best.yardstick, middle.duration(to: end) / .nanoseconds(1))
-  }
-  return best / repetitions
-}

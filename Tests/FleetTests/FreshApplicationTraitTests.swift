@@ -12,12 +12,12 @@ struct FreshApplicationTraitTests {
     await Task.yield()
 
     #expect(UIApplication.shared.windows.count == 1)
-    #expect(ApplicationScope.current != nil)
+    #expect(ApplicationScope.current !== ApplicationScope.processWide)
   }
 
   @Suite struct Within {
     @Test @MainActor func `holds for the suites within it`() {
-      #expect(ApplicationScope.current != nil)
+      #expect(ApplicationScope.current !== ApplicationScope.processWide)
       #expect(UIApplication.shared.windows.isEmpty)
     }
   }
@@ -27,10 +27,10 @@ struct FreshApplicationTraitTests {
 @Suite(".freshApplication on one test")
 struct FreshApplicationTestTraitTests {
   @Test(.freshApplication) func `holds for that test`() {
-    #expect(ApplicationScope.current != nil)
+    #expect(ApplicationScope.current !== ApplicationScope.processWide)
   }
 
   @Test func `holds for no other`() {
-    #expect(ApplicationScope.current == nil)
+    #expect(ApplicationScope.current === ApplicationScope.processWide)
   }
 }

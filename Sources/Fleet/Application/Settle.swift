@@ -17,11 +17,9 @@ public func settle(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  guard Reporting.mayAct() else { return }
-  let application = UIApplication.shared
-  guard !application.mainLoop.isIdle else { return }
+  guard Reporting.mayAct(), !ApplicationScope.current.isIdle else { return }
   let site = CallSite(fileID, filePath, line, column)
-  AmbientCallSite.at(site) { _ = Gesture.settle(application, at: site) }
+  AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
 }
 
 /// Runs all work that is due now, and lets the app's tasks and blocks on the main queue run.

@@ -37,14 +37,10 @@ public func tap(
 
 extension Gesture {
   static func tap(_ view: UIView, at site: CallSite) {
+    guard !view.isInert else { return }
     perform(in: view.hostApplication, at: site) { application in
-      // One way up serves the search for obstacles and the finger.
-      let place = view.touchedMiddle
-      if let obstacle = Obstacle.first(before: view, at: place) {
-        obstacle.report(saying: view.tapWords, at: site)
-      } else {
-        application.finger.tap(view, at: place)
-      }
+      guard !application.finger.tapIfReachable(view) else { return }
+      Obstacle.first(before: view)?.report(saying: view.tapWords, at: site)
     }
   }
 }

@@ -4,8 +4,11 @@
 /// ends hold an empty box. The application is made when it is first asked for, so that a scope can
 /// be opened off the main actor too.
 package final class ApplicationScope: Sendable {
-  /// The scope of this task, or `nil` where the application of the process serves.
-  @TaskLocal package static var current: ApplicationScope?
+  /// The scope of this task: that of the process where no other is bound.
+  @TaskLocal package static var current = processWide
+
+  /// The scope of the application of the process, which does not end.
+  package static let processWide = ApplicationScope()
 
   @exclusivity(unchecked) @MainActor private var made: UIApplication?
   @MainActor private var isClosed = false
@@ -20,6 +23,9 @@ package final class ApplicationScope: Sendable {
     made = application
     return application
   }
+
+  /// Whether nothing is due in the application: asked here, it need not be retained.
+  @MainActor package var isIdle: Bool { made?.mainLoop.isIdle ?? true }
 
   /// Ends the application, if one was made.
   @MainActor package func close() {

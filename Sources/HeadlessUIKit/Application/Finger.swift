@@ -10,9 +10,8 @@ package final class Finger {
   /// The recognizers that the touches go through, the same for all fingers of an application.
   package let recognition: GestureRecognition
   // Unchecked, as in UITouch: the checks would cost more than the rest.
-  @exclusivity(unchecked) private var touch = UITouch()
-  @exclusivity(unchecked) private var others: [UITouch] = []
-  @exclusivity(unchecked) private var event = UIEvent()
+  @exclusivity(unchecked) private var event = TouchesEvent(UITouch())
+  private var touch: UITouch { event.first }
 
   /// A finger on the screen whose time is that of a main loop.
   package init(_ mainLoop: MainLoop) { recognition = GestureRecognition(mainLoop) }
@@ -33,41 +32,53 @@ package final class Finger {
   /// A finger goes down in the middle of a view and up again.
   package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
 
+  /// The same where a user could do it: otherwise nothing happens, and the answer is `false`.
+  package func tapIfReachable(_ view: UIView) -> Bool {
+    // One way up serves the search for what is in the way, and the finger.
+    let place = view.touchedMiddle
+    guard place.blocker == nil, view.passesTouches, !view.isDisabled, view.controllerInFront == nil
+    else { return false }
+    tap(view, at: place)
+    return true
+  }
+
   /// A finger goes down at a place in a view and up again.
   package func tap(_ view: UIView, at place: TouchedPlace) {
     guard !isDown else { return Finger(recognition).tap(view, at: place) }
-    guard !place.isWatched, view.storedWindow == nil else {
+    guard !place.isWatched, place.window?.handsOnEvents ?? true else {
       began(view, at: place)
       return ended()
     }
-    let number = tapAlone(view, at: place.point)
+    let number = tapUnwatched(view, at: place)
     if touch.number == number { letGo() }
   }
 
-  /// Taps a view in no window that no recognizer watches, and answers the number of the touch.
+  /// Taps a view that no recognizer watches, and answers the number of the touch.
   ///
-  /// That is what most of the tests of single views do. Nothing stands between the finger and the
-  /// view, so that the view can be told at once.
-  private func tapAlone(_ view: UIView, at point: CGPoint) -> Int {
-    let touch = touch
+  /// That is what most taps are. Nothing stands between the finger and the view, so that the view
+  /// can be told at once.
+  private func tapUnwatched(_ view: UIView, at place: TouchedPlace) -> Int {
     let event = event
-    prepare(touch, for: view, in: nil, at: point, 1)
-    event.add(touch)
+    let touch = event.first
+    prepare(touch, for: view, in: place.window, at: place.point, 1)
     let number = touch.number
     let now = mainLoop.now
     touch.time = now
     event.time = now
     touch.delivery = .begun
-    let touches = event.storedTouches
-    view.touchesBegan(touches, with: event)
+    view.fingerBegan(touch, event)
     // A handler may have cancelled the finger, and may have begun something else with it.
     guard touch.number == number, touch.delivery == .begun else { return number }
     let end = mainLoop.now
     touch.time = end
     event.time = end
     touch.storedPhase = .ended
+    guard view.storedWindow === place.window else {
+      recognition.handToView(touch, of: event)
+      return number
+    }
     touch.delivery = .over
-    view.touchesEnded(touches, with: event)
+    view.fingerEnded(touch, event)
     return number
   }
 
@@ -80,7 +91,7 @@ package final class Finger {
 
   /// A finger goes down in a view, at a point in the coordinates of its window or topmost view.
   package func began(_ view: UIView, atRoot point: CGPoint, tapCount: Int = 1) {
-    began(view, at: TouchedPlace(point: point, isWatched: true, blocker: nil), tapCount: tapCount)
+    began(view, at: TouchedPlace(point: point, isWatched: true), tapCount: tapCount)
   }
 
   private func began(_ view: UIView, at place: TouchedPlace, tapCount: Int = 1) {
@@ -89,7 +100,6 @@ package final class Finger {
     if let window, window.application.ignoreCount > 0 { return }
     prepare(touch, for: view, in: window, at: place.point, tapCount)
     touch.isWatched = place.isWatched
-    event.add(touch)
     send()
   }
 
@@ -100,11 +110,9 @@ package final class Finger {
     let window = view.storedWindow
     if let window, window.application.ignoreCount > 0 { return }
     prepare(touch, for: view, in: window, at: first, 1)
-    event.add(touch)
     for point in points.dropFirst() {
       let other = UITouch()
       prepare(other, for: view, in: window, at: point, 1)
-      others.append(other)
       event.add(other)
     }
     send()
@@ -122,7 +130,6 @@ package final class Finger {
     for finger in event.fingers.all { finger.storedPhase = .stationary }
     let other = UITouch()
     prepare(other, for: view, in: view.storedWindow, at: point, 1)
-    others.append(other)
     event.add(other)
     send()
   }
@@ -155,11 +162,6 @@ package final class Finger {
     send()
     guard touch.number == number else { return }
     event.remove(fingers[index])
-    others.removeAll { $0 === fingers[index] }
-    if touch === fingers[index], let first = others.first {
-      others.removeFirst()
-      touch = first
-    }
   }
 
   /// The fingers are lifted.
@@ -189,7 +191,7 @@ package final class Finger {
     guard isDown else { return }
     let number = touch.number
     touch.storedPhase = phase
-    for other in others { other.storedPhase = phase }
+    for other in event.others { other.storedPhase = phase }
     send()
     // A handler may have ended this gesture, and may have begun another one with the finger.
     if touch.number == number { letGo() }
@@ -198,7 +200,7 @@ package final class Finger {
   private func send() {
     let now = mainLoop.now
     touch.time = now
-    for other in others { other.time = now }
+    for other in event.others { other.time = now }
     event.time = now
     if let window = touch.storedWindow {
       window.application.sendEvent(event)
@@ -209,11 +211,15 @@ package final class Finger {
 
   /// Clears what served for the gesture; what somebody holds is left to them as it is.
   private func letGo() {
-    for other in others { recognition.loosen(other) }
-    if !others.isEmpty { others = [] }
-    if isKnownUniquelyReferenced(&event) { event.clear() } else { event = UIEvent() }
-    if isKnownUniquelyReferenced(&touch) { return touch.clear() }
-    recognition.loosen(touch)
-    touch = UITouch()
+    if Self.isUnshared(&event) { return event.first.clear() }
+    for touch in event.others + [touch] { recognition.loosen(touch) }
+    event = TouchesEvent(UITouch())
+  }
+
+  /// Whether nobody holds on to an event and its only finger.
+  private static func isUnshared(_ event: inout TouchesEvent) -> Bool {
+    guard isKnownUniquelyReferenced(&event), event.others.isEmpty else { return false }
+    event.forgetSet()
+    return isKnownUniquelyReferenced(&event.first)
   }
 }

@@ -21,17 +21,17 @@ package final class MainLoop {
   @exclusivity(unchecked) private var due: [Turn] = []
   /// Where the next turn stands in `due`; what is before it has left.
   @exclusivity(unchecked) private var head = 0
-  private var timers: [TimedTurn] = []
+  @exclusivity(unchecked) private var timers: [TimedTurn] = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var budget = 0
   private var exceededLimit: String?
   @exclusivity(unchecked) private var isWakeUpScheduled = false
   /// Whether the loop takes no more work.
-  package private(set) var isClosed = false
+  @exclusivity(unchecked) package private(set) var isClosed = false
   private let ticket = Ticket()
-  private let scope: ApplicationScope?
+  private let scope: ApplicationScope
 
-  package init(scope: ApplicationScope?) {
+  package init(scope: ApplicationScope) {
     self.scope = scope
     ticket.loop = self
   }
@@ -174,7 +174,11 @@ package final class MainLoop {
         due.removeFirst(head)
         head = 0
       }
-      AmbientCallSite.at(turn.site ?? AmbientCallSite.current) { turn.work() }
+      guard let site = turn.site else {
+        turn.work()
+        continue
+      }
+      AmbientCallSite.at(site) { turn.work() }
     }
   }
 

@@ -14,6 +14,10 @@ enum ModelException: String {
   case internalInconsistency = "NSInternalInconsistencyException"
   /// An index that does not exist.
   case range = "NSRangeException"
+  /// View controllers and views that belong to others than they should.
+  case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+  /// A property that does not exist.
+  case unknownKey = "NSUnknownKeyException"
   /// Anything else.
   case generic = "NSGenericException"
 
@@ -30,6 +34,33 @@ enum ModelException: String {
   }
 }
 
+/// What UIKit writes into the log.
+@MainActor
+enum ModelLog {
+  /// Reports what UIKit grumbles about, and does nevertheless or ignores.
+  static func warn(
+    _ reason: String, by call: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: .uiKitLog, severity: .warning, details: "UIKit logs this in \(call).",
+        site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+  }
+
+  /// Reports a presentation that UIKit drops.
+  static func drop(
+    _ reason: String, by call: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: .presentation,
+        details: "UIKit logs this and drops the presentation in \(call).",
+        site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+  }
+}
+
 /// The name of an object in a message: its class, and its title where it has one.
 ///
 /// `NSObject`'s own description prints an address, which differs from run to run.
@@ -37,4 +68,19 @@ enum ModelException: String {
 package func objectName(_ object: NSObject) -> String {
   let title = (object as? UIViewController)?.title
   return title.map { "<\(type(of: object)) \"\($0)\">" } ?? "<\(type(of: object))>"
+}
+
+/// What is wrong with a storyboard or a nib.
+@MainActor
+enum InterfaceFailure {
+  /// Reports what keeps a file from being loaded as it says.
+  static func report(
+    _ reason: String, details: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: .storyboard, details: details,
+        site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+  }
 }

@@ -3,11 +3,13 @@ import Foundation
 /// Where a finger goes down.
 package struct TouchedPlace {
   /// The point, in the coordinates of the window or topmost view.
-  let point: CGPoint
+  fileprivate(set) var point: CGPoint
   /// Whether the view there, or one around it, has a recognizer.
-  let isWatched: Bool
+  fileprivate(set) var isWatched: Bool
   /// The nearest view around that keeps touches from the view.
   package var blocker: UIView?
+  /// The window that the view is in.
+  var window: UIWindow?
 }
 
 extension UIView {
@@ -18,16 +20,19 @@ extension UIView {
 
   /// What a finger finds that goes down at a point of the view; on one way up, since the way counts.
   final func touched(at point: CGPoint) -> TouchedPlace {
-    var point = point
-    var view = self
-    var isWatched = !recognizers.isEmpty
-    var blocker: UIView?
-    while let superview = view.storedSuperview {
-      point = view.convertToParent(point)
-      view = superview
-      if !view.recognizers.isEmpty { isWatched = true }
-      if blocker == nil, !view.passesTouches { blocker = view }
+    let window = storedWindow
+    var place = TouchedPlace(point: point, isWatched: !recognizers.isEmpty, window: window)
+    lookAround(&place, isShown: window.map { !$0.storedIsHidden } ?? false)
+    return place
+  }
+
+  /// Adds what the views around make of the place.
+  private final func lookAround(_ place: inout TouchedPlace, isShown: Bool) {
+    withSuperview(isShown: isShown) { superview in
+      place.point = convertToParent(place.point)
+      if !superview.recognizers.isEmpty { place.isWatched = true }
+      if !superview.passesTouches, place.blocker == nil { place.blocker = superview }
+      superview.lookAround(&place, isShown: isShown)
     }
-    return TouchedPlace(point: point, isWatched: isWatched, blocker: blocker)
   }
 }

@@ -21,7 +21,7 @@ extension UIApplication {
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
-    guard let delegateClass = configuration.delegateClass as? UIResponder.Type else { return }
+    guard let delegateClass = configuration.delegateClass as? NSObject.Type else { return }
     session.configuration = configuration
     let scene = UIWindowScene(session: session, connectionOptions: options)
     scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
@@ -82,7 +82,7 @@ extension UIApplication {
   /// Tells the app that memory is short (behaviour 194).
   package func giveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in windows { window.rootViewController?.giveMemoryWarning() }
+    for window in windows { window.giveMemoryWarning() }
     post(Self.didReceiveMemoryWarningNotification)
   }
 

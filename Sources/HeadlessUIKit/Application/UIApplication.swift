@@ -6,13 +6,11 @@ open class UIApplication: UIResponder {
   // MARK: Accessing the shared application
 
   /// The application of this test, where it has one of its own, else that of the process.
-  open class var shared: UIApplication { ApplicationScope.current?.application ?? processWide }
-
-  private static let processWide = UIApplication(scope: nil)
+  open class var shared: UIApplication { ApplicationScope.current.application }
 
   /// What a task gets that outlives its application: an application that does nothing.
   static let ended: UIApplication = {
-    let application = UIApplication(scope: nil)
+    let application = UIApplication(scope: .processWide)
     application.close()
     return application
   }()
@@ -154,7 +152,35 @@ open class UIApplication: UIResponder {
   /// UIKit time.
   package final let mainLoop: MainLoop
   /// What has the focus.
-  package final weak var firstResponder: UIResponder?
+  package final internal(set) var firstResponder: UIResponder? {
+    get { shownFocus ?? looseFocus }
+    set {
+      let isShown = (newValue as? UIView)?.storedWindow?.storedIsHidden == false
+      shownFocus = isShown ? newValue : nil
+      looseFocus = isShown ? nil : newValue
+    }
+  }
+  /// A view that shows and has the focus; it gives that up before it goes.
+  ///
+  /// Held, since an object that is referred to weakly is slow to retain, and each key retains it.
+  @exclusivity(unchecked) private var shownFocus: UIResponder?
+  private weak var looseFocus: UIResponder?
+  /// How many hand-overs of the focus are under way, within each other.
+  final var focusPassings = 0
+  /// Whether the focus is being taken from a view that leaves its window.
+  final var isTakingFocus = false
+  /// Who last kept the focus, or a text, from changing.
+  package final var refusal: FocusRefusal?
+  /// The keyboard, made for the first one who takes the focus.
+  package final var keyboard: Keyboard {
+    if let madeKeyboard { return madeKeyboard }
+    let keyboard = Keyboard(mainLoop, screen)
+    madeKeyboard = keyboard
+    return keyboard
+  }
+  private final var madeKeyboard: Keyboard?
+  /// What was cut or copied.
+  package final private(set) lazy var pasteboards = Pasteboards()
   final weak var storedKeyWindow: UIWindow?
   /// The delegate that the app was launched with, which nobody else need hold.
   final var launchedDelegate: (any UIApplicationDelegate)?
@@ -162,16 +188,21 @@ open class UIApplication: UIResponder {
   package final var openedURLs: [URL] = []
   /// The screen that the windows are on.
   package final let screen = UIScreen()
-  package final var ignoreCount = 0
+  @exclusivity(unchecked) package final var ignoreCount = 0
   private var backgroundTaskCount = 0
-  /// The touch that a gesture uses, kept from one to the next.
-  package final let finger: Finger
+  /// The touch that a gesture uses, made for the first one and kept from one to the next.
+  package final var finger: Finger {
+    if let madeFinger { return madeFinger }
+    let finger = Finger(mainLoop)
+    madeFinger = finger
+    return finger
+  }
+  @exclusivity(unchecked) private final var madeFinger: Finger?
   /// Whether animations take time: off within `UIView.performWithoutAnimation`.
   package final var areAnimationsEnabled = true
 
-  init(scope: ApplicationScope?) {
+  init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)
-    finger = Finger(mainLoop)
     super.init()
   }
 
@@ -181,7 +212,7 @@ open class UIApplication: UIResponder {
   package func close() {
     clear()
     mainLoop.close()
-    disconnectScenes()
+    if !connectedScenes.isEmpty { disconnectScenes() }
     delegate = nil
     launchedDelegate = nil
   }
@@ -189,10 +220,11 @@ open class UIApplication: UIResponder {
   /// Starts from a clean slate: no window, no focus, nothing pending.
   package func clear() {
     firstResponder = nil
+    madeKeyboard?.forget()
     storedKeyWindow = nil
     for window in windows { window.takeAway() }
     windows = []
-    finger.recognition.forget()
+    madeFinger?.recognition.forget()
     mainLoop.cancelAll()
   }
 

@@ -49,12 +49,12 @@ open class UIEvent: NSObject {
 
   // MARK: The model
 
-  // Unchecked, as in UITouch: the checks would cost more than the rest.
-  @exclusivity(unchecked) final var storedTouches: Set<UITouch> = []
+  /// The fingers, as the views and recognizers get them.
+  var storedTouches: Set<UITouch> { [] }
   /// The fingers, in the order in which they went down.
-  @exclusivity(unchecked) private(set) final var fingers = Fingers.none
+  var fingers: Fingers { .none }
   /// When it happened, in UIKit time.
-  final var time = Duration.zero
+  @exclusivity(unchecked) final var time = Duration.zero
 
   /// The windows that the event is for.
   var windows: [UIWindow] {
@@ -65,29 +65,6 @@ open class UIEvent: NSObject {
       }
     }
     return windows
-  }
-
-  /// Has the event be of one more finger.
-  final func add(_ touch: UITouch) {
-    storedTouches.insert(touch)
-    switch fingers {
-    case .none: fingers = .one(touch)
-    case .one(let first): fingers = .several([first, touch])
-    case .several(let others): fingers = .several(others + [touch])
-    }
-  }
-
-  /// Has the event be no more of a finger.
-  final func remove(_ touch: UITouch) {
-    storedTouches.remove(touch)
-    let left = fingers.all.filter { $0 !== touch }
-    fingers = left.count > 1 ? .several(left) : left.first.map(Fingers.one) ?? .none
-  }
-
-  /// Forgets the fingers, and keeps the room for the next.
-  final func clear() {
-    fingers = .none
-    storedTouches.removeAll(keepingCapacity: true)
   }
 
   /// The fingers of an event: most often a single one, for which there is no need of an array.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that can respond to events, one link of the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Creates a responder.
   public override init() { super.init() }
 
@@ -23,9 +23,7 @@ open class UIResponder: NSObject {
     let application = hostApplication
     if application.firstResponder === self { return true }
     guard canBecomeFirstResponder, canHoldFocus else { return false }
-    if let current = application.firstResponder, !current.resignFirstResponder() { return false }
-    application.firstResponder = self
-    return true
+    return application.giveFocus(to: self)
   }
 
   /// Whether the responder may give the focus up.
@@ -37,7 +35,7 @@ open class UIResponder: NSObject {
     let application = hostApplication
     guard application.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    application.firstResponder = nil
+    application.takeFocus(from: self)
     return true
   }
 
@@ -89,7 +87,37 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
 
   /// Has the keyboard look for its views again.
-  open func reloadInputViews() {}
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    hostApplication.keyboard.follow(self, isNew: false)
+  }
+
+  // MARK: Responding to edit commands
+
+  /// Copies what is selected, and deletes it, where the responder can.
+  open func cut(_ sender: Any?) { doesNotRecognize("cut:") }
+
+  /// Copies what is selected, where the responder can.
+  open func copy(_ sender: Any?) { doesNotRecognize("copy:") }
+
+  /// Inserts what was copied, where the responder can.
+  open func paste(_ sender: Any?) { doesNotRecognize("paste:") }
+
+  /// Selects something, where the responder can.
+  open func select(_ sender: Any?) { doesNotRecognize("select:") }
+
+  /// Selects all, where the responder can.
+  open func selectAll(_ sender: Any?) { doesNotRecognize("selectAll:") }
+
+  /// Deletes what is selected, where the responder can.
+  open func delete(_ sender: Any?) { doesNotRecognize("delete:") }
+
+  private func doesNotRecognize(_ action: Selector) {
+    let name = "\(type(of: self))"
+    ModelException.invalidArgument.raise(
+      "-[\(name) \(action)]: unrecognized selector sent to instance",
+      by: "\(name), which has no such method")
+  }
 
   // MARK: Supporting key commands
 
@@ -103,4 +131,25 @@ open class UIResponder: NSObject {
 
   /// Whether the responder stands where focus can be: for a view, in a window.
   var canHoldFocus: Bool { true }
+
+  /// Whether the keyboard shows while the responder has the focus: where it takes keys, or has
+  /// views in place of them.
+  var wantsKeyboard: Bool { true }
+
+  /// Called when the responder has taken the focus.
+  func didTakeFocus() { hostApplication.keyboard.follow(self) }
+
+  /// Called when the responder has lost the focus.
+  func didLoseFocus() {}
+
+  /// Whether a key that is pressed goes to the responder.
+  package var takesKeys: Bool { self is any UIKeyInput }
+
+  /// What the keys of one character do; whether they can be pressed.
+  @discardableResult
+  package func userType(_ text: String) -> Bool {
+    guard let input = self as? any UIKeyInput else { return false }
+    input.insertText(text)
+    return true
+  }
 }

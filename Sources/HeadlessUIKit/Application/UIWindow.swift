@@ -9,6 +9,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     application = windowScene.hostApplication
+    transitions = TransitionQueue(application.mainLoop)
     super.init(frame: application.screen.bounds)
     setUp()
   }
@@ -16,6 +17,7 @@ open class UIWindow: UIView {
   /// Creates a window with a frame.
   public override init(frame: CGRect) {
     application = .shared
+    transitions = TransitionQueue(application.mainLoop)
     super.init(frame: frame)
     setUp()
   }
@@ -23,6 +25,7 @@ open class UIWindow: UIView {
   /// Creates a window from an archive, which fills the screen.
   public required init?(coder: NSCoder) {
     application = .shared
+    transitions = TransitionQueue(application.mainLoop)
     super.init(coder: coder)
     frame = application.screen.bounds
     setUp()
@@ -106,13 +109,19 @@ open class UIWindow: UIView {
   private func show() {
     application.show(self)
     post(Self.didBecomeVisibleNotification)
-    if let root { exchange(nil, for: root) }
+    // What was here when the window was hidden comes back; a root comes for the first time.
+    let coming = beginToCome()
+    if !coming.isEmpty { expect(coming) }
+    let isCovered = root?.storedPresented?.storedPresentationController?.hasRemovedPresentersView
+    if let root, root.viewIfLoaded?.storedWindow !== self, isCovered != true {
+      exchange(nil, for: root)
+    }
     scheduleLayout()
   }
 
   private func hide() {
     isLayoutScheduled = false
-    if let root { exchange(root, for: nil) }
+    for controller in beginToGo() { controller.endAppearance(animated: false) }
     setKey(false)
     application.windows.removeAll { $0 === self }
     post(Self.didBecomeHiddenNotification)
@@ -122,13 +131,18 @@ open class UIWindow: UIView {
     guard new !== root else { return }
     let old = root
     root = new
-    guard !isHidden else { return }
+    guard !isHidden else {
+      old?.dropPresentations()
+      old?.viewIfLoaded?.removeFromSuperview()
+      return
+    }
     exchange(old, for: new)
   }
 
   /// Has one root leave and another come (behaviour 142): what begins, begins at once, and what
   /// ends, ends on the next turn.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    old?.dropPresentations()
     new?.loadViewIfNeeded()
     old?.beginAppearance(false, animated: false)
     if shows(new) { new?.beginAppearance(true, animated: false) }
@@ -137,6 +151,7 @@ open class UIWindow: UIView {
       if self?.shows(new) == true { self?.layoutIfNeeded() }
       old?.endAppearance(animated: false)
       new?.endAppearance(animated: false)
+      self?.updateStatusBar()
     }
     old?.viewIfLoaded?.removeFromSuperview()
     if shows(new), let view = new?.viewIfLoaded {
@@ -151,15 +166,40 @@ open class UIWindow: UIView {
     viewController === root && !isHidden
   }
 
+  /// Has those who came with their views appear, and the window be laid out, on the next turn.
+  final func expect(_ arriving: [UIViewController]) {
+    let isFirst = arrivals.isEmpty
+    arrivals += arriving
+    guard isFirst else { return }
+    application.mainLoop.enqueue("a view controller appears") { [weak self] in
+      self?.finishArrivals()
+    }
+  }
+
+  private func finishArrivals() {
+    let controllers = arrivals
+    arrivals = []
+    for controller in controllers { controller.isAppearing(animated: false) }
+    if !isHidden { layoutIfNeeded() }
+    for controller in controllers where controller.appearance == .appearing {
+      controller.endAppearance(animated: false)
+    }
+  }
+
   /// Takes the window away when its application ends, without a callback.
   final func takeAway() {
-    root?.appearance = .disappeared
+    for controller in followingControllers { controller.vanish() }
+    root?.vanish()
     root = nil
+    arrivals = []
+    presentations = []
+    transitions.forget()
     storedIsHidden = true
+    storedLayer?.isHidden = true
     isKeyWindow = false
     isLayoutScheduled = false
     for subview in storedSubviews {
-      subview.storedSuperview = nil
+      subview.setSuperview(nil)
       subview.setWindow(nil)
     }
     storedSubviews = []
@@ -183,6 +223,42 @@ open class UIWindow: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let view = root?.viewIfLoaded, view.superview === self { view.frame = bounds }
+  }
+
+  /// Tells the screens that they are about to get another size with the window.
+  final override func willResize(to size: CGSize) -> TransitionCoordinator? {
+    let showing = [root] + presentations.map(\.presented)
+    let screens = showing.compactMap { $0 }.filter { $0.appearance == .appeared }
+    guard !screens.isEmpty else { return nil }
+    let coordinator = TransitionCoordinator(from: root, to: root)
+    for screen in screens { screen.viewWillTransition(to: size, with: coordinator) }
+    application.mainLoop.enqueue("the window has another size") { coordinator.finish() }
+    return coordinator
+  }
+
+  // MARK: The status bar
+
+  /// Asks the screen in front how the status bar should look.
+  final func updateStatusBar() {
+    guard !isHidden, var style = statusBarOwner else { return }
+    var hidden = style
+    while let child = style.childForStatusBarStyle, child !== style { style = child }
+    while let child = hidden.childForStatusBarHidden, child !== hidden { hidden = child }
+    statusBarStyle = style.preferredStatusBarStyle
+    isStatusBarHidden = hidden.prefersStatusBarHidden
+  }
+
+  private var statusBarOwner: UIViewController? {
+    let presentation = presentations.last { presentation in
+      presentation.style == .fullScreen
+        || presentation.presented?.modalPresentationCapturesStatusBarAppearance == true
+    }
+    return presentation?.presented ?? root
+  }
+
+  /// Tells the window's screens that memory is short.
+  final func giveMemoryWarning() {
+    for controller in [root] + presentations.map(\.presented) { controller?.giveMemoryWarning() }
   }
 
   // MARK: Notifications
@@ -210,12 +286,28 @@ open class UIWindow: UIView {
   package final let application: UIApplication
   private var root: UIViewController?
   private var isLayoutScheduled = false
+  /// Those who came with their views and have not appeared yet.
+  private var arrivals: [UIViewController] = []
+  /// What is presented in the window, from back to front.
+  package final var presentations: [UIPresentationController] = []
+  /// The presentations and dismissals of the window, one at a time.
+  final let transitions: TransitionQueue
+  /// How the status bar looks.
+  package final var statusBarStyle = UIStatusBarStyle.default
+  /// Whether the status bar is hidden.
+  package final var isStatusBarHidden = false
 
   package override var hostApplication: UIApplication { application }
 
   /// What the shape of the screen covers.
   final var screenSafeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+
+  /// Whether an event that no recognizer wants comes from the window to a view as it is: whether
+  /// nobody has overridden what the window does with it, and the application takes touches.
+  final var handsOnEvents: Bool {
+    type(of: self) == UIWindow.self && application.ignoreCount == 0
   }
 
   /// Has the views be laid out on the next turn.
@@ -225,8 +317,7 @@ open class UIWindow: UIView {
     application.mainLoop.enqueue("layout") { [weak self] in
       guard let self else { return }
       isLayoutScheduled = false
-      // A root that is about to appear hears of that first (behaviour 143), and is laid out then.
-      if root?.appearance != .appearing { layoutIfNeeded() }
+      layoutIfNeeded()
     }
   }
 }

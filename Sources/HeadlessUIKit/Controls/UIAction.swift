@@ -74,7 +74,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   // MARK: Storage
 
   private let handler: UIActionHandler
-  private final var senderObject: AnyObject?
+  @exclusivity(unchecked) private final var senderObject: AnyObject?
   private let givenIdentifier: Identifier?
   /// Makes an identifier of its own, which is spelt out only when somebody asks.
   private let number: Int

@@ -316,7 +316,7 @@ open class UIButton: UIControl {
   }
 
   /// Whether a tap changes what is selected: the button itself, or an element of its menu.
-  open var changesSelectionAsPrimaryAction = false {
+  @exclusivity(unchecked) open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
 
@@ -375,7 +375,7 @@ open class UIButton: UIControl {
 
   final var storedType = ButtonType.custom
   /// Whether anything changes along with the state, which most taps can do without asking.
-  final var showsState = false
+  @exclusivity(unchecked) final var showsState = false
   private final var storedConfiguration: StoredConfiguration?
   final var storedTitleLabel: UILabel?
   final var storedSubtitleLabel: UILabel?
@@ -401,6 +401,8 @@ open class UIButton: UIControl {
   }
 
   package override var claimsTaps: Bool { true }
+
+  override var isOfKnownClass: Bool { type(of: self) == UIButton.self }
 
   override func adopt(_ primaryAction: UIAction) {
     super.adopt(primaryAction)

@@ -185,7 +185,7 @@ open class UIControl: UIView {
   open var isContextMenuInteractionEnabled = false
 
   /// Whether a finger that goes down opens the menu, in place of what the control does otherwise.
-  open var showsMenuAsPrimaryAction = false {
+  @exclusivity(unchecked) open var showsMenuAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
 
@@ -198,23 +198,7 @@ open class UIControl: UIView {
 
   /// Begins to follow a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first else { return }
-    let identity = ObjectIdentifier(touch)
-    guard trackedTouch == nil || trackedTouch == identity else { return }
-    storedIsTouchInside = true
-    guard beginTracking(touch, with: event) else {
-      trackedTouch = nil
-      storedIsTracking = false
-      storedIsTouchInside = false
-      return
-    }
-    trackedTouch = identity
-    lastLocation = touch.locationInWindow
-    storedIsTracking = true
-    isHighlighted = true
-    sendTouch(.touchDown, with: event)
-    if touch.tapCount > 1, trackedTouch == identity { sendTouch(.touchDownRepeat, with: event) }
-    if showsMenuAsPrimaryAction, trackedTouch == identity { touchOpensMenu(with: event) }
+    if let touch = touches.first { begin(touch, with: event) }
   }
 
   /// Follows a finger in and out of the control.
@@ -222,7 +206,10 @@ open class UIControl: UIView {
     guard let touch = tracked(among: touches) else { return }
     let identity = ObjectIdentifier(touch)
     let wasInside = storedIsTouchInside
-    let isInside = point(inside: touch.location(in: self), with: event)
+    // A finger that has not moved is where it was: in the control, however small that is.
+    let isInside =
+      touch.locationInWindow == lastLocation
+      ? wasInside : point(inside: touch.location(in: self), with: event)
     lastLocation = touch.locationInWindow
     storedIsTouchInside = isInside
     isHighlighted = isInside
@@ -245,18 +232,7 @@ open class UIControl: UIView {
 
   /// Ends following a finger: it was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = tracked(among: touches) else { return }
-    // A finger that has not moved is where it was: in the control, however small that is.
-    if touch.locationInWindow != lastLocation {
-      storedIsTouchInside = point(inside: touch.location(in: self), with: event)
-    }
-    let isInside = storedIsTouchInside
-    trackedTouch = nil
-    storedIsTracking = false
-    isHighlighted = false
-    endTracking(touch, with: event)
-    if isInside { touchUpInside(with: event) } else { sendTouch(.touchUpOutside, with: event) }
-    if trackedTouch == nil { storedIsTouchInside = false }
+    if let touch = tracked(among: touches) { end(touch, with: event) }
   }
 
   /// Ends following a finger: something else took it over.
@@ -273,22 +249,26 @@ open class UIControl: UIView {
 
   // MARK: Storage
 
-  // What a tap reads and writes: plain storage.
-  private final var storedIsEnabled = true
-  private final var storedIsSelected = false
-  private final var storedIsHighlighted = false
-  private final var storedIsTracking = false
-  private final var storedIsTouchInside = false
+  // What a tap reads and writes: plain storage, and unchecked as in UITouch.
+  @exclusivity(unchecked) private final var storedIsEnabled = true
+  @exclusivity(unchecked) private final var storedIsSelected = false
+  @exclusivity(unchecked) private final var storedIsHighlighted = false
+  @exclusivity(unchecked) private final var storedIsTracking = false
+  @exclusivity(unchecked) private final var storedIsTouchInside = false
   /// The finger that the control follows.
   ///
   /// Not the object itself: the touch and the control would keep each other alive.
-  private final var trackedTouch: ObjectIdentifier?
-  private final var lastLocation = CGPoint.zero
+  @exclusivity(unchecked) private final var trackedTouch: ObjectIdentifier?
+  @exclusivity(unchecked) private final var lastLocation = CGPoint.zero
   final var registrations = ControlRegistrations()
 
   // MARK: The model
 
-  package override var tapWords: GestureWords { GestureWords(cannot: "Cannot tap \(Self.self)") }
+  package override var isDisabled: Bool { !isEnabled }
+
+  /// Whether the class is one of UIKit's, where nobody has overridden how it takes touches: then a
+  /// finger can be followed without making a set of it.
+  var isOfKnownClass: Bool { false }
 
   /// Calls what is registered for events, with the touches that caused them.
   final func send(_ events: Event, with event: UIEvent?) {
@@ -300,6 +280,57 @@ open class UIControl: UIView {
         if target.isThere { sendAction(target.selector, to: target.object, for: event) }
       }
     }
+  }
+
+  /// Tells that the user has changed the value, which is what the control is there for (behaviour 5).
+  final func sendValueChanged(with event: UIEvent?) {
+    send(.valueChanged, with: event)
+    send(.primaryActionTriggered, with: event)
+  }
+
+  override func fingerBegan(_ touch: UITouch, _ event: UIEvent) {
+    if isOfKnownClass { begin(touch, with: event) } else { super.fingerBegan(touch, event) }
+  }
+
+  override func fingerEnded(_ touch: UITouch, _ event: UIEvent) {
+    guard isOfKnownClass else { return super.fingerEnded(touch, event) }
+    if trackedTouch == ObjectIdentifier(touch) { end(touch, with: event) }
+  }
+
+  /// Begins to follow a finger, unless the control follows another one.
+  private final func begin(_ touch: UITouch, with event: UIEvent?) {
+    guard isEnabled else { return }
+    let identity = ObjectIdentifier(touch)
+    guard trackedTouch == nil || trackedTouch == identity else { return }
+    storedIsTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      trackedTouch = nil
+      storedIsTracking = false
+      storedIsTouchInside = false
+      return
+    }
+    trackedTouch = identity
+    lastLocation = touch.locationInWindow
+    storedIsTracking = true
+    isHighlighted = true
+    sendTouch(.touchDown, with: event)
+    if touch.tapCount > 1, trackedTouch == identity { sendTouch(.touchDownRepeat, with: event) }
+    if showsMenuAsPrimaryAction, trackedTouch == identity { touchOpensMenu(with: event) }
+  }
+
+  /// Ends following the finger, which was lifted.
+  private final func end(_ touch: UITouch, with event: UIEvent?) {
+    // A finger that has not moved is where it was: in the control, however small that is.
+    if touch.locationInWindow != lastLocation {
+      storedIsTouchInside = point(inside: touch.location(in: self), with: event)
+    }
+    let isInside = storedIsTouchInside
+    trackedTouch = nil
+    storedIsTracking = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+    if isInside { touchUpInside(with: event) } else { sendTouch(.touchUpOutside, with: event) }
+    if trackedTouch == nil { storedIsTouchInside = false }
   }
 
   /// Ends following the finger as if something else had taken it over.

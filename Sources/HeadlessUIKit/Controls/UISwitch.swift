@@ -95,6 +95,8 @@ open class UISwitch: UIControl {
 
   package override var claimsTaps: Bool { true }
 
+  override var isOfKnownClass: Bool { type(of: self) == UISwitch.self }
+
   /// What a user's flip does, wherever the finger came from.
   package final func userFlip(with event: UIEvent? = nil) {
     let wasOn = isOn

@@ -9,7 +9,7 @@ import Foundation
 package final class GestureRecognition {
   let mainLoop: MainLoop
   /// How many fingers have gone down.
-  var touchCount = 0
+  @exclusivity(unchecked) var touchCount = 0
 
   /// The recognizers that have received a touch since they were last reset, in that order: those of
   /// a view before those of the views around it.
@@ -187,6 +187,7 @@ package final class GestureRecognition {
   package func forget() {
     acts = []
     withheld = []
+    guard !active.isEmpty else { return }
     let recognizers = active
     active = []
     for recognizer in recognizers { recognizer.becomePossible() }

@@ -16,17 +16,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How fast the scale changes, in units a second of UIKit time; zero while no time passes.
-  open var velocity: CGFloat { speed }
+  open var velocity: CGFloat { fingers.speed }
 
   // MARK: Receiving touches
 
   /// Measures from when the second finger is down; further fingers are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for touch in down.dropFirst(2) { ignore(touch, for: event) }
-    guard aim == .possible, down.count == 2 else { return }
+    guard hasSecondFinger(with: event) else { return }
     reference = max(distance, 1)
-    lastTime = event.time
+    fingers.begin(at: event.time)
   }
 
   /// Begins once the distance has changed, and goes on.
@@ -37,22 +36,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard aim.isUnderWay || abs(distance - reference) >= Self.hysteresis else { return }
     let old = storedScale
     storedScale = factor * distance / reference
-    let seconds = (event.time - lastTime) / .seconds(1)
-    if seconds > 0 {
-      speed = (storedScale - old) / seconds
-      lastTime = event.time
-    }
-    state = aim.isUnderWay ? .changed : .began
+    fingers.change(by: storedScale - old, at: event.time)
+    goOn()
   }
 
   /// Ends the gesture.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if aim.isUnderWay {
-      state = .ended
-    } else if down.isEmpty {
-      state = .failed
-    }
+    endWithFirstFinger()
   }
 
   /// Cancels the gesture.
@@ -66,7 +57,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.reset()
     storedScale = 1
     factor = 1
-    speed = 0
+    fingers.reset()
   }
 
   // MARK: The model
@@ -77,13 +68,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var storedScale: CGFloat = 1
   private var factor: CGFloat = 1
   private var reference: CGFloat = 1
-  private var speed: CGFloat = 0
-  private var lastTime = Duration.zero
+  private var fingers = TwoFingers()
 
   private var distance: CGFloat {
-    let points = down.map(\.locationInWindow)
-    guard let first = points.first, let last = points.last else { return 0 }
-    return first.distance(to: last)
+    let (first, second) = twoPlaces
+    return first.distance(to: second)
   }
 
   package override func couldRecognize(_ kind: GestureKind) -> Bool { kind == .pinch }

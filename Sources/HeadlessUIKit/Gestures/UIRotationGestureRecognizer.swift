@@ -9,17 +9,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 
   /// How fast the fingers turn, in radians a second of UIKit time; zero while no time passes.
-  open var velocity: CGFloat { speed }
+  open var velocity: CGFloat { fingers.speed }
 
   // MARK: Receiving touches
 
   /// Measures from when the second finger is down; further fingers are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for touch in down.dropFirst(2) { ignore(touch, for: event) }
-    guard aim == .possible, down.count == 2 else { return }
+    guard hasSecondFinger(with: event) else { return }
     lastAngle = angle
-    lastTime = event.time
+    fingers.begin(at: event.time)
   }
 
   /// Begins once the fingers have turned, and goes on.
@@ -32,22 +31,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard aim.isUnderWay || abs(turn) >= Self.hysteresis else { return }
     lastAngle = angle
     rotation += turn
-    let seconds = (event.time - lastTime) / .seconds(1)
-    if seconds > 0 {
-      speed = turn / seconds
-      lastTime = event.time
-    }
-    state = aim.isUnderWay ? .changed : .began
+    fingers.change(by: turn, at: event.time)
+    goOn()
   }
 
   /// Ends the gesture.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if aim.isUnderWay {
-      state = .ended
-    } else if down.isEmpty {
-      state = .failed
-    }
+    endWithFirstFinger()
   }
 
   /// Cancels the gesture.
@@ -60,7 +51,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     rotation = 0
-    speed = 0
+    fingers.reset()
   }
 
   // MARK: The model
@@ -69,13 +60,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   static let hysteresis: CGFloat = 0.02
 
   private var lastAngle: CGFloat = 0
-  private var speed: CGFloat = 0
-  private var lastTime = Duration.zero
+  private var fingers = TwoFingers()
 
   private var angle: CGFloat {
-    let points = down.map(\.locationInWindow)
-    guard let first = points.first, let last = points.last else { return 0 }
-    return atan2(last.y - first.y, last.x - first.x)
+    let (first, second) = twoPlaces
+    return atan2(second.y - first.y, second.x - first.x)
   }
 
   package override func couldRecognize(_ kind: GestureKind) -> Bool { kind == .rotation }

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A container with a stack of screens, of which the top one shows.
+///
+/// The stack changes at once, and the screens come and go on a later turn (behaviour 157), one
+/// transition after the other.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Creating navigation controllers
@@ -9,6 +12,13 @@ open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller with an empty stack and bars of given classes.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    self.navigationBarClass = navigationBarClass as? UINavigationBar.Type
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
   }
 
   /// Creates a navigation controller with an empty stack.
@@ -22,64 +32,275 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller with an empty stack.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  // MARK: Responding to navigation transitions
+
+  /// What hears of the screens that come; it is not kept alive.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
   // MARK: Accessing items on the navigation stack
 
   /// The screen at the top of the stack.
-  open var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { storedChildren.last }
+
+  /// The screen that a user sees: what is presented over the top one, else the top one.
+  open var visibleViewController: UIViewController? {
+    guard let presentedViewController, !presentedViewController.isBeingDismissed else {
+      return topViewController
+    }
+    return presentedViewController
+  }
 
   /// The stack, from the root to the top.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { storedChildren }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the stack.
+  /// Replaces the stack (behaviour 177).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let call = "UINavigationController.setViewControllers(_:animated:)"
-    for (index, viewController) in viewControllers.enumerated() {
-      let below = viewControllers[..<index]
-      guard canStack(viewController, on: Array(below), for: call) else { return }
+    var seen: Set<ObjectIdentifier> = []
+    for viewController in viewControllers {
+      guard isStackable(viewController, for: call) else { return }
+      guard seen.insert(ObjectIdentifier(viewController)).inserted else {
+        return refuseTwice(viewController, call)
+      }
     }
-    for viewController in stack { viewController.parent = nil }
-    stack = viewControllers
-    for viewController in stack { viewController.parent = self }
+    let left = storedChildren.filter { !seen.contains(ObjectIdentifier($0)) }
+    for viewController in left { leave(viewController) }
+    var arrived: [UIViewController] = []
+    for viewController in viewControllers where !isOnStack(viewController) {
+      arrived.append(viewController)
+      arrive(viewController)
+    }
+    storedChildren = viewControllers.filter { $0.parent === self }
+    recountHiders()
+    stackDidChange(arrived: arrived, left: left, animated: animated)
   }
 
   // MARK: Pushing and popping stack items
 
-  /// Puts a screen on top of the stack.
+  /// Puts a screen on top of the stack, taking it from the container that has it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let call = "UINavigationController.pushViewController(_:animated:)"
-    guard canStack(viewController, on: stack, for: call) else { return }
-    stack.append(viewController)
-    viewController.parent = self
+    guard isStackable(viewController, for: call) else { return }
+    guard !isOnStack(viewController) else { return refuseTwice(viewController, call) }
+    arrive(viewController)
+    stackDidChange(arrived: [viewController], left: [], animated: animated)
   }
 
-  /// Takes the top screen off the stack, unless it is the root.
+  /// Takes the top screen off the stack, unless it is the root (behaviour 176).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.popLast() else { return nil }
-    top.parent = nil
+    guard storedChildren.count > 1, let top = storedChildren.last else { return nil }
+    pop(1, animated: animated)
     return top
   }
 
-  private func canStack(
-    _ viewController: UIViewController, on stack: [UIViewController], for call: String
-  ) -> Bool {
-    if viewController is UINavigationController {
-      ModelException.invalidArgument.raise(
-        "Pushing a navigation controller is not supported", by: call)
-      return false
-    }
-    if stack.contains(where: { $0 === viewController }) {
-      ModelException.invalidArgument.raise(
-        "Pushing the same view controller instance more than once is not supported "
-          + "(\(objectName(viewController)))",
-        by: call)
-      return false
-    }
-    return true
+  /// Takes all screens but the root off the stack; answers them from the bottom up.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(storedChildren.count - 1, animated: animated)
   }
 
-  private var stack: [UIViewController] = []
+  /// Takes all screens above one off the stack; answers them from the bottom up.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard isOnStack(viewController),
+      let index = storedChildren.lastIndex(where: { $0 === viewController })
+    else {
+      ModelException.internalInconsistency.raise(
+        "Tried to pop to a view controller that doesn't exist.",
+        by: "UINavigationController.popToViewController(_:animated:)")
+      return nil
+    }
+    return pop(storedChildren.count - 1 - index, animated: animated)
+  }
+
+  /// Puts a screen on top of the stack (behaviour 182).
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Whether the controller performs an action; it has a way to show a screen.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == "showViewController:sender:" || super.canPerformAction(action, withSender: sender)
+  }
+
+  /// The recognizer that goes back when a finger comes in from the left edge of the screen.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let popRecognizer { return popRecognizer }
+    let recognizer = PopGestureRecognizer(self)
+    popRecognizer = recognizer
+    viewIfLoaded?.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  // MARK: Configuring navigation bars
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar {
+    if let navigationBarIfMade { return navigationBarIfMade }
+    let bar = navigationBarClass.map(ObjectMaker.make) ?? UINavigationBar()
+    bar.controller = self
+    bar.isHidden = storedIsNavigationBarHidden
+    navigationBarIfMade = bar
+    return bar
+  }
+
+  /// Whether there is no bar at the top.
+  open var isNavigationBarHidden: Bool {
+    get { storedIsNavigationBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard storedIsNavigationBarHidden != hidden else { return }
+    storedIsNavigationBarHidden = hidden
+    navigationBarIfMade?.isHidden = hidden
+    barsDidChange()
+  }
+
+  // MARK: Configuring custom toolbars
+
+  /// The bar at the bottom, with the items of the top screen.
+  open var toolbar: UIToolbar! {
+    if let toolbarIfMade { return toolbarIfMade }
+    let toolbar = toolbarClass.map(ObjectMaker.make) ?? UIToolbar()
+    toolbar.isHidden = storedIsToolbarHidden
+    toolbar.items = topViewController?.toolbarItems
+    toolbarIfMade = toolbar
+    if let view = viewIfLoaded { view.addSubview(toolbar) }
+    return toolbar
+  }
+
+  /// Whether there is no bar at the bottom, as there is none unless told otherwise.
+  open var isToolbarHidden: Bool {
+    get { storedIsToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard storedIsToolbarHidden != hidden else { return }
+    storedIsToolbarHidden = hidden
+    if !hidden { _ = toolbar }
+    toolbarIfMade?.isHidden = hidden
+    barsDidChange()
+  }
+
+  // MARK: Hiding the navigation bar
+
+  /// Whether a tap hides or shows the bars.
+  open var hidesBarsOnTap = false
+
+  /// Whether a swipe hides or shows the bars.
+  open var hidesBarsOnSwipe = false
+
+  /// Whether the bars are hidden where there is little height.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  /// Whether the bars are hidden while there is a keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  /// How long it takes to hide or show the bars.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  // MARK: Managing the view
+
+  /// Makes the view that holds the bars and the top screen.
+  open override func loadView() {
+    view = makeOwnView()
+    if let popRecognizer { view.addGestureRecognizer(popRecognizer) }
+    placeBars()
+  }
+
+  // MARK: Managing the status bar
+
+  /// Light over a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+
+  /// The top screen, where no bar at the top decides how the status bar looks.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// The top screen.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  // MARK: Going back through storyboards
+
+  /// Pops to a child that a way back leads to, or goes on through.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard topViewController !== subsequentVC, isOnStack(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+
+  // MARK: Configuring the tab
+
+  /// The tab: the controller's own where it has one, else that of its root.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if let item = storedTabBarItem ?? viewControllers.first?.storedTabBarItem { return item }
+      return title == nil ? viewControllers.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
+  // MARK: Storage
+
+  private final var navigationBarClass: UINavigationBar.Type?
+  private final var toolbarClass: UIToolbar.Type?
+  private final var storedIsNavigationBarHidden = false
+  private final var storedIsToolbarHidden = true
+  private final var popRecognizer: PopGestureRecognizer?
+  /// The bar at the top, where somebody has asked for it.
+  final var navigationBarIfMade: UINavigationBar?
+  /// The bar at the bottom, where somebody has asked for it.
+  final var toolbarIfMade: UIToolbar?
+  final var transitions = NavigationTransitions()
+
+  // MARK: The model
+
+  override func makeOwnView() -> UIView { ContainerView(frame: UIScreen.main.bounds) }
+
+  override var drivesItsChildren: Bool { true }
+
+  override var childrenThatShow: [UIViewController] { transitions.shown.map { [$0] } ?? [] }
+
+  override func removeChild(_ child: UIViewController) { didLose(child) }
+
+  override func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let wasGone = appearance == .disappeared
+    if isAppearing, wasGone {
+      loadViewIfNeeded()
+      transitions.isTurnDue = false
+      finishPendingSilently()
+      showTopSilently()
+    }
+    super.beginAppearance(isAppearing, animated: animated)
+    if isAppearing, wasGone { announceArrival(animated: animated) }
+  }
+
+  override func endAppearance(animated: Bool) {
+    super.endAppearance(animated: animated)
+    if appearance == .appeared { announceShown(animated: animated) }
+    scheduleTransition()
+  }
+
+  override var safeAreaForChildren: UIEdgeInsets? { safeAreaWithinBars }
+
+  override func titleDidChange() {
+    super.titleDidChange()
+    if storedTabBarItem == nil { viewControllers.first?.storedTabBarItem?.title = title }
+  }
+
+  override func layOutContainer() { layOutBarsAndTop() }
 }

@@ -18,14 +18,27 @@ package enum ObjectMaker {
     laundered(makeViewController(type), as: type)
   }
 
-  /// Makes any other responder with `init()`.
-  package static func make<Responder: UIResponder>(_ type: Responder.Type) -> Responder {
-    laundered(makeResponder(type), as: type)
+  /// Makes any other object with `init()`.
+  package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    laundered(makeObject(type), as: type)
   }
 
   /// Makes a layer with `init()`.
   package static func make<Layer: CALayer>(_ type: Layer.Type) -> Layer {
     laundered(makeLayer(type), as: type)
+  }
+
+  /// Makes an item of a bar with `init()`.
+  package static func make<Item: UIBarButtonItem>(_ type: Item.Type) -> Item {
+    laundered(makeBarButtonItem(type), as: type)
+  }
+
+  /// Makes a segue with `init(identifier:source:destination:)`.
+  static func make(
+    _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue {
+    laundered(makeSegue(type, identifier, source, destination), as: type)
   }
 
   // The compiler must take none of these calls for one of the class that it is said to be made of,
@@ -47,8 +60,8 @@ package enum ObjectMaker {
 
   @inline(never)
   @_optimize(none)
-  private static func makeResponder(_ type: UIResponder.Type) -> UIResponder {
-    unsafeBitCast(type, to: MadeResponder.Type.self).init()
+  private static func makeObject(_ type: NSObject.Type) -> NSObject {
+    unsafeBitCast(type, to: MadeObject.Type.self).init()
   }
 
   @inline(never)
@@ -57,10 +70,26 @@ package enum ObjectMaker {
     unsafeBitCast(type, to: MadeLayer.Type.self).init()
   }
 
+  @inline(never)
+  @_optimize(none)
+  private static func makeBarButtonItem(_ type: UIBarButtonItem.Type) -> UIBarButtonItem {
+    unsafeBitCast(type, to: MadeBarButtonItem.Type.self).init()
+  }
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeSegue(
+    _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    unsafeBitCast(type, to: MadeSegue.Type.self)
+      .init(identifier: identifier, source: source, destination: destination)
+  }
+
   /// Hides from the optimizer which class the object was said to be of, or `is` would answer wrongly.
   @inline(never)
   @_optimize(none)
-  private static func laundered<T: AnyObject>(_ object: AnyObject, as type: T.Type) -> T {
+  static func laundered<T: AnyObject>(_ object: AnyObject, as type: T.Type) -> T {
     Unmanaged<T>.fromOpaque(Unmanaged.passRetained(object).toOpaque()).takeRetainedValue()
   }
 }
@@ -89,11 +118,11 @@ private final class OverriddenViewController: MadeViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-class MadeResponder: UIResponder {
+class MadeObject: NSObject {
   required override init() { super.init() }
 }
 
-private final class OverriddenResponder: MadeResponder {
+private final class OverriddenObject: MadeObject {
   required init() { super.init() }
 }
 
@@ -105,4 +134,28 @@ class MadeLayer: CALayer {
 private final class OverriddenLayer: MadeLayer {
   required init() { super.init() }
   required init?(coder: NSCoder) { nil }
+}
+
+class MadeBarButtonItem: UIBarButtonItem {
+  required override init() { super.init() }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class OverriddenBarButtonItem: MadeBarButtonItem {
+  required init() { super.init() }
+  required init?(coder: NSCoder) { nil }
+}
+
+class MadeSegue: UIStoryboardSegue {
+  required override init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
+private final class OverriddenSegue: MadeSegue {
+  required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
 }

@@ -4,38 +4,71 @@ extension UIViewController {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Begins to come, or to go.
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    switch (isAppearing, appearance) {
-    case (true, .disappeared), (true, .disappearing):
-      appearance = .appearing
-      viewWillAppear(animated)
-    case (false, .appeared), (false, .appearing):
-      appearance = .disappearing
-      viewWillDisappear(animated)
-    default: break
+  /// Whether the view's moves into and out of a window make the view controller come and go, as they
+  /// do unless a container or the app sees to that (behaviour 146, 147).
+  final var followsItsView: Bool {
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesItsChildren
+  }
+
+  /// Has the children that show begin with this view controller, after it.
+  final func beginWithChildren(_ isAppearing: Bool, animated: Bool) {
+    let children = childrenThatShow
+    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+    followers.removeAll { !$0.isInTransition }
+    for child in children where !followers.contains(where: { $0 === child }) {
+      followers.append(child)
+    }
+    for child in children { child.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// The children that go along with what has begun: those that began with it, and those that came
+  /// since.
+  final var childrenInTransition: [UIViewController] {
+    let children = childrenThatShow
+    guard !children.isEmpty || !followers.isEmpty,
+      shouldAutomaticallyForwardAppearanceMethods
+    else { return [] }
+    let late = children.filter { child in
+      child.isInTransition && !followers.contains { $0 === child }
+    }
+    return followers + late
+  }
+
+  private var isInTransition: Bool { appearance == .appearing || appearance == .disappearing }
+
+  /// Tells that the view is in its window before it is laid out there (behaviour 143), a container
+  /// before its children.
+  final func noticeLayout() {
+    guard owesIsAppearing, isComing else { return }
+    var outermost = self
+    var ancestor = parent
+    while let next = ancestor {
+      if next.owesIsAppearing, next.isComing { outermost = next }
+      ancestor = next.parent
+    }
+    outermost.isAppearing(animated: outermost.appearsAnimated)
+    isAppearing(animated: appearsAnimated)
+  }
+
+  private var isComing: Bool {
+    appearance == .appearing && viewIfLoaded?.storedWindow != nil
+  }
+
+  /// Has the view controller be gone, with those within it and in front of it, without a callback.
+  final func vanish() {
+    var rest = [self]
+    while let next = rest.popLast() {
+      next.appearance = .disappeared
+      next.owesIsAppearing = false
+      next.followers = []
+      next.coordinator = nil
+      next.presentationPhase = .isAway
+      rest += next.children
+      guard let presented = next.storedPresented else { continue }
+      presented.storedPresentationController?.container = nil
+      presented.unlinkPresentation()
+      rest.append(presented)
     }
   }
-
-  /// Tells that the view is in its window.
-  func isAppearing(animated: Bool) {
-    guard appearance == .appearing else { return }
-    viewIsAppearing(animated)
-  }
-
-  /// Ends what was begun.
-  func endAppearance(animated: Bool) {
-    switch appearance {
-    case .appearing:
-      appearance = .appeared
-      viewDidAppear(animated)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(animated)
-    case .appeared, .disappeared: break
-    }
-  }
-
-  /// Tells the view controller, and those that it shows, that memory is short.
-  func giveMemoryWarning() { didReceiveMemoryWarning() }
 }

@@ -15,6 +15,7 @@ open class UIViewController: UIResponder {
   /// Creates a view controller from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.interface?.decode(self)
   }
 
   /// Creates a view controller that makes its own view.
@@ -38,6 +39,13 @@ open class UIViewController: UIResponder {
       return loadedView
     }
     set {
+      if let other = newValue?.viewController, other !== self {
+        return ModelException.hierarchyInconsistency.raise(
+          "A view can only be associated with at most one view controller at a time! View "
+            + "\(objectName(newValue)) is associated with \(objectName(other)). Clear this "
+            + "association before associating this view with \(objectName(self)).",
+          by: "UIViewController.view")
+      }
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
@@ -51,7 +59,10 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view; override it to make one of your own (behaviour 141).
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    guard !loadViewFromInterface() else { return }
+    view = makeOwnView()
+  }
 
   /// Called once the view has been loaded.
   open func viewDidLoad() {}
@@ -59,15 +70,176 @@ open class UIViewController: UIResponder {
   /// Loads the view, unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    guard !isMock else { return view = makeOwnView() }
     loadView()
     viewDidLoad()
   }
 
   /// What the screen is called.
-  open var title: String?
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   /// The size that the screen would like to have where it can choose.
   open var preferredContentSize = CGSize.zero
+
+  /// The name under which the screen's state is restored.
+  open var restorationIdentifier: String?
+
+  // MARK: Using storyboards and segues
+
+  /// The storyboard that the view controller was made from.
+  open var storyboard: UIStoryboard? { builder?.storyboard ?? mockedIn?.object }
+
+  /// Whether a segue that the user has triggered may be gone; it may unless overridden
+  /// (behaviour 207).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is gone, when both ends are there.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Goes a segue of the storyboard, without asking `shouldPerformSegue` (behaviour 207, 208).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    goSegue(identifier, sender)
+  }
+
+  /// The children that a way back may end at, in the order in which they are asked.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let left = childContaining(source)
+    return children.reversed().filter { $0 !== left }
+  }
+
+  /// The child that the beginning of a way back lies in.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { source.source.isWithin($0) }
+  }
+
+  /// Whether a way back may end here; it may where the class has the method and did not begin it.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { fromViewController !== self && Selector.responds(self, to: action) }
+
+  /// Has a container show a child that a way back leads to, or goes on through.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  // MARK: Presenting view controllers
+
+  /// How the view controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How its view comes in.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether the user is kept from dismissing the view controller (behaviour 165).
+  open var isModalInPresentation = false
+
+  /// Whether what is presented in the current context covers this view controller's view.
+  open var definesPresentationContext = false
+
+  /// Whether what is presented in this context comes in with this view controller's style.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the status bar is the presented view controller's, also where the screen is not its own.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Presents a view controller (behaviour 153, 158–162).
+  ///
+  /// The two are linked and the view is loaded at once; all else comes on the next turn.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let call = "UIViewController.present(_:animated:completion:)"
+    guard canPresent(viewControllerToPresent, for: call) else { return }
+    let mainLoop = hostApplication.mainLoop
+    let transition = PresentationTransition(
+      of: viewControllerToPresent, by: presenter(for: viewControllerToPresent), from: self,
+      animated: flag, completion: completion)
+    transition.schedule(on: mainLoop)
+    viewControllerToPresent.loadViewIfNeeded()
+  }
+
+  /// Dismisses what the view controller presents, else the view controller itself (behaviour 154,
+  /// 163).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presented: UIViewController?
+    if let presenter = nearestPresenter {
+      presented = presenter.storedPresented
+    } else {
+      presented = nearestPresented
+    }
+    guard let presented, let presenter = presented.storedPresenter else { return }
+    guard !presented.isDismissalPending else {
+      return ModelLog.warn(
+        "Warning: Attempt to dismiss from view controller \(objectName(self)) while a "
+          + "presentation or dismiss is in progress!",
+        by: "UIViewController.dismiss(animated:completion:)")
+    }
+    let mainLoop = presented.hostApplication.mainLoop
+    let transition = DismissalTransition(
+      of: presented, by: presenter, animated: flag, completion: completion)
+    transition.schedule(on: mainLoop)
+  }
+
+  /// Shows a view controller in the nearest container that has a way to, else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    let action: Selector = "showViewController:sender:"
+    guard let target = targetViewController(forAction: action, sender: sender) else {
+      return present(vc, animated: true)
+    }
+    target.show(vc, sender: sender)
+  }
+
+  /// Shows a view controller as the detail of the nearest container that has one, else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    let action: Selector = "showDetailViewController:sender:"
+    guard let target = targetViewController(forAction: action, sender: sender) else {
+      return present(vc, animated: true)
+    }
+    target.showDetailViewController(vc, sender: sender)
+  }
+
+  /// The nearest container around that performs an action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if controller.canPerformAction(action, withSender: sender) { return controller }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
+  // MARK: Adding a custom transition or presentation
+
+  /// What answers how the view controller is presented and dismissed.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What has other things happen along with the transition that is under way.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var ancestor: UIViewController? = self
+    while let controller = ancestor {
+      if let coordinator = controller.coordinator { return coordinator }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
+  /// What sees to the presentation of the view controller, or of the one around it that is presented.
+  open var presentationController: UIPresentationController? {
+    (nearestPresented ?? self).ownPresentationController
+  }
+
+  /// The same, where it is a popover's.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The same, where it is a sheet's.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 
   // MARK: Responding to view-related events
 
@@ -86,7 +258,29 @@ open class UIViewController: UIResponder {
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether the view controller comes because it was added to a container (behaviour 150).
+  open var isMovingToParent: Bool {
+    movesToParent && (appearance == .appearing || appearance == .appeared)
+  }
+
+  /// Whether the view controller goes because it is taken out of its container (behaviour 150).
+  open var isMovingFromParent: Bool {
+    movesFromParent && (appearance == .disappearing || appearance == .disappeared)
+  }
+
+  /// Whether the view controller comes because it is presented (behaviour 150).
+  open var isBeingPresented: Bool { presentationPhase == .comes }
+
+  /// Whether the view controller goes because it is dismissed (behaviour 150).
+  open var isBeingDismissed: Bool { presentationPhase == .goes || isDismissalPending }
+
   // MARK: Extending the view's safe area
+
+  /// Which edges of the view go on below bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
+  /// Whether they do so below bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false
 
   /// What the view controller's own bars cover.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -112,19 +306,243 @@ open class UIViewController: UIResponder {
   /// Updates the constraints of the view.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
+  // MARK: Managing child view controllers in a custom container
+
+  /// The view controllers that this one contains.
+  open var children: [UIViewController] { storedChildren }
+
+  /// Makes a view controller a child, taking it from the container that has it (behaviour 145).
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    guard !standsOn(childController) else {
+      return ModelException.invalidArgument.raise(
+        "Can't add self as a child view controller", by: "UIViewController.addChild(_:)")
+    }
+    if childController.parent != nil { childController.removeFromParent() }
+    storedChildren.append(childController)
+    childController.parent = self
+    childController.movesToParent = true
+    childController.movesFromParent = false
+    childController.willMove(toParent: self)
+  }
+
+  /// Takes the view controller out of its container; its view stays where it is (behaviour 149).
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.removeChild(self)
+    self.parent = nil
+    movesToParent = false
+    if appearance != .disappearing { movesFromParent = false }
+    didMove(toParent: nil)
+  }
+
+  /// Replaces the view of one child by that of another.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      return ModelException.invalidArgument.raise(
+        "Children view controllers \(objectName(fromViewController)) and "
+          + "\(objectName(toViewController)) must have a common parent view controller when "
+          + "calling -[UIViewController transitionFromViewController:toViewController:duration:"
+          + "options:animations:completion:]",
+        by: "UIViewController.transition(from:to:duration:options:animations:completion:)")
+    }
+    let animated = duration > 0
+    let shows = fromViewController.appearance == .appeared
+    toViewController.loadViewIfNeeded()
+    if shows {
+      fromViewController.beginAppearance(false, animated: animated)
+      toViewController.beginAppearance(true, animated: animated)
+    }
+    if let superview = fromViewController.viewIfLoaded?.superview,
+      let view = toViewController.viewIfLoaded, view.superview !== superview
+    {
+      superview.addSubview(view)
+    }
+    animations?()
+    hostApplication.mainLoop.enqueue("a child replaces another") {
+      if shows {
+        toViewController.isAppearing(animated: animated)
+        toViewController.viewIfLoaded?.layoutIfNeeded()
+      }
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+      if shows {
+        fromViewController.endAppearance(animated: animated)
+        toViewController.endAppearance(animated: animated)
+      }
+      completion?(true)
+    }
+  }
+
+  /// Whether the appearance callbacks of children follow this view controller's (behaviour 148).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that its appearance is about to change (behaviour 148).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let isNew =
+      isAppearing
+      ? appearance == .disappeared || appearance == .disappearing
+      : appearance == .appeared || appearance == .appearing
+    guard isNew else {
+      return reportUnbalanced("UIViewController.beginAppearanceTransition(_:animated:)")
+    }
+    beginAppearance(isAppearing, animated: animated)
+    if isAppearing, loadedView?.storedWindow != nil { self.isAppearing(animated: animated) }
+  }
+
+  /// Tells a child that its appearance has changed (behaviour 148).
+  open func endAppearanceTransition() {
+    guard appearance == .appearing || appearance == .disappearing else {
+      return reportUnbalanced("UIViewController.endAppearanceTransition()")
+    }
+    endAppearance(animated: appearsAnimated)
+  }
+
+  private func reportUnbalanced(_ call: String) {
+    ModelLog.warn(
+      "Unbalanced calls to begin/end appearance transitions for \(objectName(self)).", by: call)
+  }
+
+  /// Called before the view controller is added to a container or taken out of one; overrides call
+  /// `super`.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { movesFromParent = true }
+  }
+
+  /// Called after the view controller was added to a container or taken out of one.
+  open func didMove(toParent parent: UIViewController?) {}
+
   // MARK: Getting other related view controllers
 
   /// The container that holds this view controller.
   open package(set) weak var parent: UIViewController?
 
   /// The nearest navigation controller around this view controller.
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let next = ancestor {
-      if let navigation = next as? UINavigationController { return navigation }
-      ancestor = next.parent
+  open var navigationController: UINavigationController? { container(UINavigationController.self) }
+
+  // MARK: Configuring navigation bars, toolbars and tabs
+
+  /// The nearest tab bar controller around this view controller.
+  open var tabBarController: UITabBarController? { container(UITabBarController.self) }
+
+  /// What a navigation bar shows for this view controller; made with its title when first asked for.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    item.owner = self
+    storedNavigationItem = item
+    return item
+  }
+
+  /// Whether the bar at the bottom is hidden from when this view controller is pushed until it is
+  /// popped.
+  open var hidesBottomBarWhenPushed = false
+
+  /// A button "Edit" that has the screen let its content be edited, and "Done" meanwhile.
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let item = EditButtonItem(for: self)
+    storedEditButtonItem = item
+    return item
+  }
+
+  /// The items that a navigation controller's toolbar shows for this view controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems?.items }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items that a navigation controller's toolbar shows for this view controller.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    let holder = storedToolbarItems ?? ToolbarItems(self)
+    holder.items = toolbarItems
+    storedToolbarItems = holder
+  }
+
+  /// The tab that stands for this view controller; made with its title when first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabBarItem = item
+      return item
     }
-    return nil
+    set {
+      storedTabBarItem = newValue
+      tabBarController?.tabItemsDidChange()
+    }
+  }
+
+  /// The view controller that presents this one, or the container around it (behaviour 160).
+  open var presentingViewController: UIViewController? { nearestPresented?.storedPresenter }
+
+  /// The view controller that this one presents, or a container around it does (behaviour 160).
+  open var presentedViewController: UIViewController? { nearestPresenter?.storedPresented }
+
+  // MARK: Managing the status bar
+
+  /// How the status bar should look.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar should be hidden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar should come and go.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Has the status bar be asked for anew.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    hostApplication.mainLoop.enqueue("the status bar") { [weak self] in
+      self?.windowToPresentIn?.updateStatusBar()
+    }
+  }
+
+  // MARK: Configuring the rotation of the interface
+
+  /// Whether the interface may be turned.
+  open var shouldAutorotate: Bool { true }
+
+  /// The ways in which the interface may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// The way in which the view controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Called when the view is about to get another size with its window; overrides call `super`, which
+  /// tells the children that fill the view.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let loadedView else { return }
+    for child in childrenThatShow where child.viewIfLoaded?.bounds.size == loadedView.bounds.size {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  // MARK: Editing
+
+  /// Whether the screen lets its content be edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the screen lets its content be edited; overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButtonItem?.showEditing(editing)
   }
 
   // MARK: Handling memory warnings
@@ -149,17 +567,201 @@ open class UIViewController: UIResponder {
 
   // MARK: Managing the responder chain
 
-  /// The superview of the view, or the window where the view is the window's root.
-  open override var next: UIResponder? { loadedView?.superview ?? parent }
+  /// The presenter, else the superview of the view (behaviour 31).
+  open override var next: UIResponder? { storedPresenter ?? loadedView?.superview ?? parent }
 
   // MARK: Storage
 
   private var loadedView: UIView?
+  /// What makes the view, where a storyboard made the view controller.
+  final var builder: InterfaceBuilder?
+  /// The segues that begin at the view controller or in its view.
+  final var segueTemplates: [SegueTemplate] = []
+  /// Whether the view controller's own methods are not called as its view comes and goes.
+  package final var isMock = false
+  /// The storyboard that uses the mock.
+  final var mockedIn: Weak<UIStoryboard>?
   final var traitRegistrations = TraitRegistrations()
+  final var storedChildren: [UIViewController] = []
   /// How far the view's coming and going has come.
   final var appearance = Appearance.disappeared
+  /// Whether what began last is animated.
+  final var appearsAnimated = false
+  /// Whether `viewIsAppearing` is still to be called.
+  final var owesIsAppearing = false
+  /// The children that began to come or go with this view controller.
+  final var followers: [UIViewController] = []
+  /// Whether the next appearance is the one for which a container added this view controller.
+  final var movesToParent = false
+  /// Whether the next disappearance is the one for which a container parts with it.
+  final var movesFromParent = false
+  final var storedNavigationItem: UINavigationItem?
+  final var storedToolbarItems: ToolbarItems?
+  private final var storedEditButtonItem: EditButtonItem?
+  final var storedTabBarItem: UITabBarItem?
+  /// Whether the view controller is on its way off a navigation stack.
+  final var leavesStack = false
+  /// Whether the bar at the bottom is hidden while the view controller is on top of its stack.
+  final var stackHidesBottomBar = false
+  private var storedIsEditing = false
+  /// What this view controller itself presents.
+  final var storedPresented: UIViewController?
+  /// Who presents this view controller itself.
+  final weak var storedPresenter: UIViewController?
+  final var storedPresentationController: UIPresentationController?
+  final var presentationPhase = PresentationPhase.isAway
+  /// Whether a dismissal of this view controller has been asked for and not ended.
+  final var isDismissalPending = false
+  /// The coordinator of the transition that is under way.
+  final var coordinator: TransitionCoordinator?
 
   // MARK: The model
 
   package override var hostApplication: UIApplication { loadedView?.hostApplication ?? .shared }
+
+  /// Makes the view that the class has unless it is told otherwise.
+  func makeOwnView() -> UIView { UIView(frame: UIScreen.main.bounds) }
+
+  /// The children whose coming and going follows this view controller's, in order: those whose views
+  /// lie within its view.
+  var childrenThatShow: [UIViewController] {
+    guard !storedChildren.isEmpty, let loadedView else { return [] }
+    return storedChildren.filter { $0.loadedView?.isDescendant(of: loadedView) == true }
+  }
+
+  /// Whether the view controller has its children come and go itself, so that their views' moves mean
+  /// nothing.
+  var drivesItsChildren: Bool { false }
+
+  /// What is covered within a container that has bars, for the views of its children; `nil` for one
+  /// without.
+  var safeAreaForChildren: UIEdgeInsets? { nil }
+
+  /// Places the bars and the children of a container that has bars.
+  func layOutContainer() {}
+
+  /// Has the items of bars take the title over (behaviour 180).
+  func titleDidChange() {
+    storedNavigationItem?.title = title
+    storedTabBarItem?.title = title
+  }
+
+  /// Parts with a child, without a callback.
+  func removeChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
+
+  /// Begins to come, or to go; those that it shows do so after it.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance = .appearing
+      appearsAnimated = animated
+      owesIsAppearing = true
+      if !isMock { viewWillAppear(animated) }
+      guard appearance == .appearing else { return }
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      appearsAnimated = animated
+      owesIsAppearing = false
+      if !isMock { viewWillDisappear(animated) }
+      guard appearance == .disappearing else { return }
+    }
+    beginWithChildren(isAppearing, animated: animated)
+  }
+
+  /// Tells that the view is in its window, unless that was told.
+  func isAppearing(animated: Bool) {
+    guard appearance == .appearing, owesIsAppearing else { return }
+    owesIsAppearing = false
+    if !isMock { viewIsAppearing(animated) }
+    guard appearance == .appearing else { return }
+    for child in childrenInTransition { child.isAppearing(animated: animated) }
+  }
+
+  /// Ends what was begun.
+  func endAppearance(animated: Bool) {
+    switch appearance {
+    case .appearing:
+      isAppearing(animated: animated)
+      guard appearance == .appearing else { return }
+      appearance = .appeared
+      if !isMock { viewDidAppear(animated) }
+      guard appearance == .appeared else { return }
+      movesToParent = false
+    case .disappearing:
+      appearance = .disappeared
+      if !isMock { viewDidDisappear(animated) }
+      guard appearance == .disappeared else { return }
+      movesFromParent = false
+    case .appeared, .disappeared: return
+    }
+    let children = childrenInTransition
+    followers = []
+    for child in children { child.endAppearance(animated: animated) }
+  }
+
+  /// Makes what sees to a presentation in the style of this view controller.
+  func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// Whether nothing in the view controller itself forbids that it be presented; says so otherwise.
+  func mayBePresented(by source: UIViewController) -> Bool {
+    guard modalPresentationStyle == .popover,
+      let popover = ownPresentationController as? UIPopoverPresentationController,
+      popover.adaptedStyle(in: source.traitCollection) == .popover
+    else { return true }
+    popover.prepare()
+    guard popover.hasAnchor else {
+      ModelException.generic.raise(
+        "UIPopoverPresentationController (\(objectName(popover))) should have a non-nil "
+          + "sourceView or barButtonItem set before the presentation occurs.",
+        by: "UIViewController.present(_:animated:completion:)")
+      return false
+    }
+    return true
+  }
+
+  /// What keeps the user from ending the presentation of this view controller, in words.
+  var userDismissalVeto: String? {
+    if let modalCulprit {
+      return "isModalInPresentation of \(objectName(modalCulprit)) is true."
+    }
+    guard let controller = storedPresentationController, let delegate = controller.delegate,
+      !delegate.presentationControllerShouldDismiss(controller)
+    else { return nil }
+    return "presentationControllerShouldDismiss(_:) of its delegate returned false."
+  }
+
+  /// Called when the user has ended the presentation of this view controller.
+  func userDidDismiss() {}
+
+  /// Tells the view controller, and those within it, that memory is short.
+  func giveMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in children { child.giveMemoryWarning() }
+  }
+
+  /// Whether the view controller is the given one, or lies within it.
+  final func isWithin(_ controller: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let next = ancestor {
+      if next === controller { return true }
+      ancestor = next.parent
+    }
+    return false
+  }
 }

@@ -104,25 +104,25 @@ open class CALayer: NSObject {
   /// Where the layer lies in its superlayer.
   open var frame: CGRect {
     get { geometry.frame }
-    set { change { $0.frame = newValue } }
+    set { geometry.frame = newValue }
   }
 
   /// The layer's own rectangle.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { change { $0.bounds = newValue } }
+    set { geometry.bounds = newValue }
   }
 
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { geometry.position }
-    set { change { $0.position = newValue } }
+    set { geometry.position = newValue }
   }
 
   /// The anchor point, as fractions of the bounds.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
-    set { change { $0.anchorPoint = newValue } }
+    set { geometry.anchorPoint = newValue }
   }
 
   /// How far in front of its siblings the layer lies.
@@ -132,7 +132,7 @@ open class CALayer: NSObject {
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
   /// Sets the matrix by which the layer is drawn.
-  open func setAffineTransform(_ m: CGAffineTransform) { change { $0.transform = m } }
+  open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
 
   // MARK: Managing the layer hierarchy
 
@@ -192,16 +192,8 @@ open class CALayer: NSObject {
   /// A name that tells the layer from others.
   open var name: String?
 
-  /// Where the layer lies; setting it here does not call ``geometryDidChange``.
+  /// Where the layer lies.
   package var geometry = Geometry()
-
-  /// Called when code has changed the geometry through the layer's own properties.
-  package var geometryDidChange: ((CALayer) -> Void)?
-
-  private func change(_ body: (inout Geometry) -> Void) {
-    body(&geometry)
-    geometryDidChange?(self)
-  }
 
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     guard layer !== self, !layer.holds(self) else { return }

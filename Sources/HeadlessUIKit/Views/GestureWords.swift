@@ -10,6 +10,8 @@ package struct GestureWords: Sendable {
   package var disabled = "Control is not enabled."
   /// What is said of a view that is hidden.
   package var hidden = "Control is not visible."
+  /// What is said of a view that something is presented over.
+  package var covered = "Another screen is presented over it."
 
   package init(name: String = "Fleet.ControlError", cannot: String) {
     self.name = name

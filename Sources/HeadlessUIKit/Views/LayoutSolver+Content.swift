@@ -45,7 +45,8 @@ extension LayoutSolver {
 
   private func intrinsicLength(of view: UIView, _ axis: Axis, width: CGFloat?) -> CGFloat? {
     if axis == .vertical, let width, let view = view as? any WidthDependentHeight {
-      return view.contentHeight(forWidth: width)
+      let height = view.contentHeight(forWidth: width)
+      return height >= 0 ? height : nil
     }
     let size = view.intrinsicContentSize
     let length = axis == .horizontal ? size.width : size.height

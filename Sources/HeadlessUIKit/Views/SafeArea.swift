@@ -10,7 +10,9 @@ enum SafeArea {
     if let window = view as? UIWindow {
       insets = window.screenSafeAreaInsets
     } else if let superview = view.superview {
-      let outer = superview.safeAreaInsets
+      let container = view.hasViewController ? view.viewController?.parent : nil
+      let isPlaced = container?.viewIfLoaded === superview
+      let outer = (isPlaced ? container?.safeAreaForChildren : nil) ?? superview.safeAreaInsets
       let frame = view.frame
       let bounds = superview.bounds
       insets = UIEdgeInsets(
@@ -19,7 +21,9 @@ enum SafeArea {
         bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
         right: max(0, outer.right - (bounds.maxX - frame.maxX)))
     }
-    guard let added = view.viewController?.additionalSafeAreaInsets else { return insets }
+    guard view.hasViewController, let added = view.viewController?.additionalSafeAreaInsets else {
+      return insets
+    }
     return UIEdgeInsets(
       top: insets.top + added.top, left: insets.left + added.left,
       bottom: insets.bottom + added.bottom, right: insets.right + added.right)

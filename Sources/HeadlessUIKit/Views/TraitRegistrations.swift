@@ -9,7 +9,7 @@ struct TraitRegistrations {
     let handler: (UITraitCollection) -> Void
   }
 
-  private final class Registration: UITraitChangeRegistration {}
+  final class Registration: UITraitChangeRegistration {}
 
   mutating func add(
     _ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void

@@ -29,7 +29,8 @@ open class UIImageView: UIView {
   /// Creates an image view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    // A file says itself whether touches come through.
+    if coder.interface == nil { setUp() }
   }
 
   private func setUp() { storedIsUserInteractionEnabled = false }

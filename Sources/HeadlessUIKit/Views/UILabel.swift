@@ -16,7 +16,8 @@ open class UILabel: UIView {
   /// Creates a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    // A file says itself whether touches come through.
+    if coder.interface == nil { setUp() }
   }
 
   private func setUp() { storedIsUserInteractionEnabled = false }

@@ -237,6 +237,19 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// How a drag makes the keyboard go.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  // MARK: Configuring a refresh control
+
+  /// What the user pulls the content down for.
+  open var refreshControl: UIRefreshControl? {
+    get { storedRefreshControl }
+    set {
+      guard newValue !== storedRefreshControl else { return }
+      storedRefreshControl?.removeFromSuperview()
+      storedRefreshControl = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
   // MARK: Managing the index
 
   /// Which indices show beside the content.
@@ -262,6 +275,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   private var pan: UIPanGestureRecognizer?
+  private var storedRefreshControl: UIRefreshControl?
   private var storedZoomScale: CGFloat = 1
   private var dragCount = 0
   private var noticedInsets = UIEdgeInsets.zero
@@ -314,6 +328,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollDelegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode != .none { window?.endEditing(false) }
     contentOffset = dragged(to: point)
+    if restingRange.least.y - contentOffset.y >= UIRefreshControl.pull {
+      storedRefreshControl?.userPulled()
+    }
     var target = restingPlace(from: contentOffset, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
@@ -331,6 +348,18 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
+  }
+
+  /// Whether the user can pull the content down past its top.
+  package final var canBePulledDown: Bool {
+    let (least, greatest) = restingRange
+    return isScrollEnabled && bounces && (alwaysBounceVertical || greatest.y > least.y)
+  }
+
+  /// Has the user pull the content down far enough to refresh it.
+  package final func userPullDown() {
+    let top = CGPoint(x: contentOffset.x, y: restingRange.least.y - UIRefreshControl.pull)
+    userDrag(to: top)
   }
 
   /// Has the user tap the status bar: the content goes to the top.

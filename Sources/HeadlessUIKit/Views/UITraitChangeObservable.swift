@@ -6,15 +6,19 @@ public protocol UITraitChangeObservable: UITraitEnvironment {}
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-extension UITraitChangeObservable where Self: UIView {
+/// What keeps the registrations of an observable.
+@MainActor
+protocol TraitRegistering: AnyObject {
+  var traitRegistrations: TraitRegistrations { get set }
+}
+
+extension UITraitChangeObservable {
   /// Calls a closure when one of the traits has changed, with the traits as they were.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] previous in
-      if let self { handler(self, previous) }
-    }
+    register(traits) { handler($0, $1) }
   }
 
   /// Performs an action when one of the traits has changed.
@@ -22,44 +26,26 @@ extension UITraitChangeObservable where Self: UIView {
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] _ in
-      if let self { action.perform(on: self, sender: self) }
-    }
+    register(traits) { object, _ in action.perform(on: object, sender: object) }
   }
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.remove(registration)
+    (self as? any TraitRegistering)?.traitRegistrations.remove(registration)
+  }
+
+  private func register(
+    _ traits: [UITrait], _ handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let object = self as? any TraitRegistering
+    // What is no class of the model has no changes to hear of.
+    guard let object else { return TraitRegistrations.Registration() }
+    return object.traitRegistrations.add(traits) { [weak object] previous in
+      if let object = object as? Self { handler(object, previous) }
+    }
   }
 }
 
-extension UITraitChangeObservable where Self: UIViewController {
-  /// Calls a closure when one of the traits has changed, with the traits as they were.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] previous in
-      if let self { handler(self, previous) }
-    }
-  }
+extension UIView: UITraitChangeObservable, TraitRegistering {}
 
-  /// Performs an action when one of the traits has changed.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], action: Selector
-  ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits) { [weak self] _ in
-      if let self { action.perform(on: self, sender: self) }
-    }
-  }
-
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.remove(registration)
-  }
-}
-
-extension UIView: UITraitChangeObservable {}
-
-extension UIViewController: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable, TraitRegistering {}

@@ -4,9 +4,11 @@ extension UIView {
   /// Gives the view another rectangle in its own coordinates, and resizes what is within it.
   final func setBounds(_ bounds: CGRect) {
     let oldSize = storedBounds.size
+    let coordinator = bounds.size == oldSize ? nil : willResize(to: bounds.size)
     storedBounds = bounds
     updateLayerGeometry()
     guard bounds.size != oldSize else { return }
+    defer { coordinator?.run(in: self) }
     if autoresizesSubviews {
       for subview in storedSubviews { subview.autoresize(from: oldSize, to: bounds.size) }
     }
@@ -82,7 +84,10 @@ extension UIView {
     }
     let moved = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
       .applying(storedTransform)
-    return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
+    // Not `center`, which may be overridden: nothing of the app's may run on the way up.
+    return CGPoint(
+      x: moved.x + origin.x + storedBounds.width / 2,
+      y: moved.y + origin.y + storedBounds.height / 2)
   }
 
   /// A point of this view's in the coordinates of the window, or of the topmost view without one.
@@ -102,9 +107,19 @@ extension UIView {
     return convertFromParent(superview.convertFromRoot(point))
   }
 
+  /// Takes over what code has changed through the layer, which cannot tell the view of it.
+  final func takeOverLayer() {
+    guard let layer = storedLayer else { return }
+    storedAlpha = layer.opacity
+    guard storedIsHidden != layer.isHidden else { return }
+    storedIsHidden = layer.isHidden
+    SimpleLayout.placeChanged(of: self)
+  }
+
   /// Whether a finger can hit the view, as far as the view itself decides (behaviour 27, 28).
   package final var passesTouches: Bool {
-    !storedIsHidden && storedIsUserInteractionEnabled && Double(storedAlpha) >= 0.01
+    if storedLayer != nil { takeOverLayer() }
+    return !storedIsHidden && storedIsUserInteractionEnabled && Double(storedAlpha) >= 0.01
   }
 }
 

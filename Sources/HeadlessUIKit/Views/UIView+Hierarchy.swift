@@ -8,18 +8,28 @@ extension UIView {
     }
     let oldSuperview = view.superview
     if oldSuperview === self { return move(view, to: index) }
-    let newWindow = storedWindow
+    if storedWindow != nil, !mayHold(view, for: call) { return }
     let oldWindow = view.storedWindow
+    var moving: [UIViewController] = []
+    if storedWindow !== oldWindow {
+      moving = oldWindow == nil ? view.comingControllers(storedWindow) : view.beginToGo()
+    }
+    // The window of now: a callback may have changed it.
+    let newWindow = storedWindow
     let changesWindow = newWindow !== oldWindow
-    if changesWindow { view.tellWillMove(toWindow: newWindow) }
+    if changesWindow {
+      view.tellWillMove(toWindow: newWindow)
+      oldWindow?.application.takeFocus(within: view)
+    }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
     // The superview of now: a callback may have changed it.
     view.superview?.drop(view)
 
     storedSubviews.insert(view, at: index(storedSubviews))
-    view.storedSuperview = self
-    if changesWindow { view.setWindow(newWindow) }
+    view.setSuperview(self)
+    // The window of now, as well: it decides whether the superview is sure to live.
+    if view.storedWindow !== storedWindow { view.setWindow(storedWindow) }
     if view.layoutIsNeeded || view.layoutIsNeededBelow { layoutIsNeededBelow = true }
     setNeedsLayout()
 
@@ -27,6 +37,23 @@ extension UIView {
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if !moving.isEmpty { finish(moving, in: newWindow) }
+  }
+
+  private func comingControllers(_ window: UIWindow?) -> [UIViewController] {
+    window?.storedIsHidden == false ? beginToCome() : []
+  }
+
+  /// Has what began on the way into a window, or out of it, come to its end.
+  private func finish(_ controllers: [UIViewController], in window: UIWindow?) {
+    let coming = controllers.filter { $0.appearance == .appearing }
+    for controller in controllers where controller.appearance == .disappearing {
+      controller.endAppearance(animated: false)
+    }
+    guard !coming.isEmpty else { return }
+    if let window { return window.expect(coming) }
+    for controller in coming { controller.beginAppearance(false, animated: false) }
+    for controller in coming { controller.endAppearance(animated: false) }
   }
 
   /// Gives a subview another place among the subviews, which nobody hears of.
@@ -38,38 +65,42 @@ extension UIView {
   /// Takes the view out of its superview, with all callbacks but the last.
   func leave(_ superview: UIView, for newSuperview: UIView?) {
     let changesWindow = storedWindow != nil
-    if changesWindow { tellWillMove(toWindow: nil) }
+    let going = changesWindow ? beginToGo() : []
+    if changesWindow {
+      tellWillMove(toWindow: nil)
+      storedWindow?.application.takeFocus(within: self)
+    }
     willMove(toSuperview: newSuperview)
     superview.willRemoveSubview(self)
     superview.drop(self)
-    guard changesWindow else { return }
-    setWindow(nil)
-    tellDidMoveToWindow()
+    // Also where a callback has put the superview into a window meanwhile.
+    if storedWindow != nil { setWindow(nil) }
+    if changesWindow { tellDidMoveToWindow() }
+    for controller in going where controller.appearance == .disappearing {
+      controller.endAppearance(animated: false)
+    }
   }
 
   private func drop(_ view: UIView) {
     if let index = storedSubviews.lastIndex(where: { $0 === view }) {
       storedSubviews.remove(at: index)
     }
-    view.storedSuperview = nil
+    view.setSuperview(nil)
     SimpleLayout.dropConstraints(between: self, and: view)
     setNeedsLayout()
   }
 
   /// Pushes the window down to the view and those within it.
+  ///
+  /// A callback may have taken the superview out of the window meanwhile: no view may seem to be in
+  /// a window that its superview is not in, see `withSuperview`.
   final func setWindow(_ window: UIWindow?) {
-    if window !== storedWindow { giveUpFocusOnLeaving() }
+    let oldWindow = storedWindow
+    let window = window == nil ? nil : storedSuperview?.storedWindow
     storedWindow = window
+    // Whoever took the focus on the way out has it no more.
+    if oldWindow !== window { oldWindow?.application.takeFocus(from: self) }
     for subview in storedSubviews { subview.setWindow(window) }
-  }
-
-  /// A view that leaves its window loses the focus, whatever it answers (behaviour 71).
-  private func giveUpFocusOnLeaving() {
-    guard let application = storedWindow?.application, application.firstResponder === self else {
-      return
-    }
-    resignFirstResponder()
-    if application.firstResponder === self { application.firstResponder = nil }
   }
 
   final func tellWillMove(toWindow window: UIWindow?) {

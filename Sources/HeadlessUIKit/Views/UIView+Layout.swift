@@ -5,10 +5,12 @@ extension UIView {
   final func performLayout() {
     if layoutIsNeeded {
       layoutIsNeeded = false
+      if hasViewController { viewController?.noticeLayout() }
       noticeSafeArea()
-      viewController?.viewWillLayoutSubviews()
+      let controller = viewController.flatMap { $0.isMock ? nil : $0 }
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     guard layoutIsNeededBelow else { return }
     layoutIsNeededBelow = false
@@ -33,6 +35,6 @@ extension UIView {
   }
 
   static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type).map(ObjectMaker.make) ?? CALayer()
+    (layerClass as? CALayer.Type).map { ObjectMaker.make($0) } ?? CALayer()
   }
 }

@@ -17,6 +17,7 @@ open class UIView: UIResponder {
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.interface?.decode(self)
   }
 
   /// Creates a view without a size.
@@ -34,9 +35,12 @@ open class UIView: UIResponder {
 
   /// Whether the view is hidden.
   open var isHidden: Bool {
-    get { storedIsHidden }
+    get {
+      if storedLayer != nil { takeOverLayer() }
+      return storedIsHidden
+    }
     set {
-      guard storedIsHidden != newValue else { return }
+      guard isHidden != newValue else { return }
       storedIsHidden = newValue
       storedLayer?.isHidden = newValue
       SimpleLayout.placeChanged(of: self)
@@ -46,7 +50,10 @@ open class UIView: UIResponder {
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat {
     // UIKit keeps it as a 32-bit number, which decides whether 0.01 can be hit (behaviour 28).
-    get { CGFloat(storedAlpha) }
+    get {
+      if storedLayer != nil { takeOverLayer() }
+      return CGFloat(storedAlpha)
+    }
     set {
       storedAlpha = Float(newValue)
       storedLayer?.opacity = storedAlpha
@@ -674,7 +681,7 @@ open class UIView: UIResponder {
       view.isDescendant(of: self)
     else { return true }
     let hasResigned = responder.resignFirstResponder()
-    if force, !hasResigned { application.firstResponder = nil }
+    if force, !hasResigned { application.takeFocus(from: responder) }
     return hasResigned || force
   }
 
@@ -722,13 +729,21 @@ open class UIView: UIResponder {
   // MARK: Storage
 
   /// The view controller whose view this is.
-  @exclusivity(unchecked) package final weak var viewController: UIViewController?
+  @exclusivity(unchecked) package final weak var viewController: UIViewController? {
+    didSet { hasViewController = viewController != nil }
+  }
+  /// Whether to ask for the view controller at all, which costs more.
+  @exclusivity(unchecked) final var hasViewController = false
   // What a tap and the search for obstacles read at each level is plain storage, and no access to it
   // spans a call, so that checking for that at run time would only cost.
   @exclusivity(unchecked) package final var storedIsHidden = false
   @exclusivity(unchecked) package final var storedIsUserInteractionEnabled = true
   @exclusivity(unchecked) package final var storedAlpha: Float = 1
-  @exclusivity(unchecked) package final weak var storedSuperview: UIView?
+  @exclusivity(unchecked) package private(set) final weak var storedSuperview: UIView?
+  /// Where the superview is: a weak reference takes longer to follow than all else on a tap's way.
+  ///
+  /// Only to be followed while a window shows the view, see `withSuperview`.
+  @exclusivity(unchecked) private final var superviewAddress: Unmanaged<UIView>?
   @exclusivity(unchecked) package final weak var storedWindow: UIWindow?
   @exclusivity(unchecked) package final var storedSubviews: [UIView] = []
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
@@ -749,23 +764,57 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var layoutIsNeeded = true
   @exclusivity(unchecked) final var layoutIsNeededBelow = false
   final var constraintsNeedUpdate = true
+  final var isMarkedInert = false
   final var lastSafeAreaInsets = UIEdgeInsets.zero
   final var settledTraits: UITraitCollection?
   final var traitRegistrations = TraitRegistrations()
 
   // MARK: The model
 
+  /// Notes which view is the superview, which holds the view among its subviews.
+  final func setSuperview(_ superview: UIView?) {
+    storedSuperview = superview
+    superviewAddress = superview.map { Unmanaged.passUnretained($0) }
+  }
+
+  /// Gives the superview, if there is one, to `body`, which must run no code but the model's.
+  ///
+  /// - Parameter isShown: Whether the view is in a window that is not hidden. Such a window is held
+  ///   by its application, and each view in it by its superview, on the main actor alone: all of
+  ///   them live for as long as nothing of that is changed, and need not be retained.
+  @inline(__always)
+  final func withSuperview(isShown: Bool, _ body: (UIView) -> Void) {
+    if isShown {
+      superviewAddress?._withUnsafeGuaranteedRef(body)
+    } else if let superview = storedSuperview {
+      body(superview)
+    }
+  }
+
   package override var hostApplication: UIApplication { storedWindow?.application ?? .shared }
 
   override var canHoldFocus: Bool { storedWindow != nil }
 
-  /// What a tap on the view does: a finger goes down on it and up again.
-  package func userTap() { hostApplication.finger.tap(self) }
+  /// Called before the size changes; gives what has other things happen along with that.
+  func willResize(to size: CGSize) -> TransitionCoordinator? { nil }
+
+  /// Whether the view says itself that it takes no touches.
+  package var isDisabled: Bool { false }
+
+  /// Tells the view of a finger that went down in it, and that nobody else is told of.
+  func fingerBegan(_ touch: UITouch, _ event: UIEvent) {
+    touchesBegan(event.storedTouches, with: event)
+  }
+
+  /// Tells the view that the finger was lifted.
+  func fingerEnded(_ touch: UITouch, _ event: UIEvent) {
+    touchesEnded(event.storedTouches, with: event)
+  }
 
   /// Whether a tap on the view is its own, and not for a recognizer of a view around it
   /// (behaviour 224).
   package var claimsTaps: Bool { false }
 
   /// The words for a gesture on the view that an obstacle stops.
-  package var tapWords: GestureWords { GestureWords(cannot: "Cannot tap UIView") }
+  package var tapWords: GestureWords { GestureWords(cannot: "Cannot tap \(type(of: self))") }
 }

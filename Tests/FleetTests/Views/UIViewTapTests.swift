@@ -37,7 +37,7 @@ struct UIViewTapTests {
   ) {
     let received = failures { view.tap() }
     #expect(
-      received.reasons == ["Cannot tap UIView: \(sentence)"], sourceLocation: sourceLocation)
+      received.reasons == ["Cannot tap TouchView: \(sentence)"], sourceLocation: sourceLocation)
     #expect(received.map(\.details) == [details], sourceLocation: sourceLocation)
     #expect(received.map(\.name) == [.control], sourceLocation: sourceLocation)
     #expect(view.touches.isEmpty, sourceLocation: sourceLocation)

@@ -364,7 +364,7 @@ struct MainLoopTests {
     let application = UIApplication.shared
     loop.enqueue("turn") { trace.add("\(UIApplication.shared === application)") }
 
-    ApplicationScope.$current.withValue(nil) {
+    ApplicationScope.$current.withValue(.processWide) {
       #expect(UIApplication.shared !== application)
       _ = application.mainLoop.settle()
     }

@@ -9,6 +9,7 @@ struct UIApplicationLifeCycleTests {
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     let trace: Trace
     var window: UIWindow?
+    var sceneDelegateClass: AnyClass = SceneDelegate.self
     private let hasScene: Bool
 
     init(_ trace: Trace, hasScene: Bool = false) {
@@ -61,9 +62,22 @@ struct UIApplicationLifeCycleTests {
       guard hasScene else { return session.configuration }
       trace.add("configurationForConnecting")
       let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
-      configuration.delegateClass = SceneDelegate.self
+      configuration.delegateClass = sceneDelegateClass
       return configuration
     }
+  }
+
+  /// A delegate of a scene that is no responder.
+  final class PlainSceneDelegate: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var calls: [String] = []
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) { calls.append("willConnectTo") }
+
+    func sceneDidBecomeActive(_ scene: UIScene) { calls.append("didBecomeActive") }
   }
 
   /// A delegate of the scene, which UIKit makes.
@@ -152,6 +166,18 @@ struct UIApplicationLifeCycleTests {
     #expect(scene.windows == [delegate.window])
     #expect(scene.keyWindow === delegate.window)
     #expect(scene.screen === UIScreen.main)
+  }
+
+  @Test func `makes a scene's delegate also where it is no responder`() throws {
+    let application = UIApplication.shared
+    let delegate = AppDelegate(trace, hasScene: true)
+    delegate.sceneDelegateClass = PlainSceneDelegate.self
+
+    application.launch(delegate)
+
+    let scene = try #require(application.connectedScenes.first)
+    let sceneDelegate = try #require(scene.delegate as? PlainSceneDelegate)
+    #expect(sceneDelegate.calls == ["willConnectTo", "didBecomeActive"])
   }
 
   @Test func `keeps the delegate that it was launched with`() {

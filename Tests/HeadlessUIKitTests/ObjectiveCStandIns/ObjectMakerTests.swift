@@ -48,6 +48,15 @@ struct ObjectMakerTests {
     var names = ["scene"]
   }
 
+  final class Plain: NSObject {
+    var names: [String] = []
+
+    override init() {
+      super.init()
+      names = ["plain"]
+    }
+  }
+
   final class Wave: CALayer {
     var heights = [1, 2, 3]
 
@@ -116,7 +125,7 @@ struct ObjectMakerTests {
     #expect((screens[3] as? UINavigationController)?.viewControllers == [])
   }
 
-  @Test func `makes other responders`() throws {
+  @Test func `makes responders, and objects that are none`() throws {
     let type: UIResponder.Type = SceneDelegate.self
 
     let responder = ObjectMaker.make(type)
@@ -125,6 +134,9 @@ struct ObjectMakerTests {
     delegate.window = UIWindow()
     #expect(delegate.names == ["scene"])
     #expect(!(responder is UIView))
+    let object = ObjectMaker.make(Plain.self as NSObject.Type)
+    #expect((object as? Plain)?.names == ["plain"])
+    #expect(!(object is UIResponder))
   }
 
   @Test func `makes layers`() throws {

@@ -38,17 +38,6 @@ struct CALayerTests {
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func `tells of geometry that code has changed, not of what it was given`() {
-    let layer = CALayer()
-    var changes = 0
-    layer.geometryDidChange = { _ in changes += 1 }
-
-    layer.geometry.bounds.size.width = 10
-    #expect(changes == 0)
-    layer.position = CGPoint(x: 1, y: 1)
-    #expect(changes == 1)
-  }
-
   @Test func `sublayers are inserted where they are told to`() {
     let (parent, first, second, third) = (CALayer(), CALayer(), CALayer(), CALayer())
 

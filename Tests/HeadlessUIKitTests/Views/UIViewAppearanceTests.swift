@@ -77,6 +77,26 @@ struct UIViewAppearanceTests {
     #expect(!view.layer.masksToBounds)
   }
 
+  @Test func `takes over what is hidden or made transparent through its layer`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: outer.bounds)
+    outer.addSubview(view)
+    let middle = CGPoint(x: 50, y: 50)
+
+    view.layer.isHidden = true
+    #expect(outer.hitTest(middle, with: nil) === outer)
+    #expect(view.isHidden)
+    view.isHidden = false
+    #expect(!view.layer.isHidden)
+
+    view.layer.opacity = 0.005
+    #expect(outer.hitTest(middle, with: nil) === outer)
+    #expect(view.alpha < 0.01)
+    view.alpha = 1
+    #expect(view.layer.opacity == 1)
+    #expect(outer.hitTest(middle, with: nil) === view)
+  }
+
   @Test func `has a layer of its class`() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -1,0 +1,44 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIAlertController {
+  /// Taps one of the alert's text fields, types a text, and ends editing.
+  ///
+  /// The text goes in as `UITextField.enter(_:)` does it. Records one failure when the alert is not
+  /// presented, when something is presented over it, when it has no such text field, or when a
+  /// user could not type into that.
+  ///
+  /// ```swift
+  /// let alert = UIAlertController(title: "New bird", message: nil, preferredStyle: .alert)
+  /// alert.addTextField { $0.placeholder = "Name" }
+  /// alert.addAction(UIAlertAction(title: "Add", style: .default))
+  /// let list = UIViewController()
+  /// setAsAppRootWindow(list)
+  /// list.present(alert, animated: true)
+  /// alert.enter("Wren", intoTextFieldAt: 0)
+  /// ```
+  public func enter(
+    _ text: String, intoTextFieldAt index: Int, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    Gesture.perform(in: hostApplication, at: site) { application in
+      let cannot = "Cannot enter text into alert"
+      func refuse(_ reason: String, _ details: String = "") {
+        reportFailure(RecordedFailure(reason, name: .alert, details: details, site: site))
+      }
+      guard isThereToDismiss else { return refuse("\(cannot): Alert is not presented.") }
+      if let front = presentedHere {
+        return refuse(
+          "\(cannot): Another screen is presented over the alert.",
+          "\(objectName(front)) is presented over it.")
+      }
+      let fields = textFields ?? []
+      guard fields.indices.contains(index) else {
+        let count = fields.count == 1 ? "1 text field" : "\(fields.count) text fields"
+        return refuse("No text field at index \(index) found on alert.", "It has \(count).")
+      }
+      TextGesture(fields[index], .textField, at: site).enter(text, application)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIAlertController {
+  /// Taps the action of a title.
+  ///
+  /// The alert is dismissed, and then the action's handler runs, both before the call returns.
+  /// Records a failure when the alert is not presented, when something is presented over it, or when
+  /// it has no such action that is enabled.
+  ///
+  /// ```swift
+  /// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+  /// alert.addAction(UIAlertAction(title: "OK", style: .default))
+  /// let list = UIViewController()
+  /// setAsAppRootWindow(list)
+  /// list.present(alert, animated: true)
+  /// alert.tapAlertAction(withTitle: "OK")
+  /// ```
+  public func tapAlertAction(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    Gesture.perform(in: hostApplication, at: site) { _ in
+      let named = actions.filter { $0.title == title }
+      let cannot = "Cannot tap alert action '\(title)'"
+      func refuse(_ reason: String, _ details: String = "") {
+        reportFailure(RecordedFailure(reason, name: .alert, details: details, site: site))
+      }
+      guard isThereToDismiss else { return refuse("\(cannot): Alert is not presented.") }
+      if let front = presentedHere {
+        return refuse(
+          "\(cannot): Another screen is presented over the alert.",
+          "\(objectName(front)) is presented over it.")
+      }
+      guard !named.isEmpty else {
+        return refuse("No action with title '\(title)' found on alert.", nearMisses(for: title))
+      }
+      guard let action = named.first(where: \.isEnabled) else {
+        return refuse("\(cannot): Action is not enabled.")
+      }
+      choose(action)
+    }
+  }
+
+  private func nearMisses(for title: String) -> String {
+    let choices = actions.map { action in
+      NearMiss.Choice(title: action.title ?? "", note: action.isEnabled ? "" : "disabled")
+    }
+    return NearMiss.details(for: title, among: choices, noun: "actions")
+  }
+}

@@ -1,0 +1,31 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UISlider {
+  /// Slides the thumb to a value the way a finger would, in one movement.
+  ///
+  /// Sends `.touchDown`, `.valueChanged` with `.primaryActionTriggered`, `.touchDragInside` and
+  /// `.touchUpInside`; a slider that is not continuous tells of its value after the movement.
+  /// Records a failure, and sends nothing, when a user could not reach the slider or the value.
+  ///
+  /// ```swift
+  /// let volume = UISlider()
+  /// volume.slide(to: 0.75)
+  /// ```
+  public func slide(
+    to value: Float, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let words = GestureWords(cannot: "Cannot slide UISlider")
+    Gesture.perform(on: self, saying: words, at: site) { _ in
+      guard value >= minimumValue, value <= maximumValue else {
+        return reportFailure(
+          RecordedFailure(
+            "Cannot slide UISlider: Value \(value) is out of range.", name: .control,
+            details: "The values are \(minimumValue) to \(maximumValue).", site: site))
+      }
+      userSlide(to: value)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// Shows a view controller as the root of a navigation controller that is the app's whole screen.
+///
+/// Starts from a clean slate, as `setAsAppRootWindow(_:)` does. The screen has appeared when the call
+/// returns.
+///
+/// ```swift
+/// let navigation = setInAppWindowRootNavigation(UIViewController())
+/// navigation.pushViewController(UIViewController(), animated: true)
+/// ```
+///
+/// - Returns: The navigation controller.
+@discardableResult
+@preconcurrency @MainActor
+public func setInAppWindowRootNavigation(
+  _ viewController: UIViewController, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> UINavigationController {
+  let site = CallSite(fileID, filePath, line, column)
+  let navigation = UINavigationController()
+  guard Reporting.mayAct() else { return navigation }
+  AmbientCallSite.at(site) { navigation.pushViewController(viewController, animated: false) }
+  _ = Gesture.show(navigation, at: site)
+  return navigation
+}

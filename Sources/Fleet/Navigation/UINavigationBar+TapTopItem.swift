@@ -1,0 +1,42 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UINavigationBar {
+  /// Taps the first item of a title, or the back button of that title, the way a finger would.
+  ///
+  /// The items are those of the screen on top, from left to right. A title is what a user calls the
+  /// item: its title, that of its view, or what an item of the system's shows. Records a failure when
+  /// there is no such item, or when it cannot be tapped.
+  ///
+  /// ```swift
+  /// let bar = UINavigationBar()
+  /// let item = UINavigationItem(title: "Birds")
+  /// item.rightBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in })
+  /// bar.items = [item]
+  /// bar.tapTopItem(withTitle: "Add")
+  /// ```
+  public func tapTopItem(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    Gesture.perform(in: hostApplication, at: site) { application in
+      let items = topItem?.itemsAcross ?? []
+      guard !items.isEmpty || backButtonTitle != nil else {
+        return reportFailure(
+          RecordedFailure(
+            "No nav bar items found in the view controller.", name: .navigationBar, site: site))
+      }
+      if let item = items.called(title) {
+        return Gesture.tapNow(item, in: application, at: site)
+      }
+      if title == backButtonTitle { return Gesture.tapBackButton(of: self, at: site) }
+      let back = backButtonTitle.map { [NearMiss.Choice(title: $0, note: "back button")] } ?? []
+      reportFailure(
+        RecordedFailure(
+          "No item with title '\(title)' found in nav bar.", name: .navigationBar,
+          details: NearMiss.details(for: title, among: back + items.choices, noun: "items"),
+          site: site))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIToolbar {
+  /// Taps the first item of a title the way a finger would.
+  ///
+  /// A title is what a user calls the item: its title, that of its view, or what an item of the
+  /// system's shows. Records a failure when there is no such item, or when it cannot be tapped.
+  ///
+  /// ```swift
+  /// let toolbar = UIToolbar()
+  /// toolbar.items = [UIBarButtonItem(primaryAction: UIAction(title: "Share") { _ in })]
+  /// toolbar.tapItem(withTitle: "Share")
+  /// ```
+  public func tapItem(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    Gesture.perform(in: hostApplication, at: site) { application in
+      guard let items, !items.isEmpty else {
+        return reportFailure(
+          RecordedFailure(
+            "No toolbar items found in the view controller.", name: .toolbar, site: site))
+      }
+      guard let item = items.called(title) else {
+        return reportFailure(
+          RecordedFailure(
+            "No item with title '\(title)' found in toolbar.", name: .toolbar,
+            details: NearMiss.details(for: title, among: items.choices, noun: "items"), site: site))
+      }
+      Gesture.tapNow(item, in: application, at: site)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITableView {
+  /// Taps an entry of the index beside the table, which scrolls to its section.
+  ///
+  /// Records a failure when the index has no such entry, or when a user could not reach the table.
+  ///
+  /// ```swift
+  /// let contacts = UITableViewController()
+  /// contacts.tableView.tapIndexTitle("S")
+  /// ```
+  public func tapIndexTitle(
+    _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let words = GestureWords(
+      name: "Fleet.TableViewError", cannot: "Cannot tap the index of a UITableView")
+    Gesture.perform(on: self, saying: words, at: site) { _ in
+      let lookup = RowLookup(table: self, path: [], site: site)
+      guard dataSource != nil else { return lookup.fail("Data source required to tap index.") }
+      layOutIfReloaded()
+      guard let index = indexTitles.firstIndex(of: title) else {
+        let titles = indexTitles.map { "'\($0)'" }.joined(separator: ", ")
+        return lookup.fail(
+          "No entry '\(title)' found in the index of the table view.",
+          titles.isEmpty ? "It has no index." : "The entries are \(titles).")
+      }
+      userTapIndexTitle(at: index)
+      layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// A text that is edited for one gesture: the view, the words for failures, and the caller's line.
+@MainActor
+struct TextGesture {
+  let view: any EditedView
+  let words: TextWords
+  let site: CallSite
+
+  init(_ view: any EditedView, _ words: TextWords, at site: CallSite) {
+    self.view = view
+    self.words = words
+    self.site = site
+  }
+
+  /// Performs a gesture, with everything settled before and after.
+  func perform(_ act: (UIApplication) -> Void) {
+    Gesture.perform(in: view.hostApplication, at: site, act)
+  }
+
+  private func report(_ reason: String, _ details: String = "") {
+    words.report(reason, details, at: site)
+  }
+
+  /// Whether the view is being edited, which is reported where it is not.
+  func isEditing(_ action: String) -> Bool {
+    guard view.isFirstResponder else {
+      report(words.mustStart(before: action))
+      return false
+    }
+    return isUnlocked()
+  }
+
+  private func isUnlocked() -> Bool {
+    guard let lock = view.keyLock else { return true }
+    report("\(words.unavailable): \(words.subject) \(lock)")
+    return false
+  }
+
+  // MARK: Beginning and ending
+
+  /// Taps the view, unless it has the focus; whether it has then.
+  @discardableResult
+  func start(_ application: UIApplication) -> Bool {
+    if view.isFirstResponder { return isUnlocked() }
+    if let obstacle = Obstacle.first(before: view) {
+      obstacle.report(saying: words.gesture, at: site)
+      return false
+    }
+    if let lock = view.touchLock {
+      report("\(words.unavailable): \(words.subject) \(lock)")
+      return false
+    }
+    application.refusal = nil
+    application.finger.tap(view)
+    Gesture.settle(application, at: site)
+    if view.isFirstResponder { return true }
+    switch application.refusal?.question {
+    case .begin: refused("Delegate refused to begin editing.", application)
+    case .end: refused("Another view refused to end editing.", application)
+    default: report(words.failed(to: "become"), whereabouts(application))
+    }
+    return false
+  }
+
+  private func refused(_ sentence: String, _ application: UIApplication) {
+    report("\(words.flow): \(sentence)", application.refusal?.details ?? "")
+  }
+
+  private func whereabouts(_ application: UIApplication) -> String {
+    if view.window == nil { return "It is in no window." }
+    return application.firstResponder.map { "The focus is with \(objectName($0))." } ?? ""
+  }
+
+  /// Has the view give the focus up.
+  func stop(_ application: UIApplication) {
+    guard view.isFirstResponder else {
+      return report(words.mustStart(before: "you can stop editing it"))
+    }
+    application.refusal = nil
+    view.resignFirstResponder()
+    Gesture.settle(application, at: site)
+    guard view.isFirstResponder else { return }
+    if application.refusal?.question == .end {
+      refused("Delegate refused to end editing.", application)
+    } else {
+      report(words.failed(to: "resign"))
+    }
+  }
+
+  /// Begins, types, and ends if the view has the focus still.
+  func enter(_ text: String, ends: Bool = true, _ application: UIApplication) {
+    guard start(application), type(text, application), ends, view.isFirstResponder else { return }
+    stop(application)
+  }
+
+  // MARK: Keys
+
+  /// Presses the keys of a text one after the other: they go to whatever has the focus.
+  @discardableResult
+  func type(_ text: String, _ application: UIApplication) -> Bool {
+    guard isEditing("text can be typed into it") else { return false }
+    var typed = 0
+    for character in text {
+      guard let responder = application.firstResponder, responder.takesKeys else {
+        let total = text.count
+        report(
+          words.mustStart(before: "text can be typed into it"),
+          "The focus was gone after \(typed) of \(total) characters.")
+        return false
+      }
+      guard responder.userType(String(character)) else {
+        report("\(words.flow): Return key is not enabled.")
+        return false
+      }
+      typed += 1
+      if !application.mainLoop.isIdle, !Gesture.settle(application, at: site) { return false }
+    }
+    return true
+  }
+
+  func backspace() {
+    if isEditing("backspaces can be performed") { view.userBackspace() }
+  }
+
+  /// Holds the backspace key until nothing is before the caret, or nothing more goes.
+  func backspaceAll(_ application: UIApplication) {
+    guard isEditing("backspaces can be performed") else { return }
+    var least = Int.max
+    while view.isFirstResponder, view.textLength < least,
+      view.selection.length > 0 || view.selection.location > 0
+    {
+      least = view.textLength
+      view.userBackspace()
+      guard Gesture.settle(application, at: site) else { return }
+    }
+  }
+
+  func tapReturnKey(named key: String = "return key", _ application: UIApplication) {
+    guard isEditing("the \(key) can be tapped") else { return }
+    guard view.userType("\n") else {
+      let name = key.prefix(1).uppercased() + key.dropFirst()
+      return report("\(words.flow): \(name) is not enabled.")
+    }
+  }
+
+  // MARK: The edit menu
+
+  /// Copies the text elsewhere, and pastes it.
+  func paste(_ text: String, _ application: UIApplication) {
+    guard isEditing("text can be pasted into it"), !text.isEmpty else { return }
+    application.pasteboards.general.string = text
+    guard view.canPerformAction("paste:", withSender: nil) else {
+      return report("\(words.flow): \(words.subject) does not allow pasting.")
+    }
+    view.paste(nil)
+  }
+
+  func select(_ range: NSRange) {
+    guard view.isFirstResponder else {
+      return report(words.mustStart(before: "text can be selected in it"))
+    }
+    let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
+    guard !isTooFar, range.location >= 0, range.length >= 0, end <= view.textLength else {
+      return report(
+        "\(words.flow): There is no text in the range {\(range.location), \(range.length)}.",
+        "The text has \(view.textLength) UTF-16 code units.")
+    }
+    view.userSelect(range)
+  }
+}

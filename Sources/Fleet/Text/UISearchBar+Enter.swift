@@ -1,0 +1,26 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UISearchBar {
+  /// Taps the search bar, and types a text.
+  ///
+  /// The bar keeps the focus, so that the search key can be tapped next. Records one failure when a
+  /// user could not reach the bar, or when a delegate refuses to let editing begin.
+  ///
+  /// ```swift
+  /// let search = UISearchBar()
+  /// let page = UIViewController()
+  /// page.view.addSubview(search)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// search.enter("pigeon")
+  /// ```
+  public func enter(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let gesture = TextGesture(searchTextField, .searchBar, at: site)
+    gesture.perform { gesture.enter(text, ends: false, $0) }
+  }
+}

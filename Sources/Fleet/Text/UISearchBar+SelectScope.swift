@@ -1,0 +1,39 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UISearchBar {
+  /// Taps the scope of a title.
+  ///
+  /// Calls the delegate's `searchBar(_:selectedScopeButtonIndexDidChange:)`, unless that scope is
+  /// chosen already. Records a failure when a user could not reach the bar, when the scopes do not
+  /// show, or when none has that title.
+  ///
+  /// ```swift
+  /// let search = UISearchBar()
+  /// search.scopeButtonTitles = ["All", "Songbirds"]
+  /// search.showsScopeBar = true
+  /// search.selectScope(withTitle: "Songbirds")
+  /// ```
+  public func selectScope(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let cannot = "Cannot select scope of UISearchBar"
+    var words = tapWords
+    words.cannot = cannot
+    Gesture.perform(on: self, saying: words, at: site) { _ in
+      let titles = scopeButtonTitles ?? []
+      guard showsScopeBar, !titles.isEmpty else {
+        return TextWords.searchBar.report("\(cannot): Scope bar is not shown.", at: site)
+      }
+      guard let index = titles.firstIndex(of: title) else {
+        let known = titles.map { "'\($0)'" }.joined(separator: ", ")
+        return TextWords.searchBar.report(
+          "No scope with title '\(title)' found in search bar.", "The scopes are \(known).",
+          at: site)
+      }
+      userSelectScope(index)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UISearchBar {
+  /// Taps the cancel button.
+  ///
+  /// Calls the delegate's `searchBarCancelButtonClicked(_:)`, and does nothing else. Records a
+  /// failure when a user could not reach the bar, or when the button does not show.
+  ///
+  /// ```swift
+  /// let search = UISearchBar()
+  /// search.showsCancelButton = true
+  /// search.tapCancel()
+  /// ```
+  public func tapCancel(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let cannot = "Cannot tap cancel button of UISearchBar"
+    var words = tapWords
+    words.cannot = cannot
+    Gesture.perform(on: self, saying: words, at: site) { _ in
+      guard showsCancelButton else {
+        return TextWords.searchBar.report("\(cannot): Cancel button is not shown.", at: site)
+      }
+      userCancel()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UISearchBar {
+  /// Taps the search key of the keyboard.
+  ///
+  /// Calls the delegate's `searchBarSearchButtonClicked(_:)`; the bar keeps the focus unless the
+  /// delegate has it give that up. Records a failure when the bar is not being edited, or when it
+  /// is empty and the key can be tapped only where there is text, as is the default.
+  ///
+  /// ```swift
+  /// let search = UISearchBar()
+  /// let page = UIViewController()
+  /// page.view.addSubview(search)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// search.enter("pigeon")
+  /// search.tapSearchKey()
+  /// ```
+  public func tapSearchKey(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let gesture = TextGesture(searchTextField, .searchBar, at: site)
+    gesture.perform { gesture.tapReturnKey(named: "search key", $0) }
+  }
+}

@@ -1,0 +1,48 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextField {
+  /// Presses the backspace key.
+  ///
+  /// Deletes what is selected, else the character before the caret, whole as a user sees it, if the
+  /// delegate lets it. In an empty field nobody is asked. Records a failure when the field is not
+  /// being edited.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.startEditing()
+  /// name.backspace()
+  /// ```
+  public func backspace(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { _ in gesture.backspace() }
+  }
+
+  /// Holds the backspace key until nothing is left before the caret, or nothing more goes.
+  ///
+  /// Records a failure when the field is not being edited.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.startEditing()
+  /// name.backspaceAll()
+  /// ```
+  public func backspaceAll(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.backspaceAll($0) }
+  }
+}

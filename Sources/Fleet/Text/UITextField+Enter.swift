@@ -1,0 +1,38 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextField {
+  /// Taps the field, types a text, and ends editing.
+  ///
+  /// The text goes in at the end, character by character, as `type(_:)` does it. Records one
+  /// failure when a user could not reach the field, or when a delegate refuses to let editing begin
+  /// or end; what it answers about single characters is behaviour. A field that has given the focus
+  /// up by itself is left alone at the end.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.enter("Ada")
+  /// ```
+  public func enter(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.enter(text, $0) }
+  }
+
+  /// Taps the field, types a text, and ends editing.
+  ///
+  /// Does what ``enter(_:fileID:filePath:line:column:)`` does.
+  public func enter(
+    text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.enter(text, $0) }
+  }
+}

@@ -1,0 +1,27 @@
+import FailureReporting
+public import Foundation
+public import HeadlessUIKit
+
+extension UITextField {
+  /// Selects text; an empty range is where the caret goes.
+  ///
+  /// The range counts UTF-16 code units. Records a failure when the field is not being edited, or
+  /// when the text is not that long.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.startEditing()
+  /// name.selectText(in: NSRange(location: 0, length: 0))
+  /// ```
+  public func selectText(
+    in range: NSRange, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { _ in gesture.select(range) }
+  }
+}

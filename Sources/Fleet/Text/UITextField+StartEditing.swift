@@ -1,0 +1,25 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextField {
+  /// Taps the field, so that it can be typed into.
+  ///
+  /// Does nothing while it has the focus. Records a failure when a user could not reach the field,
+  /// when it is in no window, or when a delegate refuses: its own, or that of what is being edited.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.startEditing()
+  /// ```
+  public func startEditing(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.start($0) }
+  }
+}

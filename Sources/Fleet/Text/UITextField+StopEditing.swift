@@ -1,0 +1,25 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextField {
+  /// Ends editing, as a tap elsewhere or a key for that does.
+  ///
+  /// Records a failure when the field is not being edited, or when its delegate refuses.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.startEditing()
+  /// name.stopEditing()
+  /// ```
+  public func stopEditing(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.stop($0) }
+  }
+}

@@ -1,0 +1,26 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextField {
+  /// Taps the return key of the keyboard.
+  ///
+  /// The delegate is asked what that is to do; what it answers is behaviour. Records a failure when
+  /// the field is not being edited, or when the key can be tapped only where there is text.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.startEditing()
+  /// name.tapReturnKey()
+  /// ```
+  public func tapReturnKey(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.tapReturnKey($0) }
+  }
+}

@@ -1,0 +1,48 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Presses the backspace key.
+  ///
+  /// Deletes what is selected, else the character before the caret, whole as a user sees it, if the
+  /// delegate lets it. Before the first character the delegate is asked about nothing at all.
+  /// Records a failure when the view is not being edited.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// notes.backspace()
+  /// ```
+  public func backspace(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { _ in gesture.backspace() }
+  }
+
+  /// Holds the backspace key until nothing is left before the caret, or nothing more goes.
+  ///
+  /// Records a failure when the view is not being edited.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// notes.backspaceAll()
+  /// ```
+  public func backspaceAll(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.backspaceAll($0) }
+  }
+}

@@ -1,0 +1,25 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Selects the whole text, and deletes it with the backspace key.
+  ///
+  /// Records a failure when the view is not being edited, or when its delegate refuses.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// notes.clearText()
+  /// ```
+  public func clearText(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.clear(self, $0) }
+  }
+}

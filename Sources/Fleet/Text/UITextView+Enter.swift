@@ -1,0 +1,38 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Taps the view, types a text, and ends editing.
+  ///
+  /// The text goes in at the end, character by character, as `type(_:)` does it. Records one
+  /// failure when a user could not reach the view, or when a delegate refuses to let editing begin
+  /// or end; what it answers about single characters is behaviour. A view that has given the focus
+  /// up by itself is left alone at the end.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.enter("Ada")
+  /// ```
+  public func enter(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.enter(text, $0) }
+  }
+
+  /// Taps the view, types a text, and ends editing.
+  ///
+  /// Does what ``enter(_:fileID:filePath:line:column:)`` does.
+  public func enter(
+    text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.enter(text, $0) }
+  }
+}

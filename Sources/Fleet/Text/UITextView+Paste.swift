@@ -1,0 +1,38 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Pastes a text that was copied elsewhere.
+  ///
+  /// The text is on the general pasteboard then. The delegate is asked once, for the whole text; a
+  /// refusal is behaviour. Records a failure when the view is not being edited, or does not let
+  /// anything be pasted: `canPerformAction(_:withSender:)` decides.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// notes.paste("Ada")
+  /// ```
+  public func paste(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.paste(text, $0) }
+  }
+
+  /// Pastes a text that was copied elsewhere.
+  ///
+  /// Does what ``paste(_:fileID:filePath:line:column:)`` does.
+  public func paste(
+    text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.paste(text, $0) }
+  }
+}

@@ -1,0 +1,25 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Taps the view, so that it can be typed into.
+  ///
+  /// Does nothing while it has the focus. Records a failure when a user could not reach the view,
+  /// when it is in no window, or when a delegate refuses: its own, or that of what is being edited.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// ```
+  public func startEditing(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.start($0) }
+  }
+}

@@ -1,0 +1,27 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Taps the return key of the keyboard.
+  ///
+  /// The delegate is asked whether a line break may be inserted; what it answers is behaviour.
+  /// Records a failure when the view is not being edited, or when the key can be tapped only where
+  /// there is text.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// notes.tapReturnKey()
+  /// ```
+  public func tapReturnKey(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.tapReturnKey($0) }
+  }
+}

@@ -1,0 +1,39 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Presses the keys of a text, one after the other, at the caret and over what is selected.
+  ///
+  /// Asks the delegate once for each character; a refusal is behaviour. A line break is a character
+  /// like others. Keys go to whatever has the focus: a view that hands it on hands the rest of the
+  /// text on. Records a failure when the view is not being edited, or when the focus is gone before
+  /// the end.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// notes.type("Ada")
+  /// ```
+  public func type(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.type(text, $0) }
+  }
+
+  /// Presses the keys of a text, one after the other, at the caret and over what is selected.
+  ///
+  /// Does what ``type(_:fileID:filePath:line:column:)`` does.
+  public func type(
+    text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.type(text, $0) }
+  }
+}

@@ -1,0 +1,60 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// What the user sees in a window.
+@preconcurrency @MainActor
+public struct VisibleScreen {
+  private let window: UIWindow?
+
+  init(_ window: UIWindow?) { self.window = window }
+
+  /// The view controller in front: through what is presented, navigation controllers, tab bar
+  /// controllers, and children that fill their parents.
+  public var topmostViewController: UIViewController? {
+    window?.rootViewController?.frontmostController
+  }
+
+  /// The view controller in front, if it is an alert.
+  public var presentedAlert: UIAlertController? { topmostViewController as? UIAlertController }
+}
+
+/// What the user sees: the screen of the key window, else of the window in front.
+///
+/// ```swift
+/// setAsAppRootWindow(UIViewController())
+/// print(Fleet.screen.presentedAlert == nil)  // true
+/// ```
+@preconcurrency @MainActor
+public var screen: VisibleScreen {
+  let application = UIApplication.shared
+  return VisibleScreen(application.keyWindow ?? application.windows.last)
+}
+
+/// The screen of the key window; without one, a warning and `nil`.
+///
+/// ```swift
+/// setAsAppRootWindow(UIViewController())
+/// print(getApplicationScreen()?.presentedAlert == nil)  // true
+/// ```
+@preconcurrency @MainActor
+public func getApplicationScreen(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> VisibleScreen? {
+  if let window = UIApplication.shared.keyWindow { return VisibleScreen(window) }
+  guard Reporting.mayAct() else { return nil }
+  reportFailure(
+    RecordedFailure(
+      "Cannot get application screen: UIApplication not set up with a key window.",
+      name: .failure, severity: .warning, site: CallSite(fileID, filePath, line, column)))
+  return nil
+}
+
+/// The screen of a window.
+///
+/// ```swift
+/// let window = setAsAppRootWindow(UIViewController())
+/// print(getScreen(forWindow: window).topmostViewController === window.rootViewController)  // true
+/// ```
+@preconcurrency @MainActor
+public func getScreen(forWindow window: UIWindow) -> VisibleScreen { VisibleScreen(window) }

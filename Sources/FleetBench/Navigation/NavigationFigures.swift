@@ -1,0 +1,112 @@
+import Fleet
+import HeadlessUIKit
+
+/// The costs of navigation.
+@MainActor let navigationFigures = [
+  Figure(
+    work: "push + pop with all callbacks", yardstick: "the callbacks by hand", atMost: 6_000,
+    measure: pushAndPop),
+  Figure(
+    work: "push on a stack of 10,000", yardstick: "on a stack of 10", atMostTimes: 1.2,
+    measure: pushOnStacks),
+  Figure(
+    work: "a tab selected by a tap, and the first again", yardstick: "the callbacks by hand",
+    atMost: 6_000, measure: selectTabs),
+]
+
+/// A screen that overrides what a screen usually does.
+private final class Page: UIViewController {
+  var calls = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    calls += 1
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls += 1
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls += 1
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls += 1
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls += 1
+  }
+}
+
+/// What a screen hears that comes and goes, with its view.
+@MainActor private func callByHand(_ page: Page) {
+  page.loadViewIfNeeded()
+  page.viewWillAppear(true)
+  page.viewIsAppearing(true)
+  page.viewDidAppear(true)
+  page.viewWillDisappear(true)
+  page.viewDidDisappear(true)
+}
+
+@MainActor private func pushAndPop() -> Figure.Pair {
+  withFreshApplication {
+    let loop = UIApplication.shared.mainLoop
+    let navigation = setInAppWindowRootNavigation(Page())
+    return bestOnMainActor {
+      navigation.pushViewController(Page(), animated: true)
+      loop.settle()
+      navigation.popViewController(animated: true)
+      loop.settle()
+    } beside: {
+      callByHand(Page())
+    }
+  }
+}
+
+@MainActor private func pushOnStacks() -> Figure.Pair {
+  withFreshApplication {
+    let loop = UIApplication.shared.mainLoop
+    let high = UINavigationController()
+    high.viewControllers = (0..<10_000).map { _ in Page() }
+    let low = UINavigationController()
+    low.viewControllers = (0..<10).map { _ in Page() }
+    @MainActor func pushAndPop(_ navigation: UINavigationController) {
+      navigation.pushViewController(Page(), animated: true)
+      loop.settle()
+      navigation.popViewController(animated: true)
+      loop.settle()
+    }
+    for navigation in [high, low] {
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.isHidden = false
+      loop.settle()
+    }
+    return bestOnMainActor(repetitions: 5_000) {
+      pushAndPop(high)
+    } beside: {
+      pushAndPop(low)
+    }
+  }
+}
+
+@MainActor private func selectTabs() -> Figure.Pair {
+  withFreshApplication {
+    let tabs = UITabBarController()
+    let pages = [Page(), Page()]
+    tabs.viewControllers = pages
+    setAsAppRootWindow(tabs)
+    return bestOnMainActor {
+      tabs.selectTab(atIndex: 1)
+      tabs.selectTab(atIndex: 0)
+    } beside: {
+      for page in pages { callByHand(page) }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Fleet
+
+/// The costs of tables.
+@MainActor let tableFigures = [
+  Figure(
+    work: "selectRow(at:) with a full delegate, 10 rows", yardstick: "its delegate calls by hand",
+    atMost: 2_000
+  ) { selectRow(among: 10) },
+  Figure(
+    work: "selectRow(at:) with a full delegate, 10,000 rows",
+    yardstick: "the same among 10 rows", atMost: 2_000, atMostTimes: 1.2
+  ) { selectRow(among: 10_000, besideTen: true) },
+  Figure(
+    work: "selectRow(at:) with a full delegate, 10,000,000 rows",
+    yardstick: "the same among 10 rows", atMost: 2_000, atMostTimes: 1.2
+  ) { selectRow(among: 10_000_000, besideTen: true) },
+  Figure(
+    work: "fetchCell(at:) of the last of 10,000,000 rows in 10,000 sections",
+    yardstick: "its cellForRow by hand", atMost: 10_000, measure: fetchLastCell),
+  Figure(
+    work: "reloadData() of 10,000 sections and the layout after it",
+    yardstick: "its counts by hand", atMost: 2_000_000, measure: reload),
+  Figure(
+    work: "memory after scrolling through 10,000,000 rows", yardstick: "a screen of 10 rows",
+    unit: .bytes, atMost: 2_097_152, measure: scrollMemory),
+]
+
+@MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let sections: Int
+  let rows: Int
+  var calls = 0
+
+  init(sections: Int = 1, rows: Int) {
+    self.sections = sections
+    self.rows = rows
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "row"
+    return cell
+  }
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    calls += 1
+    return true
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { calls += 1 }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { calls += 1 }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    calls += 1
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { calls += 1 }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    calls += 1
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { calls += 1 }
+}
+
+@MainActor private func add(_ rows: Rows, to view: UIView?) -> UITableView {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  table.dataSource = rows
+  table.delegate = rows
+  view?.addSubview(table)
+  return table
+}
+
+@MainActor private func screen(_ rows: Rows) -> UITableView {
+  let root = UIViewController()
+  let table = add(rows, to: root.view)
+  setAsAppRootWindow(root)
+  settle()
+  return table
+}
+
+@MainActor private func selectRow(among count: Int, besideTen: Bool = false) -> Figure.Pair {
+  withFreshApplication {
+    let rows = Rows(rows: count)
+    let table = screen(rows)
+    table.scrollToRow(at: [0, count - 1], at: .bottom, animated: false)
+    settle()
+    let paths: [IndexPath] = [[0, count - 1], [0, count - 2]]
+    // In the same window, so that both meet the same application.
+    let ten = Rows(rows: 10)
+    let small = besideTen ? add(ten, to: table.superview) : table
+    settle()
+    let smallPaths: [IndexPath] = [[0, 9], [0, 8]]
+    var next = 0
+    return bestOnMainActor {
+      table.selectRow(at: paths[next & 1])
+      next += 1
+    } beside: {
+      let path = smallPaths[next & 1]
+      next += 1
+      guard !besideTen else { return small.selectRow(at: path) }
+      callByHand(rows, table, path)
+    }
+  }
+}
+
+/// What a tap calls, called by hand.
+@inline(never)
+@MainActor private func callByHand(
+  _ delegate: any UITableViewDelegate, _ table: UITableView, _ path: IndexPath
+) {
+  keep(delegate.tableView(table, shouldHighlightRowAt: path))
+  delegate.tableView(table, didHighlightRowAt: path)
+  delegate.tableView(table, didUnhighlightRowAt: path)
+  keep(delegate.tableView(table, willSelectRowAt: path))
+  keep(delegate.tableView(table, willDeselectRowAt: path))
+  delegate.tableView(table, didDeselectRowAt: path)
+  delegate.tableView(table, didSelectRowAt: path)
+}
+
+/// Fetches one of the last thousand rows after the other, so that each has to be loaded.
+@MainActor private func fetchLastCell() -> Figure.Pair {
+  withFreshApplication {
+    let rows = Rows(sections: 10_000, rows: 1_000)
+    let table = screen(rows)
+    let paths = (0..<1_000).map { IndexPath(row: $0, section: 9_999) }
+    var next = 0
+    return bestOnMainActor(repetitions: 5_000) {
+      keep(table.fetchCell(at: paths[next]))
+      next = (next + 1) % 1_000
+    } beside: {
+      keep(rows.tableView(table, cellForRowAt: paths[next]))
+      next = (next + 1) % 1_000
+    }
+  }
+}
+
+@MainActor private func reload() -> Figure.Pair {
+  withFreshApplication {
+    let rows = Rows(sections: 10_000, rows: 1_000)
+    let table = screen(rows)
+    return bestOnMainActor(repetitions: 20) {
+      table.reloadData()
+      table.layoutIfNeeded()
+    } beside: {
+      keep(countByHand(rows, table))
+    }
+  }
+}
+
+/// What a load asks, asked by hand.
+@inline(never)
+@MainActor private func countByHand(
+  _ source: any UITableViewDataSource, _ table: UITableView
+) -> Int {
+  (0..<source.numberOfSections(in: table)).reduce(0) {
+    $0 &+ source.tableView(table, numberOfRowsInSection: $1)
+  }
+}
+
+@MainActor private func scrollMemory() -> Figure.Pair {
+  withFreshApplication {
+    let few = residentGrowth { screen(Rows(rows: 10)) }
+    let rows = Rows(rows: 10_000_000)
+    let table = screen(rows)
+    let growth = residentGrowth {
+      for step in 0..<2_000 {
+        table.contentOffset.y = CGFloat(step) * 220_000
+        settle()
+      }
+      return table
+    }
+    return Figure.Pair(work: growth, yardstick: few)
+  }
+}

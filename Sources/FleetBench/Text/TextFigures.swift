@@ -1,0 +1,99 @@
+import Fleet
+
+/// The costs of typing.
+@MainActor let textFigures = [
+  Figure(
+    work: "type 1,000 characters, delegate asked for each",
+    yardstick: "posting 1,000 notifications that nobody observes", atMost: 1_000_000,
+    measure: { typing(1_000) }),
+  Figure(
+    work: "type 10,000 characters, delegate asked for each",
+    yardstick: "posting 10,000 notifications that nobody observes", atMost: 10_000_000,
+    measure: { typing(10_000) }),
+  Figure(
+    work: "type ten times the text into a field", yardstick: "typing 1,000 characters",
+    atMostTimes: 12, measure: { tenTimes(into: UITextField()) { $0.type($1) } }),
+  Figure(
+    work: "type ten times the text into a text view", yardstick: "typing 1,000 characters",
+    atMostTimes: 12, measure: { tenTimes(into: UITextView()) { $0.type($1) } }),
+  Figure(
+    work: "type ten times the text before an emoji", yardstick: "typing 1,000 characters",
+    atMostTimes: 12, measure: typingInTheMiddle),
+]
+
+@MainActor private final class Asked: NSObject, UITextFieldDelegate {
+  var count = 0
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    count += range.length + 1
+    return true
+  }
+}
+
+@MainActor private func onScreen(_ view: UIView) {
+  let page = UIViewController()
+  page.view.addSubview(view)
+  setAsAppRootWindow(page)
+  view.becomeFirstResponder()
+  settle()
+}
+
+@MainActor private func typing(_ count: Int) -> Figure.Pair {
+  withFreshApplication {
+    let field = UITextField()
+    let delegate = Asked()
+    field.delegate = delegate
+    onScreen(field)
+    let text = String(repeating: "a", count: count)
+    return bestOnMainActor(repetitions: 1) {
+      field.text = ""
+      field.type(text)
+    } beside: {
+      for _ in 0..<count {
+        NotificationCenter.default.post(
+          name: UITextField.textDidChangeNotification, object: field)
+      }
+    }
+  }
+}
+
+@MainActor private func tenTimes<View: UITextInput & UIView>(
+  into view: View, _ type: @escaping @MainActor (View, String) -> Void
+) -> Figure.Pair {
+  withFreshApplication {
+    onScreen(view)
+    return bestOnMainActor(repetitions: 1) {
+      clear(view)
+      type(view, String(repeating: "a", count: 10_000))
+    } beside: {
+      clear(view)
+      type(view, String(repeating: "a", count: 1_000))
+    }
+  }
+}
+
+@MainActor private func typingInTheMiddle() -> Figure.Pair {
+  withFreshApplication {
+    let field = UITextField()
+    onScreen(field)
+    @MainActor func type(_ count: Int) {
+      field.text = "👩‍👩‍👧‍👦"
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument, to: field.beginningOfDocument)
+      field.type(String(repeating: "a", count: count))
+    }
+    return bestOnMainActor(repetitions: 1) {
+      type(10_000)
+    } beside: {
+      type(1_000)
+    }
+  }
+}
+
+@MainActor private func clear(_ view: some UITextInput) {
+  let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
+  if let all { view.replace(all, withText: "") }
+}

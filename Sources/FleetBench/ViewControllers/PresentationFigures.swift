@@ -1,0 +1,56 @@
+import Fleet
+import HeadlessUIKit
+
+/// The costs of presenting view controllers.
+@MainActor let presentationFigures = [
+  Figure(
+    work: "present + dismiss, all callbacks", yardstick: "two turns", atMost: 6_000,
+    measure: presentAndDismiss),
+  Figure(
+    work: "add and remove a shown child", yardstick: "the same with its view alone",
+    measure: addAndRemoveChild),
+]
+
+@MainActor private func presentAndDismiss() -> Figure.Pair {
+  withFreshApplication {
+    let list = UIViewController()
+    setAsAppRootWindow(list)
+    let loop = UIApplication.shared.mainLoop
+    return bestOnMainActor {
+      let form = UIViewController()
+      form.modalPresentationStyle = .fullScreen
+      list.present(form, animated: true)
+      loop.settle()
+      form.dismiss(animated: true)
+      loop.settle()
+    } beside: {
+      for _ in 0..<2 {
+        loop.enqueue("turn") {}
+        loop.settle()
+      }
+    }
+  }
+}
+
+@MainActor private func addAndRemoveChild() -> Figure.Pair {
+  withFreshApplication {
+    let list = UIViewController()
+    let child = UIViewController()
+    let view = UIView()
+    setAsAppRootWindow(list)
+    let loop = UIApplication.shared.mainLoop
+    return bestOnMainActor {
+      list.addChild(child)
+      list.view.addSubview(child.view)
+      loop.settle()
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      loop.settle()
+    } beside: {
+      list.view.addSubview(view)
+      loop.settle()
+      view.removeFromSuperview()
+      loop.settle()
+    }
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// A question to the user, with a few answers.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  // MARK: Creating an alert controller
+
+  /// Creates an alert.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    storedPreferredStyle = preferredStyle
+    if preferredStyle == .actionSheet, UIDevice.current.userInterfaceIdiom == .pad {
+      modalPresentationStyle = .popover
+    }
+  }
+
+  /// Creates an action sheet without a title.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an alert from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Configuring the alert
+
+  /// What is said below the title.
+  open var message: String?
+
+  /// Where the alert shows.
+  open var preferredStyle: Style { storedPreferredStyle }
+
+  // MARK: Configuring the user actions
+
+  /// Adds an action; of those that cancel, there can be one (behaviour 170).
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, cancelAction != nil {
+      return ModelException.internalInconsistency.raise(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
+        by: "UIAlertController.addAction(_:)")
+    }
+    storedActions.append(action)
+  }
+
+  /// The actions, in the order in which they were added.
+  open var actions: [UIAlertAction] { storedActions }
+
+  /// The action that the alert proposes, which is one of its own.
+  open var preferredAction: UIAlertAction? {
+    get { storedPreferredAction }
+    set {
+      if let newValue, !storedActions.contains(where: { $0 === newValue }) {
+        return ModelException.internalInconsistency.raise(
+          "The preferredAction of an alert controller must be contained in the actions array or "
+            + "nil", by: "UIAlertController.preferredAction")
+      }
+      storedPreferredAction = newValue
+    }
+  }
+
+  // MARK: Configuring text fields
+
+  /// Adds a text field, which an alert can have and an action sheet cannot (behaviour 171).
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return ModelException.internalInconsistency.raise(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
+        by: "UIAlertController.addTextField(configurationHandler:)")
+    }
+    let field = UITextField()
+    storedTextFields.append(field)
+    if isViewLoaded { place(field) }
+    configurationHandler?(field)
+  }
+
+  /// The text fields, in the order in which they were added; `nil` while there are none.
+  open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
+
+  // MARK: Managing the view
+
+  /// Puts the text fields into the alert.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    storedTextFields.forEach(place)
+  }
+
+  /// Has the first text field take the focus (behaviour 73).
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !storedTextFields.contains(where: \.isFirstResponder) {
+      storedTextFields.first?.becomeFirstResponder()
+    }
+  }
+
+  private func place(_ field: UITextField) {
+    let index = storedTextFields.firstIndex { $0 === field } ?? 0
+    let bounds = view.bounds
+    field.frame = CGRect(
+      x: 16, y: 64 + Self.heightOfTextField * CGFloat(index), width: max(0, bounds.width - 32),
+      height: Self.heightOfTextField)
+    field.autoresizingMask = .flexibleWidth
+    view.addSubview(field)
+  }
+
+  /// How much room a text field takes.
+  final class var heightOfTextField: CGFloat { 34 }
+
+  // MARK: Storage
+
+  private var storedTextFields: [UITextField] = []
+  private var storedPreferredStyle = Style.actionSheet
+  private var storedActions: [UIAlertAction] = []
+  private var storedPreferredAction: UIAlertAction?
+
+  // MARK: The model
+
+  /// The action that cancels.
+  package final var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
+
+  override func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    modalPresentationStyle == .popover
+      ? super.makePresentationController(presenting: presenting, source: source)
+      : AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  override func mayBePresented(by source: UIViewController) -> Bool {
+    let call = "UIViewController.present(_:animated:completion:)"
+    guard title != nil || message != nil || !storedActions.isEmpty else {
+      ModelException.internalInconsistency.raise(
+        "UIAlertController must have a title, a message or an action to display", by: call)
+      return false
+    }
+    guard modalPresentationStyle == .popover,
+      let popover = ownPresentationController as? UIPopoverPresentationController
+    else { return true }
+    popover.prepare()
+    guard popover.hasAnchor else {
+      ModelException.generic.raise(missingAnchor(source), by: call)
+      return false
+    }
+    return true
+  }
+
+  /// UIKit's words for an action sheet that does not know where to point (behaviour 7.17).
+  private func missingAnchor(_ source: UIViewController) -> String {
+    "Your application has presented a UIAlertController (\(objectName(self))) of style "
+      + "UIAlertControllerStyleActionSheet from \(type(of: source)) (\(objectName(source))). The "
+      + "modalPresentationStyle of a UIAlertController with this style is "
+      + "UIModalPresentationPopover. You must provide location information for this popover "
+      + "through the alert controller's popoverPresentationController. You must provide either a "
+      + "sourceView and sourceRect or a barButtonItem.  If this information is not known when you "
+      + "present the alert controller, you may provide it in the "
+      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+  }
+
+  /// What the user does by tapping an action: the alert goes, and then the handler runs (behaviour
+  /// 168).
+  package final func choose(_ action: UIAlertAction) {
+    endAsUser { action.handler?(action) }
+  }
+
+  override var userDismissalVeto: String? { nil }
+
+  /// An alert that is tapped away cancels (behaviour 169).
+  override func userDidDismiss() {
+    guard let cancelAction else { return }
+    cancelAction.handler?(cancelAction)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a finger, or several of them, did on the screen.
+final class TouchesEvent: UIEvent {
+  // Unchecked, as in UITouch: the checks would cost more than the rest.
+  /// The finger that went down first; an event that is out of use keeps it for the next gesture.
+  @exclusivity(unchecked) var first: UITouch
+  /// The fingers that went down after it.
+  @exclusivity(unchecked) private(set) var others: [UITouch] = []
+  /// The fingers as a set, once somebody has asked: a tap on a plain button gets by without.
+  @exclusivity(unchecked) private var set: Set<UITouch> = []
+
+  init(_ first: UITouch) {
+    self.first = first
+    super.init()
+  }
+
+  override var fingers: Fingers { others.isEmpty ? .one(first) : .several([first] + others) }
+
+  override var storedTouches: Set<UITouch> {
+    if set.isEmpty {
+      set.insert(first)
+      set.formUnion(others)
+    }
+    return set
+  }
+
+  /// Has the event be of one more finger.
+  func add(_ touch: UITouch) {
+    others.append(touch)
+    forgetSet()
+  }
+
+  /// Has the event be no more of a finger, where it is of others too.
+  func remove(_ touch: UITouch) {
+    if first !== touch {
+      others.removeAll { $0 === touch }
+    } else if !others.isEmpty {
+      first = others.removeFirst()
+    }
+    forgetSet()
+  }
+
+  /// Empties the set, and keeps its room for the next.
+  func forgetSet() {
+    if !set.isEmpty { set.removeAll(keepingCapacity: true) }
+  }
+}

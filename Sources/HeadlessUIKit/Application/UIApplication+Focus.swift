@@ -1,0 +1,39 @@
+extension UIApplication {
+  /// Gives the focus to a responder, if whoever has it gives it up.
+  ///
+  /// Whoever takes the focus while it passes keeps it.
+  final func giveFocus(to responder: UIResponder) -> Bool {
+    if let holder = firstResponder {
+      // The keyboard stays for the one who comes next (behaviour 45).
+      focusPassings += 1
+      let hasResigned = holder.resignFirstResponder()
+      focusPassings -= 1
+      guard hasResigned, firstResponder == nil, responder.canHoldFocus else {
+        if hasResigned { keyboard.follow(firstResponder, isNew: false) }
+        return false
+      }
+    }
+    firstResponder = responder
+    responder.didTakeFocus()
+    return true
+  }
+
+  /// Takes the focus from a responder, whatever it answers.
+  final func takeFocus(from responder: UIResponder) {
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    if focusPassings == 0 { keyboard.follow(nil) }
+    responder.didLoseFocus()
+  }
+
+  /// Takes the focus from a view, and from any within it, that leaves its window (behaviour 71).
+  final func takeFocus(within view: UIView) {
+    guard !isTakingFocus, let holder = firstResponder as? UIView, holder.isDescendant(of: view)
+    else { return }
+    // What resigns may have its view leave once more.
+    isTakingFocus = true
+    holder.resignFirstResponder()
+    isTakingFocus = false
+    takeFocus(from: holder)
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A row of dots, one for each page, of which one stands for the page that shows.
+///
+/// A user's tap on the half after the middle goes to the next page, one before it to the page
+/// before; `.valueChanged` and `.primaryActionTriggered` come only where the page changes, and a
+/// change in code sends nothing (behaviour 12).
+open class UIPageControl: UIControl {
+  // MARK: Creating a page control
+
+  /// Creates a page control with a frame in its superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a page control from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Managing the page navigation
+
+  /// The page that shows, always one of those that there are.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = clamped(newValue) }
+  }
+
+  /// How many pages there are.
+  open var numberOfPages: Int {
+    get { storedCount }
+    set {
+      storedCount = max(0, newValue)
+      storedPage = clamped(storedPage)
+      if hidesForSinglePage { isHidden = storedCount <= 1 }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether the control is hidden while there is one page or none.
+  open var hidesForSinglePage = false {
+    didSet {
+      guard hidesForSinglePage != oldValue else { return }
+      isHidden = hidesForSinglePage && storedCount <= 1
+    }
+  }
+
+  // MARK: Managing the interaction
+
+  /// Whether a finger that slides over the dots goes through the pages.
+  open var allowsContinuousInteraction = true
+
+  /// What the user is doing with the dots.
+  open private(set) var interactionState = InteractionState.none
+
+  // MARK: Configuring the appearance
+
+  /// The color of the dots.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The color of the dot for the page that shows.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// What lies behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  /// The image in place of each dot.
+  open var preferredIndicatorImage: UIImage?
+
+  /// The image in place of the dot for the page that shows.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+
+  // MARK: Measuring
+
+  /// The size that a number of dots takes up.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(0, pageCount)) * Self.spacing + Self.margin, height: Self.height)
+  }
+
+  /// The size that the dots take up.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
+
+  /// The size that the dots take up.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Tracking touches
+
+  /// Begins to follow a finger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    goesForward = isForward(touch)
+    return true
+  }
+
+  /// Follows a finger to the other half.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    goesForward = isForward(touch)
+    return true
+  }
+
+  // MARK: Storage
+
+  private static let height: CGFloat = 26
+  private static let spacing: CGFloat = 18
+  private static let margin: CGFloat = 22
+  private final var storedPage = 0
+  private final var storedCount = 0
+  /// Whether the finger is on the half that leads to the next page.
+  private final var goesForward = true
+  /// The half that a user aims at, however small it is.
+  private final var intent: Bool?
+
+  // MARK: The model
+
+  package override var claimsTaps: Bool { true }
+
+  /// Whether there is a page before or after the one that shows.
+  package final func hasPage(forward: Bool) -> Bool {
+    forward ? currentPage < storedCount - 1 : currentPage > 0
+  }
+
+  /// Has the user tap the half that leads to the next page, or the one before.
+  package final func userTap(forward: Bool) {
+    let outer = intent
+    intent = forward
+    defer { intent = outer }
+    let bounds = storedBounds
+    let part = forward == isReversed ? 0.25 : 0.75
+    hostApplication.finger.tap(
+      self, at: touched(at: CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)))
+  }
+
+  override func touchUpInside(with event: UIEvent?) {
+    let oldPage = currentPage
+    if hasPage(forward: goesForward) { currentPage = goesForward ? oldPage + 1 : oldPage - 1 }
+    if currentPage != oldPage {
+      interactionState = .discrete
+      sendValueChanged(with: event)
+      interactionState = .none
+    }
+    super.touchUpInside(with: event)
+  }
+
+  private final func isForward(_ touch: UITouch) -> Bool {
+    intent ?? ((touch.location(in: self).x >= bounds.midX) != isReversed)
+  }
+
+  private final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private final func clamped(_ page: Int) -> Int { max(0, min(page, storedCount - 1)) }
+}

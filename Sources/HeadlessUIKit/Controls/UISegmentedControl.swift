@@ -1,0 +1,340 @@
+public import Foundation
+
+/// A row of segments, of which one is selected.
+///
+/// A user's tap selects a segment, then sends `.valueChanged` and `.primaryActionTriggered`, then
+/// performs the segment's own action; it sends no touch events. A tap on the selected segment sends
+/// nothing, unless the control is momentary; a change in code sends nothing (behaviour 9).
+open class UISegmentedControl: UIControl {
+  // MARK: Creating a segmented control
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a control with a segment for each title or image, just large enough for them.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      if let image = item as? UIImage {
+        segments.append(Segment(image: image))
+      } else if let title = item as? String {
+        segments.append(Segment(title: title))
+      } else if let action = item as? UIAction {
+        segments.append(Segment(action: action))
+      }
+    }
+    bounds.size = intrinsicContentSize
+    frame.origin = .zero
+  }
+
+  /// Creates a control with a segment for each action, which is performed when it is selected.
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    for action in actions where !segments.contains(where: { $0.action === action }) {
+      segments.append(Segment(action: action))
+    }
+    if frame.size == .zero {
+      bounds.size = intrinsicContentSize
+      self.frame.origin = frame.origin
+    }
+  }
+
+  // MARK: Managing segment content
+
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    value(of: segment, by: "UISegmentedControl.imageForSegment(at:)")?.image
+  }
+
+  /// Sets the image of a segment, in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment, by: "UISegmentedControl.setImage(_:forSegmentAt:)") {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    value(of: segment, by: "UISegmentedControl.titleForSegment(at:)")?.title
+  }
+
+  /// Sets the title of a segment, in place of its image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment, by: "UISegmentedControl.setTitle(_:forSegmentAt:)") {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  // MARK: Managing segment actions
+
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    value(of: segment, by: "UISegmentedControl.actionForSegment(at:)")?.action
+  }
+
+  /// Has a segment show and perform an action; no other segment may have one of its identifier.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    let call = "UISegmentedControl.setAction(_:forSegmentAt:)"
+    let known = segmentIndex(identifiedBy: action.identifier)
+    guard known == NSNotFound || known == segment else {
+      return ModelException.internalInconsistency.raise(
+        "Another segment has an action with the identifier \(action.identifier.rawValue)", by: call)
+    }
+    var changed = Segment(action: action)
+    change(segment, by: call) { segment in
+      changed.width = segment.width
+      changed.contentOffset = segment.contentOffset
+      changed.isEnabled = segment.isEnabled
+      segment = changed
+    }
+  }
+
+  /// Which segment has the action with an identifier; `NSNotFound` if none has.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  // MARK: Inserting and removing segments
+
+  /// Puts in a segment for an action, in place of one with its identifier.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    let new = Segment(action: action)
+    if known == segment {
+      segments[known] = new
+      return contentDidChange()
+    }
+    if known != NSNotFound { remove(at: known) }
+    insert(new, at: segment)
+  }
+
+  /// Puts in a segment with an image; an index that is too large stands for the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Puts in a segment with a title; an index that is too large stands for the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Takes all segments out.
+  open func removeAllSegments() {
+    segments = []
+    storedSelection = Self.noSegment
+    contentDidChange()
+  }
+
+  /// Takes a segment out; an index that is too large stands for the last one.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    remove(at: min(max(0, segment), segments.count - 1))
+  }
+
+  // MARK: Accessing the selected segment
+
+  /// Which segment is selected; `noSegment` if none is.
+  ///
+  /// In a momentary control it is the one that is being tapped, for as long as its actions run.
+  open var selectedSegmentIndex: Int {
+    get { storedSelection }
+    set {
+      guard newValue != Self.noSegment else {
+        storedSelection = newValue
+        return
+      }
+      guard segments.indices.contains(newValue) else {
+        return ModelException.raiseBeyondBounds(
+          newValue, count: segments.count, by: "UISegmentedControl.selectedSegmentIndex")
+      }
+      if !isMomentary { storedSelection = newValue }
+    }
+  }
+
+  /// The index that stands for no segment.
+  public static let noSegment = -1
+
+  // MARK: Managing segment behavior and appearance
+
+  /// Whether a segment is selected only while it is tapped.
+  open var isMomentary = false {
+    didSet { if isMomentary { storedSelection = Self.noSegment } }
+  }
+
+  /// Whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    value(of: segment, by: "UISegmentedControl.isEnabledForSegment(at:)")?.isEnabled ?? false
+  }
+
+  /// Sets whether a segment can be selected.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment, by: "UISegmentedControl.setEnabled(_:forSegmentAt:)") { $0.isEnabled = enabled }
+  }
+
+  /// How far the content of a segment lies from its middle.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    value(of: segment, by: "UISegmentedControl.contentOffsetForSegment(at:)")?.contentOffset
+      ?? .zero
+  }
+
+  /// Sets how far the content of a segment lies from its middle.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment, by: "UISegmentedControl.setContentOffset(_:forSegmentAt:)") {
+      $0.contentOffset = offset
+    }
+  }
+
+  /// The width that is set for a segment; 0 where it finds its own.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    value(of: segment, by: "UISegmentedControl.widthForSegment(at:)")?.width ?? 0
+  }
+
+  /// Sets the width of a segment; with 0 it finds its own.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard width.isFinite else { return }
+    change(segment, by: "UISegmentedControl.setWidth(_:forSegmentAt:)") { $0.width = width }
+  }
+
+  /// Whether the segments are as wide as their content, and not all alike.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { contentDidChange() }
+  }
+
+  /// The color of the selected segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// The attributes of the titles for a state, else those for the normal state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes.value(for: state)
+  }
+
+  /// Sets the attributes of the titles for a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    textAttributes.set(attributes, for: state)
+    contentDidChange()
+  }
+
+  // MARK: Measuring
+
+  /// The size that the segments ask for.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: wantedWidths.reduce(0, +), height: Self.height)
+  }
+
+  /// The size that the segments ask for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Tracking touches
+
+  /// Begins to follow a finger that goes down on a segment.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = intent ?? segmentIndex(at: touch.location(in: self).x)
+    return true
+  }
+
+  /// Follows a finger from one segment to another.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = intent ?? segmentIndex(at: touch.location(in: self).x)
+    return true
+  }
+
+  // MARK: Storage
+
+  final var segments: [Segment] = []
+  private final var storedSelection = -1
+  private final var textAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  /// The segment that the finger is on.
+  private final var pressed = -1
+  /// The segment that a user aims at, however small it is.
+  private final var intent: Int?
+
+  // MARK: The model
+
+  package override var claimsTaps: Bool { true }
+
+  /// The segments in words, for a message.
+  package final var listing: String {
+    let words = segments.map { segment in
+      let title = segment.title.map { "'\($0)'" } ?? (segment.image == nil ? "''" : "an image")
+      return title + (segment.isEnabled ? "" : " (disabled)")
+    }
+    return words.isEmpty
+      ? "It has no segments." : "The segments are \(words.joined(separator: ", "))."
+  }
+
+  /// The segments that bear a title, or an action of that title.
+  package final func indices(titled title: String) -> [Int] {
+    segments.indices.filter { (segments[$0].title ?? segments[$0].action?.title) == title }
+  }
+
+  /// Has the user tap a segment.
+  package final func userTap(segment: Int) {
+    let outer = intent
+    intent = segment
+    defer { intent = outer }
+    hostApplication.finger.tap(self, at: touched(at: middle(ofSegmentAt: segment)))
+  }
+
+  // A segmented control tells of its value, and not of the finger.
+  override func sendTouch(_ events: Event, with event: UIEvent?) {}
+
+  override func touchUpInside(with event: UIEvent?) {
+    let index = pressed
+    guard segments.indices.contains(index), segments[index].isEnabled else { return }
+    guard isMomentary || index != storedSelection else { return }
+    let action = segments[index].action
+    let isMomentary = isMomentary
+    storedSelection = index
+    sendValueChanged(with: event)
+    if let action { sendAction(action) }
+    if isMomentary, storedSelection == index { storedSelection = Self.noSegment }
+  }
+
+  private final func value(of index: Int, by call: String) -> Segment? {
+    guard segments.indices.contains(index) else {
+      ModelException.raiseBeyondBounds(index, count: segments.count, by: call)
+      return nil
+    }
+    return segments[index]
+  }
+
+  private final func change(_ index: Int, by call: String, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else {
+      return ModelException.raiseBeyondBounds(index, count: segments.count, by: call)
+    }
+    change(&segments[index])
+    contentDidChange()
+  }
+
+  private final func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(0, index), segments.count)
+    segments.insert(segment, at: index)
+    if storedSelection >= index { storedSelection += 1 }
+    contentDidChange()
+  }
+
+  private final func remove(at index: Int) {
+    segments.remove(at: index)
+    if storedSelection == index {
+      storedSelection = Self.noSegment
+    } else if storedSelection > index {
+      storedSelection -= 1
+    }
+    contentDidChange()
+  }
+
+  private final func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}

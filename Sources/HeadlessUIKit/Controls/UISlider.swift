@@ -1,0 +1,261 @@
+public import Foundation
+
+/// A control whose thumb the user slides along a track, to choose a value between two others.
+///
+/// A user's slide sends `.touchDown`, then `.valueChanged` and `.primaryActionTriggered` with each
+/// movement that changes the value, or once in the end where the slider is not continuous; a change
+/// in code sends nothing (behaviour 10). Only a finger that goes down on the thumb slides it.
+open class UISlider: UIControl {
+  // MARK: Creating a slider
+
+  /// Creates a slider with a frame in its superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a slider from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Accessing the slider's value
+
+  /// The value, always between the limits.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Moves the thumb, without sending an action.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard !value.isNaN else { return }
+    storedValue = min(max(value, storedMinimum), storedMaximum)
+  }
+
+  // MARK: Accessing the slider's value limits
+
+  /// The least value; a maximum below it moves along.
+  open var minimumValue: Float {
+    get { storedMinimum }
+    set {
+      guard newValue.isFinite else { return }
+      storedMinimum = newValue
+      storedMaximum = max(storedMaximum, newValue)
+      storedValue = min(max(storedValue, storedMinimum), storedMaximum)
+    }
+  }
+
+  /// The greatest value; a minimum above it moves along.
+  open var maximumValue: Float {
+    get { storedMaximum }
+    set {
+      guard newValue.isFinite else { return }
+      storedMaximum = newValue
+      storedMinimum = min(storedMinimum, newValue)
+      storedValue = min(max(storedValue, storedMinimum), storedMaximum)
+    }
+  }
+
+  // MARK: Modifying the slider's behavior
+
+  /// Whether the slider tells of each change while it is slid, and not of the last one alone.
+  open var isContinuous = true
+
+  // MARK: Changing the slider's appearance
+
+  /// The image at the end of the least value.
+  open var minimumValueImage: UIImage?
+
+  /// The image at the end of the greatest value.
+  open var maximumValueImage: UIImage?
+
+  /// The color of the track below the value.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The color of the track above the value.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The color of the thumb.
+  open var thumbTintColor: UIColor?
+
+  /// The image of the thumb for a state, else the one for the normal state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
+
+  /// Sets the image of the thumb for a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages.set(image, for: state)
+  }
+
+  /// The image of the track below the value for a state, else the one for the normal state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTrackImages.value(for: state)
+  }
+
+  /// Sets the image of the track below the value for a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages.set(image, for: state)
+  }
+
+  /// The image of the track above the value for a state, else the one for the normal state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTrackImages.value(for: state)
+  }
+
+  /// Sets the image of the track above the value for a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages.set(image, for: state)
+  }
+
+  /// The image of the thumb that the slider shows.
+  open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+
+  /// The image of the track below the value that the slider shows.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
+
+  /// The image of the track above the value that the slider shows.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
+
+  // MARK: Overrides for subclasses
+
+  /// Where the image at the end of the greatest value lies.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Where the image at the end of the least value lies.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the track lies: between the images.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let start = minimumValueImageRect(forBounds: bounds).maxX
+    let end = maximumValueImageRect(forBounds: bounds).minX
+    return CGRect(
+      x: start, y: bounds.midY - Self.trackHeight / 2, width: max(0, end - start),
+      height: Self.trackHeight)
+  }
+
+  /// Where the thumb lies for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = thumbImages.value(for: .normal)?.size ?? Self.thumbSize
+    let way = max(0, rect.width - size.width)
+    return CGRect(
+      x: rect.minX + way * place(of: value), y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  // MARK: Measuring
+
+  /// The height of a slider; its width is whatever there is room for.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The height of a slider, with the width that it has.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: storedBounds.width, height: Self.height)
+  }
+
+  // MARK: Tracking touches
+
+  /// Begins to follow a finger that goes down on the thumb.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let thumb = thumb(for: value)
+    let location = touch.location(in: self)
+    grip = location.x - thumb.midX
+    isUntold = false
+    guard intent == nil else { return true }
+    return thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(location)
+  }
+
+  /// Moves the thumb along with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let oldValue = value
+    setValue(intent ?? value(at: touch.location(in: self).x - grip), animated: false)
+    guard value != oldValue else { return true }
+    if isContinuous { sendValueChanged(with: event) } else { isUntold = true }
+    return true
+  }
+
+  /// Tells of the value, where that was left to the end.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { tell(with: event) }
+
+  /// Tells of the value, where that was left to the end.
+  open override func cancelTracking(with event: UIEvent?) { tell(with: event) }
+
+  /// Keeps the recognizers of the views around from a finger that slides the thumb (behaviour 224).
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { !isTracking || gestureRecognizer.view === self }
+
+  // MARK: Storage
+
+  private static let height: CGFloat = 31
+  private static let trackHeight: CGFloat = 4
+  private static let thumbSize = CGSize(width: 31, height: 31)
+  /// How far from the thumb a finger still takes it.
+  private static let reach: CGFloat = 10
+  private final var storedValue: Float = 0
+  private final var storedMinimum: Float = 0
+  private final var storedMaximum: Float = 1
+  private final var thumbImages = StateValues<UIImage>()
+  private final var minimumTrackImages = StateValues<UIImage>()
+  private final var maximumTrackImages = StateValues<UIImage>()
+  /// How far from the middle of the thumb the finger went down.
+  private final var grip: CGFloat = 0
+  /// Whether a change is still to be told of.
+  private final var isUntold = false
+  /// The value that a user aims at, which no place on the screen is exact enough for.
+  private final var intent: Float?
+
+  // MARK: The model
+
+  package override var claimsTaps: Bool { isTracking }
+
+  /// Has the user slide the thumb to a value.
+  package final func userSlide(to value: Float) {
+    let outer = intent
+    intent = value
+    defer { intent = outer }
+    let finger = hostApplication.finger.free
+    finger.began(self, at: middle(of: thumb(for: self.value)))
+    if value != self.value { finger.moved(to: middle(of: thumb(for: value))) }
+    finger.ended()
+  }
+
+  private final func tell(with event: UIEvent?) {
+    guard isUntold else { return }
+    isUntold = false
+    sendValueChanged(with: event)
+  }
+
+  private final func thumb(for value: Float) -> CGRect {
+    let bounds = bounds
+    return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  private final func middle(of rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
+
+  /// How far along the track a value lies, from 0 at the left to 1 at the right.
+  private final func place(of value: Float) -> CGFloat {
+    let part =
+      (Double(value) - Double(storedMinimum)) / (Double(storedMaximum) - Double(storedMinimum))
+    let place = part.isNaN ? 0 : min(max(part, 0), 1)
+    return isReversed ? 1 - place : place
+  }
+
+  /// The value for which the middle of the thumb lies at a place.
+  private final func value(at x: CGFloat) -> Float {
+    let start = thumb(for: isReversed ? storedMaximum : storedMinimum).midX
+    let way = thumb(for: isReversed ? storedMinimum : storedMaximum).midX - start
+    let part = (x - start) / way
+    guard way > 0, part.isFinite else { return storedValue }
+    let place = min(max(isReversed ? 1 - part : part, 0), 1)
+    let (least, greatest) = (Double(storedMinimum), Double(storedMaximum))
+    return Float(least + (greatest - least) * place)
+  }
+
+  private final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

@@ -1,0 +1,205 @@
+public import Foundation
+
+/// A control with a minus and a plus, which make a value smaller and greater step by step.
+///
+/// A user's step sends `.valueChanged` and `.primaryActionTriggered`, and no touch events; a change
+/// in code sends nothing (behaviour 11). The value changes as the finger goes down.
+open class UIStepper: UIControl {
+  // MARK: Creating a stepper
+
+  /// Creates a stepper at the origin of a frame; its size is always the same.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Creates a stepper from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  // MARK: Configuring the stepper
+
+  /// Whether the stepper tells of a change at once, and not when the finger is lifted.
+  open var isContinuous = true
+
+  /// Whether the value goes on changing while a finger stays down.
+  open var autorepeat = true
+
+  /// Whether a user's step beyond one limit leads to the other one.
+  open var wraps = false
+
+  /// The least value; a maximum below it moves along.
+  open var minimumValue: Double {
+    get { storedMinimum }
+    set {
+      guard !newValue.isNaN else { return }
+      storedMinimum = newValue
+      storedMaximum = max(storedMaximum, newValue)
+      storedValue = clamped(storedValue)
+    }
+  }
+
+  /// The greatest value; a minimum above it moves along.
+  open var maximumValue: Double {
+    get { storedMaximum }
+    set {
+      guard !newValue.isNaN else { return }
+      storedMaximum = newValue
+      storedMinimum = min(storedMinimum, newValue)
+      storedValue = clamped(storedValue)
+    }
+  }
+
+  /// How far a step leads.
+  open var stepValue: Double {
+    get { storedStep }
+    set {
+      guard newValue > 0 else {
+        return ModelException.invalidArgument.raise(
+          "Step value must be greater than 0", by: "UIStepper.stepValue")
+      }
+      storedStep = newValue
+    }
+  }
+
+  // MARK: Accessing the stepper's value
+
+  /// The value, always between the limits.
+  open var value: Double {
+    get { storedValue }
+    set {
+      guard !newValue.isNaN else { return }
+      storedValue = clamped(newValue)
+    }
+  }
+
+  // MARK: Customizing the appearance
+
+  /// The image behind the stepper for a state, else the one for the normal state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages.value(for: state)
+  }
+
+  /// Sets the image behind the stepper for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages.set(image, for: state)
+  }
+
+  /// The image of the minus for a state, else the one for the normal state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    decrementImages.value(for: state)
+  }
+
+  /// Sets the image of the minus for a state.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    decrementImages.set(image, for: state)
+  }
+
+  /// The image of the plus for a state, else the one for the normal state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    incrementImages.value(for: state)
+  }
+
+  /// Sets the image of the plus for a state.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    incrementImages.set(image, for: state)
+  }
+
+  // MARK: Measuring
+
+  /// The size of a stepper.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// The size of a stepper.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  // MARK: Tracking touches
+
+  /// Begins to follow a finger that goes down on the minus or the plus, unless that is dimmed.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let step = intent ?? (touch.location(in: self).x < bounds.midX ? .decrement : .increment)
+    pressed = step
+    isUntold = false
+    return canTake(step)
+  }
+
+  // MARK: Storage
+
+  private static let size = CGSize(width: 94, height: 32)
+  private final var storedValue: Double = 0
+  private final var storedMinimum: Double = 0
+  private final var storedMaximum: Double = 100
+  private final var storedStep: Double = 1
+  private final var backgroundImages = StateValues<UIImage>()
+  private final var decrementImages = StateValues<UIImage>()
+  private final var incrementImages = StateValues<UIImage>()
+  /// The half that the finger went down on.
+  private final var pressed = Step.increment
+  /// Whether a change is still to be told of.
+  private final var isUntold = false
+  /// The half that a user aims at, however small it is.
+  private final var intent: Step?
+
+  // MARK: The model
+
+  /// What the two halves of a stepper do.
+  package enum Step: Sendable {
+    case decrement, increment
+  }
+
+  package override var claimsTaps: Bool { true }
+
+  /// Whether a half does something, and is not dimmed.
+  package final func canTake(_ step: Step) -> Bool {
+    wraps || (step == .increment ? value < storedMaximum : value > storedMinimum)
+  }
+
+  /// Has the user tap one of the halves.
+  package final func userTake(_ step: Step) {
+    let outer = intent
+    intent = step
+    defer { intent = outer }
+    let bounds = storedBounds
+    let part = step == .increment ? 0.75 : 0.25
+    hostApplication.finger.tap(
+      self, at: touched(at: CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)))
+  }
+
+  // A stepper tells of its value, and not of the finger.
+  override func sendTouch(_ events: Event, with event: UIEvent?) {
+    if events == .touchDown {
+      take(pressed, with: event)
+    } else if events == .touchUpOutside || events == .touchCancel {
+      tell(with: event)
+    }
+  }
+
+  override func touchUpInside(with event: UIEvent?) { tell(with: event) }
+
+  private final func take(_ step: Step, with event: UIEvent?) {
+    let oldValue = value
+    value = next(after: oldValue, step)
+    guard value != oldValue else { return }
+    if isContinuous { sendValueChanged(with: event) } else { isUntold = true }
+  }
+
+  /// The value a step away, or the other limit where the step goes beyond one.
+  private final func next(after value: Double, _ step: Step) -> Double {
+    let target = step == .increment ? value + storedStep : value - storedStep
+    guard wraps else { return target }
+    if target > storedMaximum, storedMinimum.isFinite { return storedMinimum }
+    if target < storedMinimum, storedMaximum.isFinite { return storedMaximum }
+    return target
+  }
+
+  private final func tell(with event: UIEvent?) {
+    guard isUntold else { return }
+    isUntold = false
+    sendValueChanged(with: event)
+  }
+
+  private final func clamped(_ value: Double) -> Double {
+    min(max(value, storedMinimum), storedMaximum)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The button that begins and ends the editing of a screen.
+final class EditButtonItem: UIBarButtonItem, SelectorResponder {
+  class var selectors: [Selector.Method] { [.method("toggle", EditButtonItem.toggle)] }
+
+  private weak var screen: UIViewController?
+
+  init(for screen: UIViewController) {
+    self.screen = screen
+    super.init()
+    target = self
+    action = "toggle"
+    showEditing(screen.isEditing)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func showEditing(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+
+  private func toggle() {
+    guard let screen else { return }
+    screen.setEditing(!screen.isEditing, animated: true)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension UINavigationController {
+  /// Whether a view controller may stand on a stack at all (behaviour 178).
+  final func isStackable(_ viewController: UIViewController, for call: String) -> Bool {
+    if viewController is UINavigationController {
+      ModelException.invalidArgument.raise(
+        "Pushing a navigation controller is not supported", by: call)
+      return false
+    }
+    if isWithin(viewController) {
+      ModelException.invalidArgument.raise(
+        "Can't add self as a child view controller", by: call)
+      return false
+    }
+    return true
+  }
+
+  final func refuseTwice(_ viewController: UIViewController, _ call: String) {
+    ModelException.invalidArgument.raise(
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(objectName(viewController)))",
+      by: call)
+  }
+
+  /// Whether a view controller stands on the stack; one that is on its way off does not.
+  final func isOnStack(_ viewController: UIViewController) -> Bool {
+    viewController.parent === self && !viewController.leavesStack
+  }
+
+  /// The screen below the top one.
+  package final var backViewController: UIViewController? { storedChildren.dropLast().last }
+
+  // MARK: Changing the stack
+
+  /// Puts a screen on top of the stack (behaviour 175).
+  final func arrive(_ viewController: UIViewController) {
+    if viewController.parent != nil { viewController.removeFromParent() }
+    let hidesBottomBar =
+      viewController.hidesBottomBarWhenPushed || topViewController?.stackHidesBottomBar == true
+    viewController.stackHidesBottomBar = hidesBottomBar
+    storedChildren.append(viewController)
+    viewController.parent = self
+    viewController.movesToParent = true
+    viewController.movesFromParent = false
+    viewController.willMove(toParent: self)
+  }
+
+  /// Has a screen know that it goes off the stack.
+  final func leave(_ viewController: UIViewController) {
+    viewController.leavesStack = true
+    viewController.willMove(toParent: nil)
+  }
+
+  /// Takes screens off the top; answers them from the bottom up, or `nil` where no window shows them,
+  /// as UIKit does (behaviour 176).
+  @discardableResult
+  final func pop(_ count: Int, animated: Bool) -> [UIViewController]? {
+    let answers = viewIfLoaded?.storedWindow?.storedIsHidden == false
+    guard count > 0 else { return answers ? [] : nil }
+    let left = Array(storedChildren.suffix(count))
+    storedChildren.removeLast(count)
+    for viewController in left.reversed() { leave(viewController) }
+    stackDidChange(arrived: [], left: left, animated: animated)
+    return answers ? left : nil
+  }
+
+  /// Parts with a screen that somebody took out of the stack.
+  final func didLose(_ child: UIViewController) {
+    child.leavesStack = false
+    transitions.forget(child)
+    followers.removeAll { $0 === child }
+    if child === transitions.shown {
+      // Whoever takes it gets it when it has gone from here.
+      transitions.shown = nil
+      vanishFromHere(child)
+    }
+    guard let index = storedChildren.lastIndex(where: { $0 === child }) else { return }
+    storedChildren.remove(at: index)
+    recountHiders()
+    stackDidChange(arrived: [], left: [], animated: false)
+  }
+
+  /// Finds out anew which screens of the stack hide the bar at the bottom.
+  final func recountHiders() {
+    var hides = false
+    for viewController in storedChildren {
+      hides = hides || viewController.hidesBottomBarWhenPushed
+      viewController.stackHidesBottomBar = hides
+    }
+  }
+
+  final func stackDidChange(
+    arrived: [UIViewController], left: [UIViewController], animated: Bool
+  ) {
+    toolbarIfMade?.items = topViewController?.toolbarItems
+    var transition = NavigationTransitions.Transition(
+      destination: topViewController, animated: animated, arrived: arrived, left: left)
+    if animated, appearance != .disappeared {
+      // It is there at once, for what is to happen along with the transition.
+      let source = transitions.pending.last.map(\.destination) ?? transitions.shown
+      transition.coordinator = TransitionCoordinator(from: source, to: topViewController)
+      coordinator = transition.coordinator
+    }
+    transitions.pending.append(transition)
+    barsDidChange()
+    if appearance == .disappeared { finishPendingSilently() } else { scheduleTransition() }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+extension UINavigationController {
+  /// Has what is pending be shown on a later turn, one transition each, none within another.
+  final func scheduleTransition() {
+    guard !transitions.pending.isEmpty, transitions.current == nil, !transitions.isTurnDue else {
+      return
+    }
+    guard appearance != .disappeared else { return finishPendingSilently() }
+    transitions.isTurnDue = true
+    hostApplication.mainLoop.enqueue("a navigation transition") { [weak self] in
+      self?.runTransition()
+    }
+  }
+
+  private func runTransition() {
+    transitions.isTurnDue = false
+    guard transitions.current == nil else { return }
+    // While the controller itself comes or goes, its screens do so with it.
+    guard appearance == .appeared else {
+      if appearance == .disappeared { finishPendingSilently() }
+      return
+    }
+    guard !transitions.pending.isEmpty else { return }
+    let transition = transitions.pending.removeFirst()
+    transitions.current = transition
+    coordinator = transition.coordinator
+    // Somebody may have taken it out, also while it loads.
+    if isHere(transition.destination) { transition.destination?.loadViewIfNeeded() }
+    let source = transitions.shown
+    if source !== transition.destination, isHere(transition.destination) {
+      show(transition.destination, inPlaceOf: source, animated: transition.animated)
+    }
+    endTransition(from: source)
+    scheduleTransition()
+  }
+
+  private func isHere(_ viewController: UIViewController?) -> Bool {
+    viewController.map { $0.parent === self } ?? true
+  }
+
+  /// Has one screen come and another go (behaviour 151, 152, 174, 175).
+  private func show(
+    _ destination: UIViewController?, inPlaceOf source: UIViewController?, animated: Bool
+  ) {
+    transitions.shown = destination
+    source?.beginAppearance(false, animated: animated)
+    // It is no longer shown where one of the callbacks takes it out.
+    transitions.shown?.beginAppearance(true, animated: animated)
+    if let destination = transitions.shown { announceWillShow(destination, animated: animated) }
+    place(transitions.shown)
+    transitions.shown?.isAppearing(animated: animated)
+    viewIfLoaded?.layoutIfNeeded()
+    transitions.current?.coordinator?.run(in: viewIfLoaded)
+  }
+
+  private func endTransition(from source: UIViewController?) {
+    let destination = transitions.shown
+    let animated = transitions.current?.animated ?? false
+    let hasMoved = source !== destination
+    if hasMoved, let source {
+      takeAway(source)
+      // A screen that goes for good is on its own before it has disappeared.
+      for viewController in transitions.current?.left ?? [] { release(viewController) }
+      if source.appearance == .disappearing { source.endAppearance(animated: animated) }
+    }
+    for viewController in transitions.current?.left ?? [] {
+      release(viewController)
+      tellHasLeft(viewController)
+    }
+    if hasMoved, destination?.appearance == .appearing {
+      destination?.endAppearance(animated: animated)
+    }
+    for viewController in transitions.current?.arrived ?? [] where viewController.parent === self {
+      viewController.didMove(toParent: self)
+    }
+    let coordinator = transitions.current?.coordinator
+    transitions.current = nil
+    self.coordinator = transitions.pending.last?.coordinator
+    if hasMoved, let destination, destination.appearance == .appeared {
+      announceDidShow(destination, animated: animated)
+    }
+    coordinator?.finish()
+  }
+
+  private func release(_ viewController: UIViewController) {
+    guard viewController.leavesStack, viewController.parent === self else { return }
+    viewController.parent = nil
+    viewController.movesToParent = false
+  }
+
+  private func tellHasLeft(_ viewController: UIViewController) {
+    guard viewController.leavesStack else { return }
+    viewController.leavesStack = false
+    guard viewController.parent == nil else { return }
+    if viewController.appearance != .disappearing { viewController.movesFromParent = false }
+    viewController.didMove(toParent: nil)
+  }
+
+  // MARK: Where nobody sees it
+
+  /// Ends what is pending without a screen coming or going: the controller is not on screen.
+  final func finishPendingSilently() {
+    guard transitions.current == nil else { return }
+    while !transitions.pending.isEmpty {
+      let transition = transitions.pending.removeFirst()
+      transitions.current = transition
+      for viewController in transition.left {
+        release(viewController)
+        tellHasLeft(viewController)
+      }
+      for viewController in transition.arrived where viewController.parent === self {
+        viewController.didMove(toParent: self)
+        viewController.movesToParent = viewController.appearance == .disappeared
+      }
+      transitions.current = nil
+      coordinator = nil
+      transition.coordinator?.finish()
+    }
+    if let shown = transitions.shown, shown !== topViewController, shown.appearance == .disappeared
+    {
+      takeAway(shown)
+      transitions.shown = nil
+    }
+  }
+
+  /// Has the top screen's view lie in the controller's, without it coming: the controller does not
+  /// show, or comes itself.
+  final func showTopSilently() {
+    // Loading a view may put another screen on top.
+    for _ in 0..<64 {
+      guard appearance == .disappeared, let top = topViewController, top !== transitions.shown
+      else {
+        break
+      }
+      top.loadViewIfNeeded()
+      guard top === topViewController else { continue }
+      if let shown = transitions.shown { takeAway(shown) }
+      transitions.shown = top
+      place(top)
+    }
+  }
+
+  // MARK: Telling the delegate
+
+  /// Tells that the controller itself comes, with a screen that the delegate has not heard of.
+  final func announceArrival(animated: Bool) {
+    guard appearance == .appearing, let shown = transitions.shown, shown !== transitions.announced
+    else { return }
+    delegate?.navigationController(self, willShow: shown, animated: animated)
+  }
+
+  final func announceShown(animated: Bool) {
+    guard let shown = transitions.shown, shown !== transitions.announced else { return }
+    announceDidShow(shown, animated: animated)
+  }
+
+  private func announceWillShow(_ viewController: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, willShow: viewController, animated: animated)
+  }
+
+  private func announceDidShow(_ viewController: UIViewController, animated: Bool) {
+    transitions.announced = viewController
+    delegate?.navigationController(self, didShow: viewController, animated: animated)
+  }
+}

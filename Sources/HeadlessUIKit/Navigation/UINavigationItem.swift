@@ -1,0 +1,196 @@
+public import Foundation
+
+/// What a navigation bar shows for one screen.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  // MARK: Creating an item
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    storedTitle = title
+    super.init()
+  }
+
+  /// Creates an item from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
+  // MARK: Specifying the title
+
+  /// The title.
+  open var title: String? {
+    get { storedTitle }
+    set {
+      storedTitle = newValue
+      barItemsDidChange()
+    }
+  }
+
+  /// The view in place of the title.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { barItemsDidChange() } }
+  }
+
+  /// The line above the title.
+  open var prompt: String?
+
+  /// Whether the title is large, where the bar shows large ones.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { barItemsDidChange() } }
+  }
+
+  /// How title and items are arranged.
+  open var style = ItemStyle.navigator
+
+  // MARK: Configuring the back button
+
+  /// The button that leads back to the screen of this item, while another is in front of it.
+  open var backBarButtonItem: UIBarButtonItem?
+
+  /// The title of the button that leads back to the screen of this item.
+  open var backButtonTitle: String?
+
+  /// What the button that leads back to the screen of this item says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  /// Whether the screen of this item has no button that leads back.
+  open var hidesBackButton = false
+
+  /// Sets whether the screen of this item has no button that leads back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Whether the back button stays where there are left items.
+  open var leftItemsSupplementBackButton = false
+
+  /// What the back button does in place of going back.
+  open var backAction: UIAction?
+
+  // MARK: Specifying custom bar items
+
+  /// The items on the left, from left to right.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { storedLeftItems.isEmpty ? nil : storedLeftItems }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The first item on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { storedLeftItems.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+
+  /// The items on the right, from right to left.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { storedRightItems.isEmpty ? nil : storedRightItems }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The item at the right edge.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { storedRightItems.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+
+  /// Sets the items on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    let old = storedLeftItems
+    storedLeftItems = items ?? []
+    itemsDidChange(from: old)
+  }
+
+  /// Sets one item on the left, in place of all.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  /// Sets the items on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    let old = storedRightItems
+    storedRightItems = items ?? []
+    itemsDidChange(from: old)
+  }
+
+  /// Sets one item on the right, in place of all.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
+  }
+
+  // MARK: Customizing appearance
+
+  /// How the bar looks with this item, where it is not the bar's own appearance.
+  @NSCopying open var standardAppearance: UINavigationBarAppearance?
+
+  /// How a bar of little height looks with this item.
+  @NSCopying open var compactAppearance: UINavigationBarAppearance?
+
+  /// How the bar looks with this item while the content is at its top.
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// How a bar of little height looks with this item while the content is at its top.
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  // MARK: Storage
+
+  private final var storedTitle: String?
+  private final var storedLeftItems: [UIBarButtonItem] = []
+  private final var storedRightItems: [UIBarButtonItem] = []
+
+  // MARK: The model
+
+  /// The screen that the item belongs to.
+  final weak var owner: UIViewController?
+  /// The bar that the item was given to, where no controller manages the bar.
+  final weak var storedBar: UINavigationBar?
+
+  /// The items from left to right, as a user sees them.
+  package final var itemsAcross: [UIBarButtonItem] {
+    storedLeftItems + storedRightItems.reversed()
+  }
+
+  final var leftItems: [UIBarButtonItem] { storedLeftItems }
+  final var rightItems: [UIBarButtonItem] { storedRightItems }
+
+  /// What the button that leads back to the screen of this item says.
+  final var titleOfBackButton: String {
+    let titles = [backBarButtonItem?.title, backButtonTitle, title]
+    return titles.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
+  }
+
+  /// Whether the screen of this item shows a button that leads back, if there is a way back.
+  final var showsBackButton: Bool {
+    !hidesBackButton && (storedLeftItems.isEmpty || leftItemsSupplementBackButton)
+  }
+
+  private final func itemsDidChange(from old: [UIBarButtonItem]) {
+    for item in old where item.holder === self { item.holder = nil }
+    for item in storedLeftItems + storedRightItems { item.holder = self }
+    barItemsDidChange()
+  }
+}
+
+extension UINavigationItem: BarItemHolder {
+  final var barOfItems: UIView? { navigationBar }
+
+  final var responderOfItems: UIResponder? { owner ?? storedBar }
+
+  final var whyItemsAreNotOnBar: String? {
+    guard let bar = navigationBar, bar.topItem !== self else { return nil }
+    let top = bar.topItem?.title.map { "'\($0)'" } ?? "another one"
+    return "Its navigation item \(title.map { "'\($0)'" } ?? "without a title") is not on top of "
+      + "the bar: \(top) is."
+  }
+
+  final func barItemsDidChange() { navigationBarIfMade?.setNeedsLayout() }
+
+  private var navigationBar: UINavigationBar? {
+    storedBar ?? owner?.navigationController?.navigationBar
+  }
+
+  private var navigationBarIfMade: UINavigationBar? {
+    storedBar ?? owner?.navigationController?.navigationBarIfMade
+  }
+}

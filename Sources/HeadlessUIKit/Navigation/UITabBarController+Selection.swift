@@ -1,0 +1,197 @@
+import Foundation
+
+extension UITabBarController {
+  // MARK: Changing the screens
+
+  final func exchange(for new: [UIViewController]?, animated: Bool) {
+    let call = "UITabBarController.setViewControllers(_:animated:)"
+    var seen: Set<ObjectIdentifier> = []
+    var list: [UIViewController] = []
+    for viewController in new ?? [] where seen.insert(ObjectIdentifier(viewController)).inserted {
+      guard !isWithin(viewController) else {
+        return ModelException.invalidArgument.raise(
+          "Can't add self as a child view controller", by: call)
+      }
+      list.append(viewController)
+    }
+    let left = storedChildren.filter { !seen.contains(ObjectIdentifier($0)) }
+    for viewController in left { viewController.willMove(toParent: nil) }
+    var arrived: [UIViewController] = []
+    for viewController in list where viewController.parent !== self {
+      addChild(viewController)
+      arrived.append(viewController)
+    }
+    hasViewControllers = new != nil
+    storedChildren = list.filter { $0.parent === self }
+    tabItemsDidChange()
+    let stays = storedChildren.contains { $0 === selected }
+    moveSelection(to: stays ? selected : storedChildren.first)
+    for viewController in left { part(with: viewController) }
+    for viewController in arrived where viewController.parent === self {
+      viewController.didMove(toParent: self)
+    }
+  }
+
+  /// Lets a screen go, unless it still has to disappear.
+  private func part(with viewController: UIViewController) {
+    guard viewController.parent === self, viewController.appearance == .disappeared else { return }
+    takeAway(viewController)
+    viewController.removeFromParent()
+  }
+
+  /// Parts with a screen that somebody took out.
+  final func didLose(_ child: UIViewController) {
+    followers.removeAll { $0 === child }
+    leaving.removeAll { $0 === child }
+    if child === shown { shown = nil }
+    // Whoever takes it gets it when it has gone from here.
+    vanishFromHere(child)
+    guard let index = storedChildren.firstIndex(where: { $0 === child }) else { return }
+    storedChildren.remove(at: index)
+    tabItemsDidChange()
+    guard child === selected else { return }
+    selected = nil
+    moveSelection(to: storedChildren.first)
+  }
+
+  /// Has the bar show the tabs that the screens have now.
+  final func tabItemsDidChange() {
+    guard let bar = tabBarIfMade else { return }
+    bar.show(storedChildren.compactMap(\.tabBarItem))
+    bar.select(selected?.tabBarItem)
+  }
+
+  // MARK: Selecting
+
+  /// What a tap on a tab does (behaviour 185); answers `false` where the delegate refused.
+  package final func userSelect(at index: Int) -> Bool {
+    guard storedChildren.indices.contains(index) else { return true }
+    let viewController = storedChildren[index]
+    guard delegate?.tabBarController(self, shouldSelect: viewController) != false else {
+      return false
+    }
+    let isSelected = viewController === selected
+    // The delegate may have taken the screen out.
+    guard let index = storedChildren.firstIndex(where: { $0 === viewController }) else {
+      return true
+    }
+    if let item = viewController.tabBarItem { tabBar(tabBar, didSelect: item) }
+    select(at: index)
+    delegate?.tabBarController(self, didSelect: viewController)
+    if isSelected, let navigation = viewController as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    return true
+  }
+
+  final func select(at index: Int) {
+    guard storedChildren.indices.contains(index) else { return }
+    moveSelection(to: storedChildren[index])
+  }
+
+  /// Has one screen begin to come and another begin to go, if the controller shows
+  /// (behaviour 155).
+  private func moveSelection(to new: UIViewController?) {
+    guard new !== selected else { return }
+    let old = selected
+    selected = new
+    tabBarIfMade?.select(new?.tabBarItem)
+    barDidChange()
+    guard appearance == .appeared || appearance == .appearing else { return }
+    new?.beginAppearance(true, animated: false)
+    if let old {
+      if !leaving.contains(where: { $0 === old }) { leaving.append(old) }
+      old.beginAppearance(false, animated: false)
+    }
+    guard !isTurnDue else { return }
+    isTurnDue = true
+    hostApplication.mainLoop.enqueue("a tab is selected") { [weak self] in
+      self?.showSelected()
+    }
+  }
+
+  /// Has what began with the selection come to its end.
+  private func showSelected() {
+    isTurnDue = false
+    // While the controller itself comes or goes, its screens do so with it.
+    guard appearance == .appeared else { return }
+    placeSelected()
+    let selected = selected
+    selected?.isAppearing(animated: false)
+    viewIfLoaded?.layoutIfNeeded()
+    endLeaving()
+    guard selected === self.selected, appearance == .appeared else { return }
+    if selected?.appearance == .appearing { selected?.endAppearance(animated: false) }
+  }
+
+  final func endLeaving() {
+    let controllers = leaving
+    leaving = []
+    for controller in controllers where controller !== selected {
+      if controller.appearance == .disappearing { controller.endAppearance(animated: false) }
+      if !storedChildren.contains(where: { $0 === controller }) { part(with: controller) }
+    }
+  }
+
+  // MARK: Placing the views
+
+  final func placeTabBar() {
+    guard let view = viewIfLoaded, tabBar.superview !== view else { return }
+    view.addSubview(tabBar)
+  }
+
+  /// Has the view hold the selected screen's, behind the bar, and no other.
+  final func placeSelected() {
+    guard let view = viewIfLoaded else { return }
+    placeTabBar()
+    selected?.loadViewIfNeeded()
+    if let shown, shown !== selected { takeAway(shown) }
+    shown = selected
+    if let content = selected?.viewIfLoaded, content.superview !== view {
+      content.frame = view.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(content, at: 0)
+    }
+    arrange()
+  }
+
+  private func takeAway(_ viewController: UIViewController) {
+    guard let content = viewController.viewIfLoaded, content.superview === viewIfLoaded else {
+      return
+    }
+    content.removeFromSuperview()
+  }
+
+  /// Places the bar at the bottom, or below it where it is hidden, and the screen behind it.
+  final func arrange() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: bounds.height - (hidesTabBar ? 0 : height), width: bounds.width, height: height)
+    guard let shown, let content = shown.viewIfLoaded, content.superview === view else { return }
+    content.frame = bounds.inset(
+      by: shown.edgesLeftToBars(safeAreaAboveBar, isOpaque: !tabBar.isTranslucent && !hidesTabBar))
+  }
+
+  final func barDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    shown?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether the bar is hidden: by itself, or by a screen that was pushed.
+  package final var hidesTabBar: Bool { isTabBarHidden || tabBar.isHidden || hider != nil }
+
+  /// The screen that was pushed and has the bar hidden.
+  package final var hider: UIViewController? {
+    let navigation = selected as? UINavigationController
+    guard let top = navigation?.topViewController, top.stackHidesBottomBar else { return nil }
+    return navigation?.viewControllers.first { $0.stackHidesBottomBar } ?? top
+  }
+
+  final var safeAreaAboveBar: UIEdgeInsets {
+    var insets = viewIfLoaded?.safeAreaInsets ?? .zero
+    if !hidesTabBar { insets.bottom += UITabBar.height }
+    return insets
+  }
+}

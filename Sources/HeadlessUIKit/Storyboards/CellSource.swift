@@ -1,0 +1,94 @@
+import Foundation
+
+/// Where the cells of an identifier come from.
+@MainActor
+enum CellSource {
+  case type(UITableViewCell.Type)
+  case nib(UINib)
+  case prototype(PrototypeCell)
+
+  /// The class that code has registered.
+  var type: UITableViewCell.Type? {
+    if case .type(let type) = self { return type }
+    return nil
+  }
+
+  /// Makes a cell; `nil` where there is none, which was reported.
+  func makeCell(_ identifier: String) -> UITableViewCell? {
+    switch self {
+    case .type(let type): return ObjectMaker.make(type, reuseIdentifier: identifier)
+    case .prototype(let prototype): return prototype.makeCell()
+    case .nib(let nib):
+      let objects = nib.instantiate(withOwner: nil)
+      guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+        ModelException.internalInconsistency.raise(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+            + "top level object which must be a UITableViewCell instance",
+          by: "UITableView.dequeueReusableCell(withIdentifier:)")
+        return nil
+      }
+      if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+      return cell
+    }
+  }
+}
+
+/// A cell of a storyboard, from which the cells of a table are made.
+@MainActor
+final class PrototypeCell {
+  private let element: InterfaceElement
+  /// The scene; it belongs to the view controller.
+  private weak var builder: InterfaceBuilder?
+
+  init(_ element: InterfaceElement, _ builder: InterfaceBuilder) {
+    self.element = element
+    self.builder = builder
+  }
+
+  func makeCell() -> UITableViewCell? {
+    guard let builder else { return nil }
+    let inner = InterfaceBuilder(within: builder)
+    let cell = inner.makeView(element) as? UITableViewCell
+    inner.finish(isLast: true)
+    return cell
+  }
+}
+
+/// What a storyboard or nib gives a cell besides its views.
+@MainActor
+final class CellOrigin {
+  var selectionSegue: SegueTemplate?
+  var accessorySegue: SegueTemplate?
+  /// The segues that controls within the cell trigger, which do not keep them alive.
+  var templates: [SegueTemplate] = []
+}
+
+/// The rows of a table that a storyboard lists one by one.
+@MainActor
+final class StaticTable {
+  struct Row {
+    let cell: UITableViewCell
+    let height: CGFloat?
+  }
+
+  struct Section {
+    let header: String?
+    let footer: String?
+    let rows: [Row]
+  }
+
+  let sections: [Section]
+
+  init(_ sections: [Section]) { self.sections = sections }
+
+  func section(_ index: Int) -> Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  func row(_ path: IndexPath) -> Row? {
+    guard let row = TableRow(path), let section = section(row.section),
+      section.rows.indices.contains(row.row)
+    else { return nil }
+    return section.rows[row.row]
+  }
+}

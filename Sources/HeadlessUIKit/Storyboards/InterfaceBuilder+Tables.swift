@@ -1,0 +1,73 @@
+import Foundation
+
+extension InterfaceBuilder {
+  /// Gives a table its header, its prototypes and the rows that the file lists.
+  func fill(_ table: UITableView, _ element: InterfaceElement) {
+    if let header = element.child(key: "tableHeaderView").flatMap(makeView) {
+      table.tableHeaderView = header
+    }
+    if let footer = element.child(key: "tableFooterView").flatMap(makeView) {
+      table.tableFooterView = footer
+    }
+    if let color = element.child(key: "separatorColor")?.color { table.separatorColor = color }
+    if let insets = element.insets("separatorInset") { table.separatorInset = insets }
+    for prototype in element.list("prototypes") {
+      guard let identifier = prototype.filled("reuseIdentifier") else { continue }
+      table.registeredCells[identifier] = .prototype(PrototypeCell(prototype, self))
+    }
+    guard element["dataMode"] == "static" else { return }
+    table.staticContent = StaticTable(
+      element.list("sections").filter { $0.isNamed("tableViewSection") }.map(makeSection))
+  }
+
+  private func makeSection(_ element: InterfaceElement) -> StaticTable.Section {
+    var rows: [StaticTable.Row] = []
+    for child in element.list("cells") {
+      guard let cell = makeView(child) as? UITableViewCell else { continue }
+      // Nobody dequeues the cell: it stays where it is.
+      cell.reuseIdentifier = nil
+      let height = child["rowHeight"] == nil ? -1 : child.number("rowHeight")
+      rows.append(StaticTable.Row(cell: cell, height: height < 0 ? nil : height))
+    }
+    return StaticTable.Section(
+      header: text("headerTitle", of: element), footer: text("footerTitle", of: element), rows: rows
+    )
+  }
+
+  /// Gives a cell its content and its labels.
+  func fill(_ cell: UITableViewCell, _ element: InterfaceElement) {
+    cell.cellOrigin = CellOrigin()
+    if outer != nil { self.cell = cell }
+    for child in element.children {
+      switch child["key"] {
+      case "contentView": decode(cell.contentView, child, InterfaceKind.plain)
+      case "backgroundView": cell.backgroundView = makeView(child)
+      case "selectedBackgroundView": cell.selectedBackgroundView = makeView(child)
+      case "accessoryView": cell.accessoryView = makeView(child)
+      case "contentConfiguration" where child.isNamed("listContentConfiguration"):
+        var content = cell.defaultContentConfiguration()
+        content.text = text("text", of: child)
+        content.secondaryText = text("secondaryText", of: child)
+        if let image = child.image("image") { content.image = image }
+        cell.contentConfiguration = content
+      default: break
+      }
+    }
+    guard element["style"] != nil else { return }
+    cell.content.adopt(
+      label: element["textLabel"].flatMap(object) as? UILabel,
+      second: element["detailTextLabel"].flatMap(object) as? UILabel,
+      image: element["imageView"].flatMap(object) as? UIImageView)
+  }
+}
+
+extension InterfaceElement {
+  /// The style that a cell has in the file.
+  @MainActor var cellStyle: UITableViewCell.CellStyle? {
+    let styles: [String: UITableViewCell.CellStyle] = [
+      "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,
+      "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+    ]
+    return self["style"].flatMap { styles[$0] }
+  }
+}

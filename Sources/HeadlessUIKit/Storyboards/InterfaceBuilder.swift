@@ -1,0 +1,291 @@
+import Foundation
+
+/// Makes the objects of one scene of a storyboard, of one nib, or of one prototype cell.
+///
+/// It outlives the making: what it made is found by its id later, when the view is loaded or a cell is
+/// needed, and what nobody else holds is held here.
+@MainActor
+final class InterfaceBuilder {
+  let file: InterfaceFile
+  let contents: InterfaceContents
+  let storyboard: UIStoryboard?
+  let bundle: Bundle?
+  /// What is to be said instead of what the file says.
+  let translations: [String: String]
+  /// The builder of the scene that holds the prototype of a cell.
+  let outer: InterfaceBuilder?
+  /// The view controller of the scene, or the owner of the nib.
+  weak var owner: NSObject?
+  /// The id of the scene's view controller.
+  private(set) var sceneID: String?
+  /// Whether the view controller was made for a view of another one.
+  var isEmbedded = false
+  /// Whether the view controller is a mock, of which only the bars' items are made.
+  var isMock = false
+  /// The cell that is made.
+  weak var cell: UITableViewCell?
+  /// What was made and nobody else holds.
+  var kept: [NSObject] = []
+
+  private var objects: [String: Weak<NSObject>] = [:]
+  /// What was made before the view.
+  private var firstObjects: [String: Weak<NSObject>] = [:]
+  /// Connections to what is made with the view.
+  private var postponed: [(object: Weak<NSObject>, connection: InterfaceConnection)] = []
+  private var doubled: Set<String> = []
+  private var standIns: Set<ObjectIdentifier> = []
+  private var pending = Pending()
+
+  /// What is still to be done with objects that were made.
+  struct Pending {
+    var attributes: [(object: NSObject, element: InterfaceElement)] = []
+    var connections: [(object: NSObject, element: InterfaceElement)] = []
+    var constraints: [(view: UIView, element: InterfaceElement)] = []
+    var embeds: [SegueTemplate] = []
+    var awaking: [NSObject] = []
+  }
+
+  init(
+    _ file: InterfaceFile, _ contents: InterfaceContents, storyboard: UIStoryboard?,
+    bundle: Bundle?,
+    translations: [String: String]
+  ) {
+    self.file = file
+    self.contents = contents
+    self.storyboard = storyboard
+    self.bundle = bundle
+    self.translations = translations
+    outer = nil
+  }
+
+  /// Creates a builder for a cell whose prototype lies in another builder's scene.
+  init(within outer: InterfaceBuilder) {
+    file = outer.file
+    contents = outer.contents
+    storyboard = outer.storyboard
+    bundle = outer.bundle
+    translations = outer.translations
+    self.outer = outer
+    owner = outer.owner
+  }
+
+  // MARK: Objects by their ids
+
+  /// Remembers what an element stands for.
+  func register(_ object: NSObject, _ element: InterfaceElement) {
+    guard let id = element.id else { return }
+    if let known = objects[id]?.object, known !== object {
+      guard doubled.insert(id).inserted else { return }
+      InterfaceFailure.report(
+        "The id '\(id)' stands for two objects in '\(file.name)'.",
+        details:
+          "\(file.place(of: element)) is the second one, and what is connected to the id goes "
+          + "to the first. Give it another id, or resolve the merge that doubled it.")
+      return
+    }
+    objects[id] = Weak(object)
+  }
+
+  /// What an id stands for, where it has been made.
+  func object(_ id: String) -> NSObject? { objects[id]?.object ?? outer?.object(id) }
+
+  /// Whether an object is of a class that takes the place of one that was not found.
+  func isStandIn(_ object: NSObject) -> Bool {
+    standIns.contains(ObjectIdentifier(object)) || outer?.isStandIn(object) == true
+  }
+
+  /// Says that something was not understood.
+  func diagnose(_ what: String, _ element: InterfaceElement) {
+    contents.note("line \(element.position.line): \(what)")
+  }
+
+  // MARK: Classes
+
+  /// The class that an element names, or the one that its tag stands for.
+  func findClass(
+    of element: InterfaceElement, base: AnyClass
+  ) -> (type: AnyClass, isStandIn: Bool) {
+    guard let name = element.filled("customClass") else { return (base, false) }
+    let module = element.filled("customModule")
+    if let found = InterfaceClasses.find(name, module: module) { return (found, false) }
+    if contents.isNew(missing: "\(module ?? "").\(name)") {
+      let written = module.map { "'\(name)' in the module '\($0)'" } ?? "'\(name)'"
+      InterfaceFailure.report(
+        "Unknown class \(name) in Interface Builder file.",
+        details:
+          "\(file.place(of: element)) names \(written). Classes at the top level of a module "
+          + "are found by name; register others: `UIStoryboard.register(\(name).self)`. "
+          + "A \(base) stands in.")
+    }
+    return (base, true)
+  }
+
+  /// Remembers that an object takes the place of one whose class was not found.
+  func setStandsIn(_ object: NSObject) { standIns.insert(ObjectIdentifier(object)) }
+
+  private func reportWrongClass(_ element: InterfaceElement, _ type: AnyClass, base: AnyClass) {
+    InterfaceFailure.report(
+      "\(type) cannot be made for <\(element.name)>.",
+      details: "\(file.place(of: element)) needs a subclass of \(base). A \(base) stands in.")
+  }
+
+  private func reportNothing(_ element: InterfaceElement, _ type: AnyClass) {
+    InterfaceFailure.report(
+      "\(type).init(coder:) returned nil.",
+      details: "\(file.place(of: element)) is what it was made for. A storyboard makes its objects "
+        + "with `init(coder:)`: call `super.init(coder: coder)` there.")
+  }
+
+  /// The name of the scene.
+  var sceneName: String {
+    sceneID.flatMap(contents.scene(ofController:))?.name ?? sceneID ?? ""
+  }
+
+  /// Whether another builder makes the same scene.
+  func makesSameScene(as other: InterfaceBuilder) -> Bool {
+    file.url == other.file.url && sceneID == other.sceneID
+  }
+
+  // MARK: Making view controllers
+
+  /// Makes the view controller of a scene, up to `awakeFromNib`.
+  func makeController(
+    _ scene: InterfaceContents.Scene, as wanted: UIViewController.Type?,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let element = scene.controller
+    sceneID = element.id
+    let base = Self.controllers[element.name] ?? UIViewController.self
+    if Self.controllers[element.name] == nil {
+      diagnose("<\(element.name)> is not modelled: a UIViewController stands in", element)
+    }
+    let (found, isStandIn): (AnyClass, Bool) =
+      wanted.map { ($0, false) } ?? findClass(of: element, base: base)
+    let coder = InterfaceCoder(self, element)
+    var made = creator?(coder)
+    if made == nil {
+      let type = found as? UIViewController.Type
+      if type == nil { reportWrongClass(element, found, base: base) }
+      made = (type ?? base).init(coder: coder)
+      if made == nil { reportNothing(element, found) }
+    }
+    let controller = made ?? UIViewController()
+    if isStandIn { setStandsIn(controller) }
+    // An initializer that does not go through `init(coder:)` has decoded nothing.
+    if owner !== controller { decode(controller, element) }
+    finish(isLast: false)
+    firstObjects = objects
+    return controller
+  }
+
+  /// Forgets what was made with a view that is gone.
+  func beginLoadingView() {
+    objects = firstObjects
+    kept = []
+  }
+
+  // MARK: Making views
+
+  /// Makes a view and what it holds.
+  func makeView(_ element: InterfaceElement) -> UIView? {
+    // An element that refers to another one is none itself.
+    guard element["reference"] == nil else { return nil }
+    let known = InterfaceKind.tags[element.name]
+    if known == nil { diagnose("<\(element.name)> is not modelled: a UIView stands in", element) }
+    let kind = known ?? InterfaceKind.plain
+    let (found, isStandIn): (AnyClass, Bool) = findClass(of: element, base: kind.type)
+    let type = found as? UIView.Type
+    if type == nil { reportWrongClass(element, found, base: kind.type) }
+    let coder = InterfaceCoder(self, element, as: kind)
+    guard let view = (type ?? kind.type).init(coder: coder) else {
+      reportNothing(element, found)
+      return nil
+    }
+    if isStandIn || known == nil { setStandsIn(view) }
+    register(view, element)
+    expect(view, element)
+    return view
+  }
+
+  /// Takes note of what is to be done with an object once all others are there.
+  func expect(_ object: NSObject, _ element: InterfaceElement) {
+    pending.awaking.append(object)
+    if let attributes = element.child("userDefinedRuntimeAttributes") {
+      pending.attributes.append((object, attributes))
+    }
+    if let connections = element.child("connections") {
+      pending.connections.append((object, connections))
+    }
+  }
+
+  /// Takes note of the connections of an object that was there before.
+  func expectConnections(of object: NSObject, _ element: InterfaceElement) {
+    if let connections = element.child("connections") {
+      pending.connections.append((object, connections))
+    }
+  }
+
+  /// Takes note of a constraint.
+  func expect(_ constraint: InterfaceElement, in view: UIView) {
+    pending.constraints.append((view, constraint))
+  }
+
+  /// Takes note of a segue that puts a view controller into a view.
+  func expect(embed template: SegueTemplate) { pending.embeds.append(template) }
+
+  /// Does what had to wait until all objects were there: attributes, connections, `awakeFromNib`.
+  ///
+  /// - Parameter isLast: Whether nothing more is made that a connection could lead to.
+  func finish(isLast: Bool) {
+    let work = pending
+    pending = Pending()
+    for (view, element) in work.constraints { addConstraint(element, to: view) }
+    for (object, element) in work.attributes {
+      for attribute in element.children { apply(attribute, to: object) }
+    }
+    for (object, connection) in postponed where isLast {
+      if let object = object.object { _ = connect(object, connection, isLast: true) }
+    }
+    for (object, element) in work.connections {
+      for connection in InterfaceConnection.all(in: element) {
+        guard !connect(object, connection, isLast: isLast) else { continue }
+        postponed.append((Weak(object), connection))
+      }
+    }
+    pending.embeds += work.embeds
+    for object in work.awaking {
+      (object as? UIView)?.awakeFromNib()
+      (object as? UIViewController)?.awakeFromNib()
+    }
+  }
+
+  /// Performs the segues that put view controllers into views.
+  func embed() {
+    let embeds = pending.embeds
+    pending.embeds = []
+    for template in embeds { template.embed() }
+  }
+
+  // MARK: Texts
+
+  /// What is to be said instead of a property of an object.
+  func translation(_ property: String, of element: InterfaceElement) -> String? {
+    guard !translations.isEmpty, let id = element.id else { return nil }
+    return translations["\(id).\(property)"]
+  }
+
+  /// A text, from an attribute or an element of its own, in the user's language.
+  func text(_ key: String, of element: InterfaceElement, as property: String? = nil) -> String? {
+    translation(property ?? key, of: element) ?? element[key]
+      ?? element.children.first {
+        $0["key"] == key && ($0.isNamed("string") || $0.isNamed("mutableString"))
+      }?
+      .string
+  }
+
+  /// A text with attributes.
+  func attributedText(_ key: String, of element: InterfaceElement) -> NSAttributedString? {
+    let string = element.children.first { $0.isNamed("attributedString") && $0["key"] == key }
+    return string.map { NSAttributedString(string: $0.fragments) }
+  }
+}

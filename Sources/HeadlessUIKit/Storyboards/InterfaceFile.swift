@@ -1,0 +1,127 @@
+import Foundation
+
+/// A storyboard or a nib on disk, read when something of it is first needed.
+@MainActor
+final class InterfaceFile {
+  /// What an Interface Builder file holds.
+  enum Kind: String {
+    case storyboard, nib
+
+    /// What the name of a source file ends with.
+    var fileExtension: String { self == .storyboard ? "storyboard" : "xib" }
+
+    /// What the document says that it is.
+    fileprivate var types: Set<String> {
+      let platforms = [
+        "com.apple.InterfaceBuilder3.CocoaTouch", "com.apple.InterfaceBuilder.AppleTV",
+      ]
+      let storyboards = [platforms[0] + ".Storyboard.XIB", platforms[1] + ".Storyboard"]
+      return Set(self == .storyboard ? storyboards : platforms.map { $0 + ".XIB" })
+    }
+  }
+
+  let name: String
+  let kind: Kind
+  /// Where the file lies; `nil` for one that came as data.
+  let url: URL?
+  private let data: Data?
+  private var outcome: Result<InterfaceContents, InterfaceReadingError>?
+
+  init(name: String, kind: Kind, url: URL) {
+    self.name = name
+    self.kind = kind
+    self.url = url
+    data = nil
+  }
+
+  init(name: String, kind: Kind, data: Data) {
+    self.name = name
+    self.kind = kind
+    url = nil
+    self.data = data
+  }
+
+  /// What the file holds; where it cannot be read, that is reported.
+  func contents() -> InterfaceContents? {
+    let outcome: Result<InterfaceContents, InterfaceReadingError>
+    if let known = self.outcome {
+      outcome = known
+    } else {
+      outcome = read()
+      self.outcome = outcome
+    }
+    switch outcome {
+    case .success(let contents): return contents
+    case .failure(let error):
+      InterfaceFailure.report(
+        "Could not read the \(kind.rawValue) '\(name)': \(error.reason)", details: error.details)
+      return nil
+    }
+  }
+
+  /// Where something stands in the file, as failures print it.
+  func place(of element: InterfaceElement) -> String { place(element.position) }
+
+  private func place(_ position: MarkupPosition) -> String {
+    "\(url?.path ?? name):\(position.line):\(position.column)"
+  }
+
+  private func read() -> Result<InterfaceContents, InterfaceReadingError> {
+    guard let data = data ?? url.flatMap({ try? Data(contentsOf: $0) }) else {
+      return .failure(
+        InterfaceReadingError(
+          reason: "The file cannot be opened.",
+          details: "It was at \(url?.path ?? name). It is gone, or may not be read."))
+    }
+    guard let bytes = MarkupText.normalized(data) else {
+      return .failure(
+        InterfaceReadingError(
+          reason: "Its encoding is not known.",
+          details: "\(url?.path ?? name):1:1. Save it as UTF-8."))
+    }
+    do throws(MarkupError) {
+      let markup = try MarkupReader.read(bytes)
+      try check(markup.root)
+      return .success(InterfaceContents(markup))
+    } catch {
+      let place = place(MarkupPosition(of: error.offset, in: bytes))
+      let advice = error.advice.isEmpty ? "" : " \(error.advice)"
+      return .failure(
+        InterfaceReadingError(reason: error.reason, details: "\(place).\(advice)"))
+    }
+  }
+
+  /// Sees to it that the document is one for this platform, and of the kind that was asked for.
+  private func check(_ root: InterfaceElement) throws(MarkupError) {
+    let offset = max(root.markup.elements[0].name.lowerBound - 1, 0)
+    guard root.isNamed("document") else {
+      throw MarkupError(
+        reason: "Its root is <\(root.name)>, not <document>.",
+        advice: root.isNamed("archive")
+          ? "It is of Xcode 3: open it in Xcode and save it."
+          : "It is no file of Interface Builder.",
+        offset: offset)
+    }
+    let type = root["type"] ?? ""
+    if kind.types.contains(type) { return }
+    let other: Kind = kind == .storyboard ? .nib : .storyboard
+    if other.types.contains(type) {
+      throw MarkupError(
+        reason: "It is a \(other.rawValue), not a \(kind.rawValue).",
+        advice: other == .nib ? "Load it with UINib." : "Load it with UIStoryboard.",
+        offset: offset)
+    }
+    let platform =
+      type.contains("WatchKit") ? "watchOS" : type.contains("Cocoa.") ? "macOS" : nil
+    throw MarkupError(
+      reason: platform.map { "It is made for \($0)." }
+        ?? "Its type '\(type)' is not one of Interface Builder's for iOS.",
+      advice: "Only files for iOS and tvOS can be loaded.", offset: offset)
+  }
+}
+
+/// Why a file could not be read.
+struct InterfaceReadingError: Error {
+  let reason: String
+  let details: String
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Finds storyboards, nibs and their translations in bundles and folders.
+@MainActor
+enum InterfaceLocator {
+  /// The file of a name, in the user's language where there is one.
+  static func locate(_ name: String, _ kind: InterfaceFile.Kind, in bundle: Bundle?) -> URL? {
+    let fileName = "\(name).\(kind.fileExtension)"
+    for folder in folders(of: bundle ?? .main) {
+      if let url = find(fileName, in: folder) { return url }
+    }
+    return nil
+  }
+
+  /// The names of all files of a kind that are found without naming a folder.
+  static func names(of kind: InterfaceFile.Kind, in bundle: Bundle) -> Set<String> {
+    var names: Set<String> = []
+    for (index, folder) in folders(of: bundle).enumerated() {
+      // The first one is the bundle's own, whose folders are not looked into.
+      let paths =
+        index == 0
+        ? contents(of: folder).map(\.lastPathComponent)
+        : FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      for path in paths where path.hasSuffix(".\(kind.fileExtension)") {
+        names.insert(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
+      }
+    }
+    return names
+  }
+
+  /// What is to be said instead of what a file says, by object and property.
+  static func translations(of name: String, beside url: URL?) -> [String: String] {
+    guard let folder = url?.deletingLastPathComponent(), folder.pathExtension == "lproj" else {
+      return [:]
+    }
+    for language in languages {
+      let table = folder.deletingLastPathComponent()
+        .appending(path: "\(language).lproj/\(name).strings")
+      guard let data = try? Data(contentsOf: table),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      else { continue }
+      return list as? [String: String] ?? [:]
+    }
+    return [:]
+  }
+
+  /// The user's languages, the most wanted first, without their regions too.
+  private static var languages: [String] {
+    var languages: [String] = []
+    for language in Locale.preferredLanguages {
+      let base = language.prefix { $0 != "-" && $0 != "_" }
+      for candidate in [language, String(base)] where !languages.contains(candidate) {
+        languages.append(candidate)
+      }
+    }
+    return languages
+  }
+
+  /// The folders to look into: the bundle's own, and for the main bundle those of the packages that
+  /// were built beside it.
+  private static func folders(of bundle: Bundle) -> [URL] {
+    let own = bundle.resourceURL ?? bundle.bundleURL
+    guard bundle == .main else { return [own] }
+    let kinds: Set = ["resources", "bundle"]
+    let neighbours = contents(of: own).filter { kinds.contains($0.pathExtension) }
+    return [own] + neighbours
+  }
+
+  private static func find(_ fileName: String, in folder: URL) -> URL? {
+    if let url = match(fileName, in: folder) { return url }
+    // Folders of folders belong to what a build makes beside the main bundle, unless they are
+    // resources.
+    guard folder != (Bundle.main.resourceURL ?? Bundle.main.bundleURL) else { return nil }
+    var waiting = subfolders(of: folder)[...]
+    var looked = 0
+    while let next = waiting.popFirst(), looked < 10_000 {
+      looked += 1
+      if let url = match(fileName, in: next) { return url }
+      waiting += subfolders(of: next)
+    }
+    return nil
+  }
+
+  /// The file in a folder, in one of its languages first.
+  private static func match(_ fileName: String, in folder: URL) -> URL? {
+    guard !fileName.contains("/") else { return nil }
+    let known = languages + ["Base"]
+    for language in known {
+      let url = folder.appending(path: "\(language).lproj/\(fileName)")
+      if exists(url) { return url }
+    }
+    let plain = folder.appending(path: fileName)
+    if exists(plain) { return plain }
+    return contents(of: folder)
+      .filter { $0.pathExtension == "lproj" }
+      .map { $0.appending(path: fileName) }
+      .first(where: exists)
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (found ?? []).sorted { $0.path < $1.path }
+  }
+
+  private static func subfolders(of folder: URL) -> [URL] {
+    contents(of: folder).filter { url in
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      return isThere && isFolder.boolValue && url.pathExtension != "lproj"
+    }
+  }
+}

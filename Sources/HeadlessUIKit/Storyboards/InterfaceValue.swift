@@ -1,0 +1,132 @@
+import Foundation
+
+/// The value of an attribute, as what it is to be read as.
+struct InterfaceValue {
+  let text: String
+
+  var bool: Bool { text == "YES" || text == "true" || text == "1" }
+  var int: Int { Int(text) ?? Int(clamping: Int64(exactly: number.rounded()) ?? 0) }
+  var float: Float { Float(text).flatMap { $0.isFinite ? $0 : nil } ?? 0 }
+  var image: UIImage? { UIImage(named: text) }
+
+  /// The number, or 0 for what is none that can be used.
+  var number: CGFloat { Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil } ?? 0 }
+
+  /// The case of an enumeration that has the name.
+  @MainActor
+  func named<Value: RawRepresentable<Int>>(_ fallback: Value, _ synonyms: [String: Value] = [:])
+    -> Value
+  { synonyms[text] ?? InterfaceNames.value(text, of: Value.self) ?? fallback }
+}
+
+/// The names that Interface Builder has for the cases of enumerations: those of the cases.
+@MainActor
+enum InterfaceNames {
+  private static var tables: [ObjectIdentifier: [String: Int]] = [:]
+
+  static func value<Value: RawRepresentable<Int>>(_ name: String, of type: Value.Type) -> Value? {
+    let id = ObjectIdentifier(type)
+    let table = tables[id] ?? makeTable(type)
+    tables[id] = table
+    guard let raw = table[name] else { return nil }
+    return Value(rawValue: raw)
+  }
+
+  private static func makeTable<Value: RawRepresentable<Int>>(_ type: Value.Type) -> [String: Int] {
+    var table: [String: Int] = [:]
+    for raw in -2..<128 {
+      if let value = Value(rawValue: raw) { table["\(value)"] = raw }
+    }
+    return table
+  }
+}
+
+extension InterfaceElement {
+  /// A number that an attribute holds, or 0.
+  func number(_ attribute: String) -> CGFloat {
+    self[attribute].map { InterfaceValue(text: $0).number } ?? 0
+  }
+
+  /// The rectangle of a role.
+  func rect(_ key: String) -> CGRect? {
+    child(key: key).map {
+      CGRect(
+        x: $0.number("x"), y: $0.number("y"), width: $0.number("width"),
+        height: $0.number("height"))
+    }
+  }
+
+  /// The size of a role.
+  func size(_ key: String) -> CGSize? {
+    child(key: key).map { CGSize(width: $0.number("width"), height: $0.number("height")) }
+  }
+
+  /// The insets of a role, as any of the elements that hold some.
+  func insets(_ key: String) -> UIEdgeInsets? {
+    child(key: key).map {
+      UIEdgeInsets(
+        top: $0.number($0["top"] == nil ? "minY" : "top"),
+        left: $0.number($0["left"] == nil ? "minX" : "left"),
+        bottom: $0.number($0["bottom"] == nil ? "maxY" : "bottom"),
+        right: $0.number($0["right"] == nil ? "maxX" : "right"))
+    }
+  }
+
+  /// The color that the element stands for.
+  @MainActor var color: UIColor? {
+    if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+      return Self.systemColor(name)
+    }
+    if let name = filled("name") { return UIColor(named: name) }
+    let alpha = self["alpha"] == nil ? 1 : number("alpha")
+    if self["white"] != nil { return UIColor(white: number("white"), alpha: alpha) }
+    guard self["red"] != nil || self["green"] != nil || self["blue"] != nil else { return nil }
+    let (red, green, blue) = (number("red"), number("green"), number("blue"))
+    return self["customColorSpace"] == "displayP3"
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  @MainActor private static func systemColor(_ name: String) -> UIColor? {
+    switch name {
+    case "groupTableViewBackgroundColor": return .systemGroupedBackground
+    case "darkTextColor": return UIColor(white: 0, alpha: 1)
+    case "lightTextColor": return UIColor(white: 1, alpha: 0.6)
+    case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor":
+      return UIColor(white: 0.43, alpha: 1)
+    default: break
+    }
+    let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return UIColor.SystemColor(rawValue: bare).map { UIColor(.system($0)) }
+  }
+
+  /// The font that the element describes.
+  @MainActor var font: UIFont? {
+    if let style = self["style"] {
+      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    }
+    let size = self["pointSize"] == nil ? 17 : number("pointSize")
+    if let name = filled("name") { return UIFont(name: name, size: size) }
+    switch self["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      let weight = self["weight"].flatMap { Self.weights[$0] }
+      return weight.map { .systemFont(ofSize: size, weight: $0) } ?? .systemFont(ofSize: size)
+    }
+  }
+
+  @MainActor private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  /// The text of an attributed string, piece by piece.
+  var fragments: String {
+    var text = ""
+    for fragment in children where fragment.isNamed("fragment") {
+      text += fragment["content"] ?? fragment.child(key: "content")?.string ?? ""
+    }
+    return text
+  }
+}

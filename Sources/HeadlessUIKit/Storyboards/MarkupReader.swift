@@ -1,0 +1,376 @@
+/// Reads XML in one pass, without recursion, and says where it is not well formed.
+struct MarkupReader {
+  /// How many elements may lie within each other; deeper files are none that a person has made.
+  static let depthLimit = 512
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var elements: [Markup.Element] = []
+  private var attributes: [Markup.Attribute] = []
+  /// The elements that are open, and the last child of each.
+  private var open: [(element: Int, lastChild: Int)] = []
+  private let isName = MarkupReader.nameBytes
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Reads the bytes of a file.
+  static func read(_ bytes: [UInt8]) throws(MarkupError) -> Markup {
+    try checkKind(of: bytes)
+    if let offset = firstInvalid(bytes) {
+      throw MarkupError(
+        reason: "It is not text in UTF-8.", advice: "Save it as UTF-8.", offset: offset)
+    }
+    let result: Result<Markup, MarkupError> = bytes.withUnsafeBufferPointer { buffer in
+      var reader = MarkupReader(buffer)
+      do throws(MarkupError) {
+        try reader.readAll()
+      } catch {
+        return .failure(error)
+      }
+      return .success(
+        Markup(bytes: bytes, elements: reader.elements, attributes: reader.attributes))
+    }
+    return try result.get()
+  }
+
+  private static func checkKind(of bytes: [UInt8]) throws(MarkupError) {
+    if bytes.allSatisfy({ $0 == 32 || $0 == 10 || $0 == 13 || $0 == 9 }) {
+      throw MarkupError(
+        reason: "The file is empty.", advice: "Take it from version control again.", offset: 0)
+    }
+    if bytes.starts(with: "bplist".utf8) || bytes.starts(with: "NIBArchive".utf8) {
+      throw MarkupError(
+        reason: "It is a compiled file.",
+        advice: "Take the source that Interface Builder writes, which is XML.", offset: 0)
+    }
+  }
+
+  private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var input = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &input) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+
+  // MARK: The file
+
+  private mutating func readAll() throws(MarkupError) {
+    // A rough guess that saves most of the growing.
+    elements.reserveCapacity(bytes.count / 128)
+    attributes.reserveCapacity(bytes.count / 40)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
+    }
+    if let last = open.last {
+      let element = elements[last.element]
+      let line = MarkupPosition(of: element.name.lowerBound, in: Array(bytes)).line
+      throw MarkupError(
+        reason: "The file ends within <\(name(element.name))>, which begins on line \(line).",
+        advice: "It was cut off: take it from version control again.", offset: bytes.count)
+    }
+    if elements.isEmpty {
+      throw MarkupError(reason: "It holds no element.", offset: bytes.count)
+    }
+  }
+
+  private mutating func readMarkup() throws(MarkupError) {
+    let start = index
+    index += 1
+    guard index < bytes.count else {
+      throw MarkupError(reason: "The file ends within a tag.", offset: start)
+    }
+    switch bytes[index] {
+    case UInt8(ascii: "/"): try readEndTag(from: start)
+    case UInt8(ascii: "!"): try readDeclaration(from: start)
+    case UInt8(ascii: "?"):
+      if hasPrefix("?xml "), start != 0 {
+        throw MarkupError(
+          reason: "Something stands before the XML declaration.",
+          advice: "Remove what stands before `<?xml`.", offset: start)
+      }
+      try skip(past: "?>", from: start, "an instruction")
+    case UInt8(ascii: "<") where isConflictMarker(at: start): throw conflict(at: start)
+    default: try readStartTag(from: start)
+    }
+  }
+
+  private mutating func readDeclaration(from start: Int) throws(MarkupError) {
+    if hasPrefix("!--") {
+      index += 3
+      try skip(past: "-->", from: start, "a comment")
+    } else if hasPrefix("![CDATA["), !open.isEmpty {
+      try skip(past: "]]>", from: start, "a section of characters")
+    } else if hasPrefix("!DOCTYPE"), elements.isEmpty {
+      var depth = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == UInt8(ascii: "[") { depth += 1 }
+        if byte == UInt8(ascii: "]") { depth -= 1 }
+        if byte == UInt8(ascii: ">"), depth <= 0 { return }
+      }
+      throw MarkupError(reason: "The file ends within a declaration.", offset: start)
+    } else {
+      throw MarkupError(reason: "There is a declaration that does not belong here.", offset: start)
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func readStartTag(from start: Int) throws(MarkupError) {
+    let name = readName()
+    guard !name.isEmpty else {
+      throw MarkupError(reason: "A `<` begins no tag.", advice: Self.escape, offset: start)
+    }
+    guard !(open.isEmpty && !elements.isEmpty) else {
+      throw MarkupError(
+        reason: "There is something after the end of the document.",
+        advice: "Remove what follows the last tag.", offset: start)
+    }
+    guard open.count < Self.depthLimit else {
+      throw MarkupError(
+        reason: "More than \(Self.depthLimit) elements lie within each other.",
+        advice: "Take views out of views that hold nothing else.", offset: start)
+    }
+    let element = elements.count
+    elements.append(
+      Markup.Element(
+        name: name, content: 0..<0, attributes: attributes.count..<attributes.count,
+        parent: open.last?.element ?? -1))
+    if let parent = open.last {
+      if parent.lastChild < 0 {
+        elements[parent.element].firstChild = element
+      } else {
+        elements[parent.lastChild].nextSibling = element
+      }
+      open[open.count - 1].lastChild = element
+    }
+    let isClosed = try readAttributes(of: element, from: start)
+    elements[element].content = index..<index
+    if !isClosed { open.append((element, -1)) }
+  }
+
+  private mutating func readAttributes(
+    of element: Int, from start: Int
+  ) throws(MarkupError) -> Bool {
+    let first = attributes.count
+    while true {
+      let before = index
+      skipSpace()
+      guard index < bytes.count else {
+        throw MarkupError(
+          reason: "The file ends within the tag <\(name(elements[element].name))>.",
+          advice: "It was cut off: take it from version control again.", offset: start)
+      }
+      if bytes[index] == UInt8(ascii: ">") {
+        index += 1
+        return false
+      }
+      if hasPrefix("/>") {
+        index += 2
+        return true
+      }
+      let nameStart = index
+      let name = readName()
+      guard !name.isEmpty, nameStart > before else {
+        throw MarkupError(
+          reason: "The tag <\(self.name(elements[element].name))> is not well formed.",
+          offset: nameStart)
+      }
+      let value = try readValue(of: name)
+      for other in attributes[first...] where other.name.count == name.count {
+        if bytes[other.name].elementsEqual(bytes[name]) {
+          throw MarkupError(
+            reason: "The attribute '\(self.name(name))' is there twice.", offset: nameStart)
+        }
+      }
+      attributes.append(Markup.Attribute(name: name, value: value))
+      elements[element].attributes = first..<attributes.count
+    }
+  }
+
+  private mutating func readValue(of name: Range<Int>) throws(MarkupError) -> Range<Int> {
+    skipSpace()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
+      throw MarkupError(
+        reason: "The attribute '\(self.name(name))' has no value.", offset: name.lowerBound)
+    }
+    index += 1
+    skipSpace()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == 39 else {
+      throw MarkupError(
+        reason: "The value of '\(self.name(name))' does not stand in quotes.", offset: index)
+    }
+    let quote = bytes[index]
+    index += 1
+    let start = index
+    while index < bytes.count, bytes[index] != quote {
+      let byte = bytes[index]
+      if byte < 32 || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") {
+        try check(byte, inAttribute: true)
+      }
+      index += 1
+    }
+    guard index < bytes.count else {
+      throw MarkupError(
+        reason: "The value of '\(self.name(name))' does not end.", offset: name.lowerBound)
+    }
+    index += 1
+    return start..<(index - 1)
+  }
+
+  private mutating func readEndTag(from start: Int) throws(MarkupError) {
+    index += 1
+    let name = readName()
+    skipSpace()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ">") else {
+      throw MarkupError(reason: "An end tag is not well formed.", offset: start)
+    }
+    index += 1
+    guard let last = open.popLast() else {
+      throw MarkupError(
+        reason: "There is an end tag </\(self.name(name))> too many.", offset: start)
+    }
+    let opened = elements[last.element].name
+    guard opened.count == name.count, bytes[opened].elementsEqual(bytes[name]) else {
+      let line = MarkupPosition(of: opened.lowerBound, in: Array(bytes)).line
+      throw MarkupError(
+        reason: "</\(self.name(name))> stands where </\(self.name(opened))> should, "
+          + "which begins on line \(line).",
+        advice: "A tag is missing: compare the file with its last version.", offset: start)
+    }
+    elements[last.element].content = elements[last.element].content.lowerBound..<start
+  }
+
+  // MARK: Text
+
+  private mutating func readText() throws(MarkupError) {
+    let start = index
+    var isBlank = true
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+      let byte = bytes[index]
+      if byte > 32 {
+        isBlank = false
+        if byte == UInt8(ascii: "&") { try check(byte, inAttribute: false) }
+        if (byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|")),
+          isConflictMarker(at: index), !isInText
+        {
+          throw conflict(at: index)
+        }
+      } else if byte < 32 {
+        try check(byte, inAttribute: false)
+      }
+      index += 1
+    }
+    guard !isBlank, open.isEmpty else { return }
+    throw MarkupError(
+      reason: "There is text outside of the document.",
+      advice: elements.isEmpty
+        ? "An Interface Builder file begins with `<?xml`." : "Remove what follows the last tag.",
+      offset: start)
+  }
+
+  /// Whether what is read is text that shows.
+  private var isInText: Bool {
+    guard let element = open.last?.element else { return false }
+    return bytes[elements[element].name].elementsEqual("string".utf8)
+      || bytes[elements[element].name].elementsEqual("mutableString".utf8)
+  }
+
+  private func check(_ byte: UInt8, inAttribute: Bool) throws(MarkupError) {
+    switch byte {
+    case 9, 10, 13: return
+    case UInt8(ascii: "&"):
+      let rest = bytes[(index + 1)...].prefix(12)
+      guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
+        MarkupText.scalar(Array(rest[..<end])[...]) != nil
+      else {
+        throw MarkupError(
+          reason: "A `&` begins no reference that is known.", advice: Self.escape, offset: index)
+      }
+    case UInt8(ascii: "<"):
+      throw MarkupError(
+        reason: "There is a `<` in the value of an attribute.", advice: Self.escape, offset: index)
+    default:
+      throw MarkupError(
+        reason: "There is a control character, which XML does not allow.",
+        advice: "The file is none of Interface Builder's, or damaged.", offset: index)
+    }
+  }
+
+  private static let escape = "In text it is written `&lt;` for `<` and `&amp;` for `&`."
+
+  // MARK: Merge conflicts
+
+  /// Whether seven equal characters begin a line here.
+  private func isConflictMarker(at start: Int) -> Bool {
+    guard start == 0 || bytes[start - 1] == 10, start + 7 <= bytes.count else { return false }
+    return bytes[start..<(start + 7)].allSatisfy { $0 == bytes[start] }
+  }
+
+  private func conflict(at offset: Int) -> MarkupError {
+    MarkupError(
+      reason: "There is the marker of a merge conflict.",
+      advice: "Resolve the conflict, and remove the markers.", offset: offset)
+  }
+
+  // MARK: Pieces
+
+  private func name(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func hasPrefix(_ text: StaticString) -> Bool {
+    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skip(
+    past mark: StaticString, from start: Int, _ what: String
+  ) throws(MarkupError) {
+    while index < bytes.count {
+      if bytes[index] == mark.utf8Start[0], hasPrefix(mark) {
+        index += mark.utf8CodeUnitCount
+        return
+      }
+      index += 1
+    }
+    throw MarkupError(reason: "The file ends within \(what).", offset: start)
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte == 32 || byte == 10 || byte == 13 || byte == 9 else { return }
+      index += 1
+    }
+  }
+
+  private mutating func readName() -> Range<Int> {
+    let start = index
+    while index < bytes.count, isName[Int(bytes[index])] { index += 1 }
+    guard start < index, Self.isDigitOrMark(bytes[start]) else { return start..<index }
+    index = start
+    return start..<start
+  }
+
+  private static func isDigitOrMark(_ byte: UInt8) -> Bool {
+    (byte >= 48 && byte <= 57) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+
+  /// Which bytes may stand in a name.
+  private static let nameBytes: [Bool] = (0..<256).map { value in
+    let byte = UInt8(value)
+    return byte >= 0x80 || (byte >= 48 && byte <= 58) || (byte >= 65 && byte <= 90)
+      || (byte >= 97 && byte <= 122) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
+  }
+}

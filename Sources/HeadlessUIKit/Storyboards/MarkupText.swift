@@ -1,0 +1,108 @@
+import Foundation
+
+/// Decodes the text of an XML file.
+enum MarkupText {
+  /// A piece of text without its references, sections and comments, as XML has it read.
+  static func decoded(_ piece: ArraySlice<UInt8>, isAttribute: Bool) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(piece.count)
+    var index = piece.startIndex
+    while index < piece.endIndex {
+      let byte = piece[index]
+      switch byte {
+      case UInt8(ascii: "&"):
+        let end = piece[index...].firstIndex(of: UInt8(ascii: ";")) ?? piece.endIndex
+        if let scalar = scalar(piece[(index + 1)..<end]) {
+          text.append(contentsOf: String(Character(scalar)).utf8)
+        }
+        index = min(end + 1, piece.endIndex)
+      case UInt8(ascii: "<") where !isAttribute:
+        index = skip(piece, from: index, into: &text)
+      case 13:
+        // A line ends with one character, however it is written.
+        let isPair = index + 1 < piece.endIndex && piece[index + 1] == 10
+        text.append(isAttribute ? 32 : 10)
+        index += isPair ? 2 : 1
+      case 9, 10:
+        text.append(isAttribute ? 32 : byte)
+        index += 1
+      default:
+        text.append(byte)
+        index += 1
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The character that a reference names, or `nil` where it names none.
+  static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    switch String(decoding: name, as: UTF8.self) {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    case let text where text.hasPrefix("#x"):
+      return UInt32(text.dropFirst(2), radix: 16).flatMap(allowed)
+    case let text where text.hasPrefix("#"):
+      return UInt32(text.dropFirst()).flatMap(allowed)
+    default: return nil
+    }
+  }
+
+  private static func allowed(_ value: UInt32) -> Unicode.Scalar? {
+    guard value >= 32 || value == 9 || value == 10 || value == 13 else { return nil }
+    return Unicode.Scalar(value)
+  }
+
+  /// Skips a tag or a comment, and takes what a section of characters holds.
+  private static func skip(
+    _ piece: ArraySlice<UInt8>, from index: Int, into text: inout [UInt8]
+  ) -> Int {
+    let rest = piece[index...]
+    if rest.starts(with: "<![CDATA[".utf8) {
+      let start = index + 9
+      let end = firstIndex(of: "]]>", in: piece[start...]) ?? piece.endIndex
+      text.append(contentsOf: piece[start..<end])
+      return min(end + 3, piece.endIndex)
+    }
+    let isComment = rest.starts(with: "<!--".utf8)
+    let end = firstIndex(of: isComment ? "-->" : ">", in: rest) ?? piece.endIndex
+    return min(end + (isComment ? 3 : 1), piece.endIndex)
+  }
+
+  private static func firstIndex(of mark: StaticString, in piece: ArraySlice<UInt8>) -> Int? {
+    let text = "\(mark)".utf8
+    return piece.indices.first { piece[$0...].starts(with: text) }
+  }
+
+  /// The bytes of a file as UTF-8, and without a mark at their beginning; `nil` where its encoding is
+  /// not known.
+  static func normalized(_ data: Data) -> [UInt8]? {
+    let bytes = [UInt8](data)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return String(data: data, encoding: .utf16).map { Array($0.utf8) }
+    }
+    guard let name = declaredEncoding(bytes), let encoding = encodings[name] else {
+      return declaredEncoding(bytes).map { $0 == "utf-8" } == false ? nil : bytes
+    }
+    return String(data: data, encoding: encoding).map { Array($0.utf8) }
+  }
+
+  private static let encodings: [String: String.Encoding] = [
+    "iso-8859-1": .isoLatin1, "iso-8859-2": .isoLatin2, "windows-1252": .windowsCP1252,
+    "macintosh": .macOSRoman, "shift_jis": .shiftJIS, "euc-jp": .japaneseEUC,
+    "us-ascii": .ascii, "utf-16": .utf16,
+  ]
+
+  private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
+    guard bytes.starts(with: "<?xml".utf8) else { return nil }
+    let head = bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }
+    let text = String(decoding: head, as: UTF8.self)
+    guard let mark = text.range(of: "encoding=") else { return nil }
+    let rest = text[mark.upperBound...]
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    return rest.dropFirst().prefix { $0 != quote }.lowercased()
+  }
+}

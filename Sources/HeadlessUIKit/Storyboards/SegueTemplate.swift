@@ -1,0 +1,176 @@
+import Foundation
+
+/// A segue as the file describes it, from which one is made each time that the way is gone.
+///
+/// It is the target of the control, item or recognizer that triggers it (behaviour 206).
+@MainActor
+final class SegueTemplate: NSObject, SelectorResponder {
+  static let action: Selector = "perform:"
+
+  static var selectors: [Selector.Method] { [.method(action, SegueTemplate.trigger)] }
+
+  let element: InterfaceElement
+  /// The view that a segue puts the destination's view into.
+  weak var container: UIView?
+  private weak var source: UIViewController?
+  private let builder: InterfaceBuilder
+
+  init(_ element: InterfaceElement, of source: UIViewController, _ builder: InterfaceBuilder) {
+    self.element = element
+    self.source = source
+    self.builder = builder
+    super.init()
+  }
+
+  var kind: String { element["kind"] ?? "" }
+  var identifier: String? { element.filled("identifier") }
+  var destinationID: String? { element["destination"] }
+  var isAccessoryAction: Bool { element["trigger"] == "accessoryAction" }
+  private var animates: Bool { element.says("animates", default: true) }
+
+  // MARK: Going the way
+
+  /// Goes the way because the user wants it (behaviour 207).
+  func trigger(_ sender: Any?) {
+    // A recognizer that goes on sends its action several times; the way is gone when it begins.
+    if let recognizer = sender as? UIGestureRecognizer, !isBeginning(recognizer) { return }
+    guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    else { return }
+    perform(sender)
+  }
+
+  private func isBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
+    let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    return isDiscrete || recognizer.state == .began
+  }
+
+  /// Goes the way.
+  func perform(_ sender: Any?) {
+    guard let source, !source.isMock else { return }
+    if kind == "unwind" { return unwind(source, sender) }
+    guard let destination = makeDestination(sender) else { return }
+    let segue = makeSegue(source, destination) { [animates] in
+      self.show(destination, source, animated: animates)
+    }
+    prepare(destination, sender)
+    source.prepare(for: segue, sender: sender)
+    if animates { segue.perform() } else { UIView.performWithoutAnimation { segue.perform() } }
+  }
+
+  private func makeDestination(_ sender: Any?) -> UIViewController? {
+    builder.storyboard?.makeController(for: self) {
+      self.destinationFromAction(sender: sender, $0)
+    }
+  }
+
+  /// What the source's segue action makes, where there is one.
+  func destinationFromAction(sender: Any?, _ coder: NSCoder) -> UIViewController? {
+    guard let source, let name = element.filled("destinationCreationSelector") else { return nil }
+    return Selector(name).makeController(
+      on: source, coder: coder, sender: sender, identifier: identifier)
+  }
+
+  private func makeSegue(
+    _ source: UIViewController, _ destination: UIViewController, _ handler: @escaping () -> Void
+  ) -> UIStoryboardSegue {
+    var type = UIStoryboardSegue.self
+    if element.filled("customClass") != nil {
+      let found: AnyClass = builder.findClass(of: element, base: UIStoryboardSegue.self).type
+      type = found as? UIStoryboardSegue.Type ?? type
+    }
+    let segue = ObjectMaker.make(
+      type, identifier: identifier, source: source, destination: destination)
+    segue.handler = handler
+    return segue
+  }
+
+  // MARK: The kinds
+
+  /// Sets what Interface Builder lets one choose for a presentation.
+  private func prepare(_ destination: UIViewController, _ sender: Any?) {
+    if let style = element["modalPresentationStyle"] {
+      destination.modalPresentationStyle = InterfaceValue(text: style).named(.automatic)
+    }
+    if let style = element["modalTransitionStyle"] {
+      destination.modalTransitionStyle = InterfaceValue(text: style).named(.coverVertical)
+    }
+    guard kind == "popoverPresentation" || kind == "popover" else { return }
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    let id = element.filled("popoverAnchorView") ?? element.filled("popoverAnchorBarButtonItem")
+    switch id.map(builder.object) ?? sender as? NSObject {
+    case let view as UIView:
+      popover.sourceView = view
+      popover.sourceRect = view.bounds
+    case let item as UIBarButtonItem: popover.barButtonItem = item
+    default: break
+    }
+  }
+
+  private func show(_ destination: UIViewController, _ source: UIViewController, animated: Bool) {
+    switch kind {
+    case "show": source.show(destination, sender: self)
+    case "push":
+      source.navigationController?.pushViewController(destination, animated: animated)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: self)
+    case "presentation", "modal", "popover", "popoverPresentation":
+      source.present(destination, animated: animated)
+    case "custom": break
+    default:
+      builder.diagnose("the kind '\(kind)' of a segue is not modelled: it shows", element)
+      source.show(destination, sender: self)
+    }
+  }
+
+  /// Puts the destination's view into the container (behaviour 210).
+  func embed() {
+    guard let source, let container else { return }
+    guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: container),
+      let child = makeDestination(container), !containsItself(child, in: source)
+    else { return }
+    let segue = makeSegue(source, child) {
+      source.addChild(child)
+      if let view = child.view {
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+      }
+      child.didMove(toParent: source)
+    }
+    source.prepare(for: segue, sender: container)
+    segue.perform()
+  }
+
+  /// Whether a scene would be embedded in itself, without an end; says so.
+  private func containsItself(_ child: UIViewController, in source: UIViewController) -> Bool {
+    guard let made = child.builder else { return false }
+    made.isEmbedded = true
+    var ancestor: UIViewController? = source
+    while let controller = ancestor, let builder = controller.builder {
+      if builder.makesSameScene(as: made) {
+        InterfaceFailure.report(
+          "The scene '\(made.sceneName)' of '\(made.file.name)' contains itself.",
+          details: "\(self.builder.file.place(of: element)) embeds it. Take the segue out.")
+        return true
+      }
+      ancestor = builder.isEmbedded ? controller.parent : nil
+    }
+    return false
+  }
+
+  // MARK: The way back
+
+  private func unwind(_ source: UIViewController, _ sender: Any?) {
+    guard let name = element.filled("unwindAction") else { return }
+    let action = Selector(name)
+    let origin = UIStoryboardUnwindSegueSource(source: source, action: action, sender: sender)
+    guard let destination = UnwindSearch.destination(for: origin) else { return }
+    let segue = makeSegue(source, destination) {}
+    segue.handler = { [unowned segue] in
+      UnwindSearch.goBack(segue, from: source, to: destination)
+    }
+    source.prepare(for: segue, sender: sender)
+    action.perform(on: destination, sender: segue)
+    if animates { segue.perform() } else { UIView.performWithoutAnimation { segue.perform() } }
+  }
+}

@@ -1,0 +1,41 @@
+/// What asks for a keyboard, and can be told what kind.
+@MainActor
+protocol TextTraits: AnyObject {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var textContentType: UITextContentType! { get set }
+}
+
+extension UITextField: TextTraits {}
+extension UITextView: TextTraits {}
+extension UISearchBar: TextTraits {}
+
+/// What the attributes of text input traits set.
+@MainActor
+enum TextTraitSetters {
+  /// Takes over what the traits within an element say.
+  static func apply(_ element: InterfaceElement, to target: any TextTraits) {
+    guard let traits = element.child("textInputTraits") else { return }
+    for (name, value) in traits.attributes { all[name]?(target, InterfaceValue(text: value)) }
+  }
+
+  private static let all: [String: @MainActor (any TextTraits, InterfaceValue) -> Void] = [
+    "autocapitalizationType": { $0.autocapitalizationType = $1.named(.sentences, ["no": .none]) },
+    "autocorrectionType": { $0.autocorrectionType = $1.named(.default) },
+    "enablesReturnKeyAutomatically": { $0.enablesReturnKeyAutomatically = $1.bool },
+    "keyboardAppearance": { $0.keyboardAppearance = $1.named(.default) },
+    "keyboardType": { $0.keyboardType = $1.named(.default, ["alphabet": .asciiCapable]) },
+    "returnKeyType": { $0.returnKeyType = $1.named(.default) },
+    "secureTextEntry": {
+      ($0 as? UITextField)?.isSecureTextEntry = $1.bool
+      ($0 as? UITextView)?.isSecureTextEntry = $1.bool
+    },
+    "spellCheckingType": { $0.spellCheckingType = $1.named(.default) },
+    "textContentType": { $0.textContentType = UITextContentType(rawValue: $1.text) },
+  ]
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Objects that Interface Builder has written down, to be made as often as they are needed.
+///
+/// The file is the `.xib` itself, not a compiled one.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  // MARK: Creating a nib object
+
+  /// Creates a nib from a file in a bundle; that there is none is reported when it is needed.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    bundle = bundleOrNil
+    file = InterfaceLocator.locate(name, .nib, in: bundleOrNil).map {
+      InterfaceFile(name: name, kind: .nib, url: $0)
+    }
+    super.init()
+  }
+
+  /// Creates a nib from the text of a file.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    name = "data"
+    bundle = bundleOrNil
+    file = InterfaceFile(name: "data", kind: .nib, data: data)
+    super.init()
+  }
+
+  // MARK: Instantiating a nib
+
+  /// Makes the objects anew; answers those at the top, without the owner (behaviour 212).
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    guard let file else {
+      let path = (bundle ?? .main).bundlePath
+      ModelException.internalInconsistency.raise(
+        "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'",
+        by: "UINib.instantiate(withOwner:options:). In a package, list '\(name).xib' among the "
+          + "resources of the target, as `.copy`, and pass `Bundle.module`")
+      return []
+    }
+    guard let contents = file.contents() else { return [] }
+    let texts = translations ?? InterfaceLocator.translations(of: name, beside: file.url)
+    translations = texts
+    let builder = InterfaceBuilder(
+      file, contents, storyboard: nil, bundle: bundle, translations: texts)
+    return builder.makeObjects(
+      owner: ownerOrNil as? NSObject,
+      proxies: optionsOrNil?[.externalObjects] as? [String: NSObject] ?? [:])
+  }
+
+  /// Whether there is a file for a nib of a name.
+  static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+    InterfaceLocator.locate(name, .nib, in: bundle) != nil
+  }
+
+  // MARK: Storage
+
+  private let name: String
+  private let bundle: Bundle?
+  private let file: InterfaceFile?
+  private var translations: [String: String]?
+}
+
+extension UINib {
+  /// What can be chosen when a nib is instantiated.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The objects that stand in for those that the file names and does not hold.
+    public static let externalObjects = Self(rawValue: "UINibExternalObjects")
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib in the bundle; answers those at the top.
+  @MainActor @preconcurrency
+  @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// Where the rows, headers and footers of a table lie.
+///
+/// Rows have the usual height unless something else is known of them, so that any number of them
+/// takes no room. The tops of sections are added up when somebody asks, from the first one that has
+/// changed on.
+struct TableGeometry {
+  /// A section: how many rows it has, and how tall it is.
+  struct Section {
+    var count: Int
+    var header: CGFloat
+    var footer: CGFloat
+    var isHeaderMeasured = false
+    var isFooterMeasured = false
+    var uneven = UnevenRows()
+  }
+
+  private(set) var sections: [Section] = []
+  /// The height of a row of which nothing else is known.
+  private(set) var usual: CGFloat = 44
+  private var tops: [CGFloat] = []
+  private var validTops = 0
+
+  /// Where the first section begins: below the header of the table.
+  var start: CGFloat = 0 {
+    didSet { if start != oldValue { validTops = 0 } }
+  }
+
+  init() {}
+
+  init(_ sections: [Section], usual: CGFloat, start: CGFloat) {
+    self.sections = sections
+    self.usual = usual
+    self.start = start
+  }
+
+  // MARK: Changing
+
+  mutating func setUsual(_ height: CGFloat) {
+    guard height != usual else { return }
+    usual = height
+    for index in sections.indices where !sections[index].uneven.isEmpty {
+      sections[index].uneven.sumUp(height)
+    }
+    validTops = 0
+  }
+
+  mutating func setHeight(_ height: CGFloat, of row: TableRow) {
+    guard contains(row) else { return }
+    if sections[row.section].uneven.setHeight(height, of: row.row, usual: usual) {
+      changed(row.section)
+    }
+  }
+
+  mutating func setHeader(_ height: CGFloat, of section: Int) {
+    guard sections.indices.contains(section) else { return }
+    sections[section].isHeaderMeasured = true
+    guard sections[section].header != height else { return }
+    sections[section].header = height
+    changed(section)
+  }
+
+  mutating func setFooter(_ height: CGFloat, of section: Int) {
+    guard sections.indices.contains(section) else { return }
+    sections[section].isFooterMeasured = true
+    guard sections[section].footer != height else { return }
+    sections[section].footer = height
+    changed(section)
+  }
+
+  private mutating func changed(_ section: Int) { validTops = min(validTops, section + 1) }
+
+  private mutating func addUp() {
+    guard validTops <= sections.count else { return }
+    if tops.count != sections.count + 1 {
+      tops = [CGFloat](repeating: start, count: sections.count + 1)
+      validTops = 0
+    }
+    if validTops == 0 {
+      tops[0] = start
+      validTops = 1
+    }
+    var top = tops[validTops - 1]
+    for index in (validTops - 1)..<sections.count {
+      top += height(of: sections[index])
+      tops[index + 1] = top
+    }
+    validTops = sections.count + 1
+  }
+
+  // MARK: Asking
+
+  func contains(_ row: TableRow) -> Bool {
+    sections.indices.contains(row.section) && row.row >= 0
+      && row.row < sections[row.section].count
+  }
+
+  private func rowsHeight(_ section: Section) -> CGFloat {
+    CGFloat(section.count) * usual + section.uneven.excess
+  }
+
+  private func height(of section: Section) -> CGFloat {
+    section.header + rowsHeight(section) + section.footer
+  }
+
+  /// Where the last section ends.
+  mutating func end() -> CGFloat {
+    addUp()
+    return tops.last ?? start
+  }
+
+  mutating func top(of section: Int) -> CGFloat {
+    addUp()
+    return tops[section]
+  }
+
+  mutating func height(of section: Int) -> CGFloat { height(of: sections[section]) }
+
+  func height(of row: TableRow) -> CGFloat {
+    sections[row.section].uneven.height(of: row.row) ?? usual
+  }
+
+  mutating func top(of row: TableRow) -> CGFloat {
+    let section = sections[row.section]
+    return top(of: row.section) + section.header + CGFloat(row.row) * usual
+      + section.uneven.excess(before: row.row)
+  }
+
+  mutating func footerTop(of section: Int) -> CGFloat {
+    let top = top(of: section)
+    return top + sections[section].header + rowsHeight(sections[section])
+  }
+
+  /// The sections of which a part lies between two offsets, edges included.
+  mutating func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    addUp()
+    guard !sections.isEmpty, low <= high else { return 0..<0 }
+    // The first one that ends at or below the upper edge.
+    var first = 0
+    var end = sections.count
+    while first < end {
+      let middle = (first + end) / 2
+      if tops[middle + 1] < low { first = middle + 1 } else { end = middle }
+    }
+    var last = first
+    while last < sections.count, tops[last] <= high { last += 1 }
+    return first..<last
+  }
+
+  /// The rows of which a part lies between two offsets; rows without a height are not among them.
+  mutating func rows(from low: CGFloat, to high: CGFloat) -> [TableRow] {
+    guard low < high else { return [] }
+    var rows: [TableRow] = []
+    for index in sections(from: low, to: high) {
+      let section = sections[index]
+      let top = tops[index] + section.header
+      guard section.count > 0, top < high, top + rowsHeight(section) > low else { continue }
+      var row = max(0, section.uneven.row(at: max(0, low - top), usual: usual))
+      while row < section.count {
+        let rowTop = top + CGFloat(row) * usual + section.uneven.excess(before: row)
+        guard rowTop < high else { break }
+        let height = section.uneven.height(of: row) ?? usual
+        if height > 0, rowTop + height > low { rows.append(TableRow(section: index, row: row)) }
+        // Rows without a height come in any number.
+        if usual > 0 { row += 1 } else { row = section.uneven.next(from: row + 1) ?? section.count }
+      }
+    }
+    return rows
+  }
+}

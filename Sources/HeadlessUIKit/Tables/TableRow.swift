@@ -1,0 +1,26 @@
+import Foundation
+
+/// A row of a table, as two numbers: an index path costs more to make and to compare.
+package struct TableRow: Hashable, Comparable {
+  package var section: Int
+  package var row: Int
+
+  package init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  /// The row that a path names, or `nil` if the path has not exactly two components.
+  package init?(_ path: IndexPath) {
+    guard path.count == 2 else { return nil }
+    section = path[0]
+    row = path[1]
+  }
+
+  /// The path of the row.
+  package var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+  package static func < (one: TableRow, other: TableRow) -> Bool {
+    one.section == other.section ? one.row < other.row : one.section < other.section
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A view that shows what a configuration says.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  /// What the view shows.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view can show a configuration.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Whether the configuration is of the type of the one that the view shows.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: self.configuration) == type(of: configuration)
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A view that shows what a list configuration says, in labels and an image view.
+open class UIListContentView: UIView, UIContentView {
+  // MARK: Creating a list content view
+
+  /// Creates a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    show()
+  }
+
+  // MARK: Getting the configuration
+
+  /// What the view shows; configurations of other types are left out.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let configuration = newValue as? UIListContentConfiguration else { return }
+      shown = configuration
+      show()
+    }
+  }
+
+  // MARK: Laying out subviews
+
+  /// Lays out image and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margins = shown.directionalLayoutMargins
+    var rect = bounds
+    rect.origin.x += margins.leading
+    rect.size.width = max(0, rect.width - margins.leading - margins.trailing)
+    if let image, let size = image.image?.size, !image.isHidden {
+      image.frame = CGRect(
+        x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      let taken = size.width + shown.imageToTextPadding
+      rect.origin.x += taken
+      rect.size.width = max(0, rect.width - taken)
+    }
+    layOutTexts(in: rect)
+  }
+
+  private func layOutTexts(in rect: CGRect) {
+    guard let second, !second.isHidden else {
+      label?.frame = rect
+      return
+    }
+    guard let label, !label.isHidden else {
+      second.frame = rect
+      return
+    }
+    var (first, last) = (rect, rect)
+    if shown.prefersSideBySideTextAndSecondaryText {
+      first.size.width = min(label.intrinsicContentSize.width, rect.width)
+      let taken = first.width + shown.textToSecondaryTextHorizontalPadding
+      last.origin.x += min(taken, rect.width)
+      last.size.width = max(0, rect.width - taken)
+    } else {
+      first.size.height = rect.height / 2
+      last.origin.y += rect.height / 2
+      last.size.height = rect.height / 2
+    }
+    label.frame = first
+    second.frame = last
+  }
+
+  // MARK: Storage
+
+  private var shown: UIListContentConfiguration
+  private var label: UILabel?
+  private var second: UILabel?
+  private var image: UIImageView?
+
+  private func show() {
+    label = show(shown.text, shown.attributedText, shown.textProperties, in: label)
+    second = show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: second)
+    if shown.image != nil || image != nil {
+      let view = image ?? UIImageView()
+      if image == nil {
+        image = view
+        addSubview(view)
+      }
+      view.image = shown.image
+      view.isHidden = shown.image == nil
+      if let tint = shown.imageProperties.tintColor { view.tintColor = tint }
+      view.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+    }
+    alpha = shown.alpha
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel?
+  ) -> UILabel? {
+    guard text != nil || attributed != nil || label != nil else { return nil }
+    let view = label ?? UILabel()
+    if label == nil { addSubview(view) }
+    view.font = properties.font
+    view.textColor = properties.resolvedColor()
+    view.numberOfLines = properties.numberOfLines
+    view.lineBreakMode = properties.lineBreakMode
+    view.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed {
+      view.attributedText = attributed
+    } else {
+      view.text = text.map(properties.transformed)
+    }
+    view.isHidden = text == nil && attributed == nil
+    return view
+  }
+}

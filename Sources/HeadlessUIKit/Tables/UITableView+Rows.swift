@@ -1,0 +1,289 @@
+import Foundation
+
+extension UITableView {
+  /// A row that has a cell.
+  struct DisplayedRow {
+    let row: TableRow
+    let cell: UITableViewCell
+    /// Whether the row is out of view, and has its cell because somebody asked for it.
+    var isLookedAt: Bool
+  }
+
+  /// The view above or below a section.
+  struct Supplement {
+    enum Kind { case header, footer }
+
+    let kind: Kind
+    let section: Int
+    let view: UIView
+    var isLookedAt: Bool
+  }
+
+  /// A cell that the data source is being asked for.
+  struct CellRequest {
+    let row: TableRow
+    var dequeued: UITableViewCell?
+  }
+
+  /// How many rows out of view keep the cells that somebody has looked at.
+  static let lookedAtLimit = 64
+  /// How many sections a table can have: a count beyond is a mistake.
+  private static let sectionLimit = 10_000_000
+
+  // MARK: Counting
+
+  final func sourceDidChange() {
+    generation &+= 1
+    hasLoaded = false
+    needsReload = true
+    selection.removeAll()
+    setNeedsLayout()
+  }
+
+  package final func loadCountsIfNeeded() {
+    if !hasLoaded { loadCounts() }
+  }
+
+  /// Asks for all counts, and for all heights where there are no estimates (behaviour 92).
+  ///
+  /// A data source that reloads the table while it is asked is not asked anew for that.
+  final func loadCounts() {
+    guard !isCounting else { return }
+    isCounting = true
+    defer { isCounting = false }
+    hasLoaded = true
+    guard let source = dataSource else {
+      indexTitles = []
+      return geometry = TableGeometry([], usual: usualHeight, start: geometry.start)
+    }
+    let usual = hasLearnedHeight ? geometry.usual : usualHeight
+    let count = checked(
+      source.numberOfSections(in: self), atMost: Self.sectionLimit,
+      by: "numberOfSections(in:)")
+    let header = estimate(sectionHeaderHeight, estimatedSectionHeaderHeight)
+    let footer = estimate(sectionFooterHeight, estimatedSectionFooterHeight)
+    var sections: [TableGeometry.Section] = []
+    sections.reserveCapacity(count)
+    for index in 0..<count {
+      let rows = checked(
+        source.tableView(self, numberOfRowsInSection: index), atMost: .max,
+        by: "tableView(_:numberOfRowsInSection:)")
+      sections.append(TableGeometry.Section(count: rows, header: header, footer: footer))
+    }
+    geometry = TableGeometry(sections, usual: usual, start: geometry.start)
+    if estimatedRowHeight == 0 { measureAll() }
+    indexTitles = source.sectionIndexTitles(for: self) ?? []
+  }
+
+  private func checked(_ count: Int, atMost limit: Int, by method: String) -> Int {
+    if (0...limit).contains(count) { return count }
+    ModelException.internalInconsistency.raise(
+      "The data source's \(method) answered \(count).", by: "UITableView")
+    return 0
+  }
+
+  private var usualHeight: CGFloat {
+    if Self.isHeight(rowHeight) { return rowHeight }
+    return Self.isHeight(estimatedRowHeight) && estimatedRowHeight > 0 ? estimatedRowHeight : 44
+  }
+
+  private func estimate(_ height: CGFloat, _ estimated: CGFloat) -> CGFloat {
+    if Self.isHeight(height) { return height }
+    if Self.isHeight(estimated), estimated > 0 { return estimated }
+    return style == .plain ? 0 : 18
+  }
+
+  /// Whether a number is a height, rather than automatic or nonsense.
+  static func isHeight(_ height: CGFloat) -> Bool { height >= 0 && height.isFinite }
+
+  final func heightsDidChange() {
+    hasLearnedHeight = false
+    guard hasLoaded else { return }
+    geometry = TableGeometry(
+      geometry.sections.map { section in
+        TableGeometry.Section(
+          count: section.count, header: estimate(sectionHeaderHeight, estimatedSectionHeaderHeight),
+          footer: estimate(sectionFooterHeight, estimatedSectionFooterHeight))
+      }, usual: usualHeight, start: geometry.start)
+    needsReload = true
+    generation &+= 1
+    setNeedsLayout()
+  }
+
+  private func measureAll() {
+    let generation = generation
+    for index in geometry.sections.indices {
+      for row in 0..<geometry.sections[index].count {
+        measure(TableRow(section: index, row: row))
+        guard generation == self.generation else { return }
+      }
+    }
+  }
+
+  /// Asks how tall a row is.
+  final func measure(_ row: TableRow) {
+    guard let delegate else { return }
+    let path = row.indexPath
+    var height = delegate.tableView(self, heightForRowAt: path)
+    if !Self.isHeight(height) {
+      height = delegate.tableView(self, estimatedHeightForRowAt: path)
+      if !Self.isHeight(height) || height == 0 { height = usualHeight }
+    }
+    guard geometry.contains(row) else { return }
+    // Where nothing was estimated, the first height is a better estimate for the others than ours.
+    if !hasLearnedHeight, height > 0, !Self.isHeight(estimatedRowHeight) {
+      hasLearnedHeight = true
+      geometry.setUsual(height)
+    }
+    geometry.setHeight(height, of: row)
+  }
+
+  // MARK: Places
+
+  final func rectangle(_ top: CGFloat, _ height: CGFloat) -> CGRect {
+    let inset: CGFloat = style == .insetGrouped ? min(16, storedBounds.width / 2) : 0
+    return CGRect(x: inset, y: top, width: storedBounds.width - 2 * inset, height: height)
+  }
+
+  /// Where a row lies; of no size where a callback has taken the row away.
+  package final func rect(of row: TableRow) -> CGRect {
+    guard geometry.contains(row) else { return .zero }
+    return rectangle(geometry.top(of: row), geometry.height(of: row))
+  }
+
+  package final func height(of row: TableRow) -> CGFloat {
+    geometry.contains(row) ? geometry.height(of: row) : 0
+  }
+
+  final func rect(of kind: Supplement.Kind, _ section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return switch kind {
+    case .header: rectangle(geometry.top(of: section), geometry.sections[section].header)
+    case .footer: rectangle(geometry.footerTop(of: section), geometry.sections[section].footer)
+    }
+  }
+
+  /// The row that a path names; where there is none, UIKit's exception (behaviour 7.30).
+  final func existingRow(_ path: IndexPath, by call: String, raises: Bool) -> TableRow? {
+    if let row = TableRow(path), geometry.contains(row) { return row }
+    guard raises else { return nil }
+    let sections = geometry.sections
+    let reason =
+      if path.count != 2 {
+        "request for rect at invalid index path (\(Array(path)))"
+      } else if sections.indices.contains(path.section) {
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
+          + "\(sections[path.section].count) rows in section \(path.section). Table view: "
+          + objectName(self)
+      } else {
+        "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there "
+          + "are only \(sections.count) sections. Table view: \(objectName(self))"
+      }
+    ModelException.internalInconsistency.raise(reason, by: call)
+    return nil
+  }
+
+  final func scroll(to row: TableRow, _ position: ScrollPosition, animated: Bool) {
+    layOutIfReloaded()
+    guard geometry.contains(row) else { return }
+    let rect = rect(of: row)
+    let insets = adjustedContentInset
+    let height = storedBounds.height - insets.top - insets.bottom
+    let top =
+      switch position {
+      case .none: offset(toShow: rect).y
+      case .top: rect.minY - insets.top
+      case .middle: rect.midY - insets.top - height / 2
+      case .bottom: rect.maxY - insets.top - height
+      }
+    let target = CGPoint(x: contentOffset.x, y: top)
+    setContentOffset(position == .none ? target : clamped(target), animated: animated)
+  }
+
+  // MARK: Finding what shows
+
+  /// The place of a row among those that have cells, or where it would stand.
+  final func place(of row: TableRow) -> Int {
+    var low = 0
+    var high = displayed.count
+    while low < high {
+      let middle = (low + high) / 2
+      if displayed[middle].row < row { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The cell of a row, unless it is one of before a reload.
+  package final func displayedCell(_ row: TableRow) -> UITableViewCell? {
+    guard !needsReload else { return nil }
+    let place = place(of: row)
+    return place < displayed.count && displayed[place].row == row ? displayed[place].cell : nil
+  }
+
+  final func supplement(_ kind: Supplement.Kind, _ section: Int) -> Supplement? {
+    supplements.first { $0.kind == kind && $0.section == section }
+  }
+
+  final var visibleRows: [DisplayedRow] {
+    let view = storedBounds
+    return displayed.filter { entry in
+      let frame = entry.cell.frame
+      return frame.height > 0 && frame.maxY > view.minY && frame.minY < view.maxY && view.width > 0
+    }
+  }
+
+  /// The cells come before anybody sees those of before a reload (behaviour 98).
+  package final func layOutIfReloaded() {
+    if needsReload, !isLayingOutRows { layoutIfNeeded() }
+    if needsReload, !isLayingOutRows { layOutRows() }
+  }
+
+  // MARK: Cells to use again
+
+  final func pooledCell(_ identifier: String) -> UITableViewCell? {
+    guard let cell = cellPool[identifier]?.popLast() else { return nil }
+    cell.isPooled = false
+    cell.prepareForReuse()
+    return cell
+  }
+
+  /// A cell for where there can be none, which helpers leave alone.
+  final func placeholderCell() -> UITableViewCell { placeholder(UITableViewCell.self) }
+
+  /// The same as one of a class: of one that is registered, where one is, since that can be made.
+  ///
+  /// A class that is not may have no `init(style:reuseIdentifier:)`, and traps then. There is no other
+  /// way to a cell of the class, and the failure has been reported.
+  package final func placeholder<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
+    let types = registeredCells.sorted { $0.key < $1.key }.compactMap(\.value.type)
+    let registered = types.lazy.compactMap { $0 as? Cell.Type }.first
+    let cell = ObjectMaker.make(registered ?? type, reuseIdentifier: nil)
+    cell.becomeInert()
+    return cell
+  }
+
+  final func pool(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier, !cell.isPooled else { return }
+    cell.isPooled = true
+    cellPool[identifier, default: []].append(cell)
+  }
+
+  /// Takes a cell that somebody gives back without having asked for it out of the pool.
+  final func unpool(_ cell: UITableViewCell) {
+    guard cell.isPooled, let identifier = cell.reuseIdentifier else { return }
+    cell.isPooled = false
+    cellPool[identifier]?.removeAll { $0 === cell }
+  }
+
+  final func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if let old, old.storedSuperview === self { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  final func insert(_ entry: DisplayedRow) { displayed.insert(entry, at: place(of: entry.row)) }
+
+  /// Forgets which row a cell shows, since the cell shows another one, or none, now.
+  final func forget(_ cell: UITableViewCell) { displayed.removeAll { $0.cell === cell } }
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+extension UITableView {
+  /// A finger that is down on a row.
+  struct Press {
+    let row: TableRow
+    let cell: UITableViewCell
+    /// The finger; not the object itself, which would be kept alive.
+    let touch: ObjectIdentifier
+  }
+
+  /// What has become of a tap on a row.
+  package enum TapOutcome: Equatable {
+    /// The touch came to something else.
+    case unreached
+    /// The table lets nothing be selected.
+    case notSelectable
+    /// The finger was moved away, or something else took it over.
+    case cancelled
+    /// A row was selected, which may be another one than was tapped.
+    case selected(TableRow)
+    /// A row was deselected, among several.
+    case deselected(TableRow)
+    /// The delegate said no, in one of its methods.
+    case refused(String)
+    /// The row went away in a callback.
+    case lost
+    /// The delegate's answer makes no sense, which was reported.
+    case reported
+  }
+
+  /// Whether a tap selects anything now.
+  package final var letsUserSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a row is selected.
+  package final func isSelected(_ row: TableRow) -> Bool { selection.contains(row) }
+
+  /// Whether a tap leaves other rows selected now.
+  package final var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  // MARK: The finger
+
+  /// The row that a touch has gone down in: on the cell or on what it holds.
+  final func entry(touchedBy touch: UITouch) -> (row: TableRow, cell: UITableViewCell)? {
+    guard !needsReload else { return nil }
+    var view = touch.storedView
+    while let next = view {
+      let superview = next.storedSuperview
+      if superview === self {
+        guard let cell = next as? UITableViewCell, let row = cell.shownRow,
+          displayedCell(row) === cell
+        else { return nil }
+        return (row, cell)
+      }
+      view = superview
+    }
+    return nil
+  }
+
+  final func press(of touch: UITouch) -> Press? {
+    let identity = ObjectIdentifier(touch)
+    return presses.last { $0.touch == identity }
+  }
+
+  final func pressBegan(on row: TableRow, _ cell: UITableViewCell, _ touch: UITouch) {
+    guard letsUserSelect else { return tapOutcome = .notSelectable }
+    let path = row.indexPath
+    if let delegate, !delegate.tableView(self, shouldHighlightRowAt: path) {
+      return tapOutcome = .refused("tableView(_:shouldHighlightRowAt:)")
+    }
+    presses.append(Press(row: row, cell: cell, touch: ObjectIdentifier(touch)))
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  final func pressEnded(_ press: Press, isTap: Bool) {
+    presses.removeAll { $0.touch == press.touch }
+    if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
+    delegate?.tableView(self, didUnhighlightRowAt: press.row.indexPath)
+    tapOutcome = isTap ? tapped(press.row) : .cancelled
+  }
+
+  // MARK: The selection
+
+  /// What a tap on a row does to the selection (behaviour 80 to 85).
+  private func tapped(_ row: TableRow) -> TapOutcome {
+    guard geometry.contains(row) else { return .lost }
+    guard letsUserSelect else { return .notSelectable }
+    if selectsSeveral, selection.contains(row) { return tappedAgain(row) }
+
+    let method = "tableView(_:willSelectRowAt:)"
+    var target = row
+    if let delegate {
+      guard let answer = delegate.tableView(self, willSelectRowAt: row.indexPath) else {
+        return .refused(method)
+      }
+      guard let answered = checked(answer, from: method) else { return .reported }
+      target = answered
+    }
+    var kept: [TableRow] = []
+    if !selectsSeveral {
+      for other in selection.rows where other != target && selection.contains(other) {
+        if !deselectAsUser(other) { kept.append(other) }
+      }
+      // A callback may have selected others.
+      for other in selection.rows where other != target && !kept.contains(other) {
+        deselect(other, animated: false)
+      }
+    }
+    guard geometry.contains(target) else { return .lost }
+    let isNew = !selection.contains(target)
+    select(target, animated: false)
+    if isNew { postSelectionChange() }
+    let path = target.indexPath
+    if let cell = displayedCell(target) { cell.cellOrigin?.selectionSegue?.trigger(cell) }
+    delegate?.tableView(self, didSelectRowAt: path)
+    if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
+      delegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+    return kept.isEmpty ? .selected(target) : .refused("tableView(_:willDeselectRowAt:)")
+  }
+
+  private func tappedAgain(_ row: TableRow) -> TapOutcome {
+    let method = "tableView(_:willDeselectRowAt:)"
+    var target = row
+    if let delegate {
+      guard let answer = delegate.tableView(self, willDeselectRowAt: row.indexPath) else {
+        return .refused(method)
+      }
+      guard let answered = checked(answer, from: method) else { return .reported }
+      target = answered
+    }
+    let isChange = selection.contains(target)
+    deselect(target, animated: false)
+    if isChange { postSelectionChange() }
+    delegate?.tableView(self, didDeselectRowAt: target.indexPath)
+    return .deselected(target)
+  }
+
+  /// Deselects a row in favour of another one; answers whether the delegate lets it be deselected.
+  private func deselectAsUser(_ row: TableRow) -> Bool {
+    var target = row
+    if let delegate {
+      let answer = delegate.tableView(self, willDeselectRowAt: row.indexPath)
+      guard let answer else { return false }
+      guard let answered = checked(answer, from: "tableView(_:willDeselectRowAt:)") else {
+        return true
+      }
+      target = answered
+    }
+    deselect(target, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: target.indexPath)
+    return true
+  }
+
+  /// The row that a delegate has answered; where there is none, the delegate is wrong.
+  private func checked(_ answer: IndexPath, from method: String) -> TableRow? {
+    if let row = TableRow(answer), geometry.contains(row) { return row }
+    guard let row = TableRow(answer) else {
+      ModelException.internalInconsistency.raise(
+        "The delegate's \(method) answered the index path \(Array(answer)), which names no row.",
+        by: "UITableView")
+      return nil
+    }
+    ModelException.internalInconsistency.raise(
+      "The delegate's \(method) answered row \(row.row) in section \(row.section), which does not "
+        + "exist.", by: "UITableView")
+    return nil
+  }
+
+  private func postSelectionChange() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  final func select(_ row: TableRow, animated: Bool) {
+    selection.insert(row)
+    displayedCell(row)?.setSelected(true, animated: animated)
+  }
+
+  final func deselect(_ row: TableRow, animated: Bool) {
+    selection.remove(row)
+    displayedCell(row)?.setSelected(false, animated: animated)
+  }
+
+  final func deselectAll(animated: Bool) {
+    for row in selection.rows { deselect(row, animated: animated) }
+  }
+
+  // MARK: What else the user does
+
+  /// The user has tapped the button for a row's details (behaviour 91).
+  final func accessoryTapped(at row: TableRow) {
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: row.indexPath)
+    if let cell = displayedCell(row) { cell.cellOrigin?.accessorySegue?.trigger(cell) }
+  }
+
+  /// The user taps an entry of the index: the table scrolls to its section.
+  package final func userTapIndexTitle(at index: Int) {
+    guard indexTitles.indices.contains(index), let dataSource else { return }
+    let title = indexTitles[index]
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    guard geometry.sections.indices.contains(section) else { return }
+    let top = geometry.top(of: section) - adjustedContentInset.top
+    setContentOffset(clamped(CGPoint(x: contentOffset.x, y: top)), animated: false)
+  }
+}

@@ -1,0 +1,525 @@
+public import Foundation
+
+/// A list of rows in sections, which shows cells for the rows in view.
+///
+/// Counts are asked for once for each load, and cells at the next layout (behaviour 92). A finger on
+/// a row goes through the callbacks of behaviour 80; what code selects is silent (behaviour 89).
+open class UITableView: UIScrollView {
+  // MARK: Creating a table view
+
+  /// Creates a table with a frame and a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a plain table from an archive.
+  public required init?(coder: NSCoder) {
+    let named = coder.interface?.element["style"]
+    style = named.flatMap { InterfaceNames.value($0, of: Style.self) } ?? .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a plain table with a frame.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Creates a plain table without a size.
+  public convenience init() { self.init(frame: .zero, style: .plain) }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    guard backgroundColor == nil else { return }
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// How the table looks.
+  public final let style: Style
+
+  // MARK: Providing the table's data and cells
+
+  /// What the table shows; it is not kept alive.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { sourceDidChange() } }
+  }
+
+  // MARK: Customizing the table's appearance and behavior
+
+  /// What hears of the rows and of what the user does; it is not kept alive.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { setNeedsLayout() }
+    }
+  }
+
+  // MARK: Recycling table view cells
+
+  /// Has cells be made of a class; `nil` takes an earlier registration back (behaviour 99).
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return registeredCells[identifier] = nil }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      return ModelException.internalInconsistency.raise(
+        "must pass a class of kind UITableViewCell",
+        by: "UITableView.register(_:forCellReuseIdentifier:)")
+    }
+    registeredCells[identifier] = .type(type)
+  }
+
+  /// Has cells be made from a nib; `nil` takes an earlier registration back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registeredCells[identifier] = nib.map { .nib($0) }
+  }
+
+  /// A cell to use again or a new one, if the identifier is registered or one is left over.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = pooledCell(identifier) { return cell }
+    return registeredCells[identifier]?.makeCell(identifier)
+  }
+
+  /// A cell to use again or a new one, for a row; the identifier has to be registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    let call = "UITableView.dequeueReusableCell(withIdentifier:for:)"
+    guard let source = registeredCells[identifier] else {
+      ModelException.internalInconsistency.raise(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard",
+        by: call)
+      return placeholderCell()
+    }
+    if let dequeued = request?.dequeued, request?.row == TableRow(indexPath) {
+      ModelException.internalInconsistency.raise(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+          + "really need to dequeue more cells than the table view is requesting, use the "
+          + "-dequeueReusableCellWithIdentifier: method (without an index path).",
+        by: call)
+      return dequeued
+    }
+    let cell = pooledCell(identifier) ?? source.makeCell(identifier) ?? placeholderCell()
+    if request?.row == TableRow(indexPath) { request?.dequeued = cell }
+    return cell
+  }
+
+  // MARK: Recycling section header and footer views
+
+  /// Has headers and footers be made of a class; `nil` takes an earlier registration back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let aClass else { return registeredHeaders[identifier] = nil }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      return ModelException.internalInconsistency.raise(
+        "must pass a class of kind UITableViewHeaderFooterView",
+        by: "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)")
+    }
+    registeredHeaders[identifier] = type
+  }
+
+  /// A header or footer to use again or a new one, if the identifier is registered or one is left
+  /// over (behaviour 118).
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = headerPool[identifier]?.popLast() {
+      view.isPooled = false
+      view.prepareForReuse()
+      return view
+    }
+    return registeredHeaders[identifier].map {
+      ObjectMaker.make(header: $0, reuseIdentifier: identifier)
+    }
+  }
+
+  // MARK: Managing the header and footer of the table
+
+  /// The view above the first section.
+  open var tableHeaderView: UIView? {
+    didSet { exchange(oldValue, for: tableHeaderView) }
+  }
+
+  /// The view below the last section.
+  open var tableFooterView: UIView? {
+    didSet { exchange(oldValue, for: tableFooterView) }
+  }
+
+  /// The view behind the rows, which does not scroll along.
+  open var backgroundView: UIView? {
+    didSet {
+      exchange(oldValue, for: backgroundView)
+      if let backgroundView, backgroundView.storedSuperview === self {
+        sendSubviewToBack(backgroundView)
+      }
+    }
+  }
+
+  // MARK: Configuring cell height and layout
+
+  /// How tall rows are unless the delegate says so.
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// How tall rows probably are; 0 has the table ask for all heights at once (behaviour 103).
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// Whether the margins of cells follow the part of the table that is good to read text in.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// Whether the content of cells keeps to the safe area.
+  open var insetsContentViewsToSafeArea = true
+
+  /// How tall the rows are that fill a plain table up, which the model does not show.
+  open var fillerRowHeight: CGFloat = 0
+
+  // MARK: Configuring header and footer appearance
+
+  /// How tall the views above sections are unless the delegate says so.
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// How tall the views below sections are unless the delegate says so.
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// How tall the views above sections probably are.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// How tall the views below sections probably are.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
+  }
+
+  /// The space above the view above a section, which the model does not add.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+
+  // MARK: Customizing the separator appearance
+
+  /// Where lines stand between cells.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
+  /// The color of the lines between cells.
+  open var separatorColor: UIColor? = .separator
+
+  /// The effect of the lines between cells.
+  open var separatorEffect: UIVisualEffect?
+
+  /// How far the lines lie from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// What the insets of the lines are counted from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+  // MARK: Getting the number of rows and sections
+
+  /// How many rows a section has, as of the last load (behaviour 94).
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadCountsIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].count : 0
+  }
+
+  /// How many sections the table has, as of the last load (behaviour 94).
+  open var numberOfSections: Int {
+    loadCountsIfNeeded()
+    return geometry.sections.count
+  }
+
+  // MARK: Getting cells and section-based views
+
+  /// The cell of a row, if the row shows (behaviour 98).
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layOutIfReloaded()
+    return TableRow(indexPath).flatMap(displayedCell)
+  }
+
+  /// The view above a section, if it shows (behaviour 118).
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutIfReloaded()
+    return supplement(.header, section)?.view as? UITableViewHeaderFooterView
+  }
+
+  /// The view below a section, if it shows (behaviour 118).
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layOutIfReloaded()
+    return supplement(.footer, section)?.view as? UITableViewHeaderFooterView
+  }
+
+  /// The row that a cell shows, or `nil` if it shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    layOutIfReloaded()
+    return displayed.first { $0.cell === cell }?.row.indexPath
+  }
+
+  /// The row at a point, or `nil` if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadCountsIfNeeded()
+    guard point.x >= 0, point.x < max(storedBounds.width, 1), point.y.isFinite else { return nil }
+    return geometry.rows(from: point.y, to: point.y.nextUp).first?.indexPath
+  }
+
+  /// The rows that a rectangle meets, or `nil` if the rectangle is none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadCountsIfNeeded()
+    guard rect.minY.isFinite, rect.maxY.isFinite else { return nil }
+    return geometry.rows(from: rect.minY, to: rect.maxY).map(\.indexPath)
+  }
+
+  /// The cells that show, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layOutIfReloaded()
+    return visibleRows.map(\.cell)
+  }
+
+  /// The rows that show, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfReloaded()
+    return visibleRows.map(\.row.indexPath)
+  }
+
+  // MARK: Selecting rows
+
+  /// The row that was selected first of those that are.
+  open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+
+  /// The selected rows in the order in which they were selected, or `nil` if there are none
+  /// (behaviour 86).
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.rows.map(\.indexPath)
+  }
+
+  /// Selects a row in code, of which nobody hears; `nil` deselects all rows (behaviour 89).
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    loadCountsIfNeeded()
+    guard let indexPath else { return deselectAll(animated: animated) }
+    guard
+      let row = existingRow(
+        indexPath, by: "UITableView.selectRow(at:animated:scrollPosition:)",
+        raises: scrollPosition != .none)
+    else { return }
+    if !selectsSeveral {
+      for other in selection.rows where other != row { deselect(other, animated: animated) }
+    }
+    select(row, animated: animated)
+    if scrollPosition != .none { scroll(to: row, scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row in code, of which nobody hears (behaviour 89).
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let row = TableRow(indexPath), selection.contains(row) else { return }
+    deselect(row, animated: animated)
+  }
+
+  /// Whether the user can select rows.
+  open var allowsSelection = true
+
+  /// Whether the user can select several rows.
+  open var allowsMultipleSelection = false
+
+  /// Whether the user can select rows while the table is edited.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether the user can select several rows while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether a row that gets the focus is selected.
+  open var selectionFollowsFocus = false
+
+  /// Posted when what is selected has been changed by the user (behaviour 90).
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  // MARK: Putting the table into edit mode
+
+  /// Whether the table is edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Has the table be edited, or no more; where nothing can be selected meanwhile, nothing stays
+  /// selected (behaviour 87).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard storedIsEditing != editing else { return }
+    storedIsEditing = editing
+    if editing, !allowsSelectionDuringEditing, !allowsMultipleSelectionDuringEditing {
+      deselectAll(animated: animated)
+    }
+    for entry in displayed { entry.cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Reloading the table view
+
+  /// Asks for all counts again, and for the cells at the next layout (behaviour 92).
+  open func reloadData() {
+    generation &+= 1
+    loadCounts()
+    selection.removeAll()
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks for the entries of the index again.
+  open func reloadSectionIndexTitles() {
+    indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+  }
+
+  // MARK: Configuring the table index
+
+  /// How many rows there have to be for the index to show.
+  open var sectionIndexMinimumDisplayRowCount = 0
+
+  /// The color of the index.
+  open var sectionIndexColor: UIColor?
+
+  /// The color behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+
+  /// The color behind the index while a finger is on it.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  // MARK: Getting the drawing areas for the table
+
+  /// Where a section lies.
+  open func rect(forSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let height: CGFloat = geometry.height(of: section)
+    return rectangle(geometry.top(of: section), height)
+  }
+
+  /// Where a row lies; of no size where there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadCountsIfNeeded()
+    guard let row = TableRow(indexPath), geometry.contains(row) else { return .zero }
+    return rect(of: row)
+  }
+
+  /// Where the view above a section lies.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(of: .header, section)
+  }
+
+  /// Where the view below a section lies.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    loadCountsIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(of: .footer, section)
+  }
+
+  // MARK: Scrolling the table view
+
+  /// Scrolls so that a row comes to lie at a position.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  {
+    loadCountsIfNeeded()
+    let call = "UITableView.scrollToRow(at:at:animated:)"
+    guard let row = existingRow(indexPath, by: call, raises: true) else { return }
+    scroll(to: row, scrollPosition, animated: animated)
+  }
+
+  /// Scrolls so that the selected row that is nearest to the middle comes to lie at a position.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    loadCountsIfNeeded()
+    let middle = storedBounds.midY
+    let rows = selection.rows.filter(geometry.contains)
+    let nearest = rows.min { abs(rect(of: $0).midY - middle) < abs(rect(of: $1).midY - middle) }
+    if let nearest { scroll(to: nearest, scrollPosition, animated: animated) }
+  }
+
+  // MARK: Laying out subviews
+
+  /// Loads the cells of the rows in view, and lets go of the others.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+
+  // MARK: Responding to touch events
+
+  /// Highlights the row that a finger has gone down on (behaviour 80).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      guard let entry = entry(touchedBy: touch) else { continue }
+      return pressBegan(on: entry.row, entry.cell, touch)
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Lets go of the row that a finger has moved away from.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      guard let press = press(of: touch) else { continue }
+      if press.cell.point(inside: touch.location(in: press.cell), with: event) { return }
+      return pressEnded(press, isTap: false)
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
+  /// Selects the row that a finger was lifted on (behaviour 80).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      guard let press = press(of: touch) else { continue }
+      return pressEnded(press, isTap: true)
+    }
+    super.touchesEnded(touches, with: event)
+  }
+
+  /// Lets go of the row: something else took the finger over.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      guard let press = press(of: touch) else { continue }
+      return pressEnded(press, isTap: false)
+    }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// Stands for a height that the table works out, which the model takes as the estimate.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// The entry of the index that finds the search bar.
+  public nonisolated static let indexSearch = "{search}"
+
+  // MARK: Storage
+
+  final var registeredCells: [String: CellSource] = [:]
+  /// The rows that a storyboard gives the table.
+  final var staticContent: StaticTable?
+  final var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
+  final var cellPool: [String: [UITableViewCell]] = [:]
+  final var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
+
+  @exclusivity(unchecked) final var geometry = TableGeometry()
+  /// Whether the counts have been asked for.
+  package final var hasLoaded = false
+  /// Whether the cells are those of before a reload.
+  @exclusivity(unchecked) final var needsReload = true
+  /// How many times the rows have been changed: what goes on across callbacks asks whether it may.
+  final var generation = 0
+  final var isLayingOutRows = false
+  final var isCounting = false
+  final var hasLearnedHeight = false
+  final var request: CellRequest?
+  package final var indexTitles: [String] = []
+
+  /// The rows that have cells, from top to bottom.
+  @exclusivity(unchecked) final var displayed: [DisplayedRow] = []
+  final var supplements: [Supplement] = []
+  /// The rows out of view that somebody has looked at, the earliest first.
+  final var lookedAt: [TableRow] = []
+
+  @exclusivity(unchecked) final var selection = TableSelection()
+  @exclusivity(unchecked) final var presses: [Press] = []
+  /// What has become of the last tap on a row.
+  @exclusivity(unchecked) package final var tapOutcome = TapOutcome.unreached
+  private final var storedIsEditing = false
+}

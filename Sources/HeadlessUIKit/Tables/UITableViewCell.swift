@@ -1,0 +1,394 @@
+public import Foundation
+
+/// The view of one row of a table, which is used again for another row once it no longer shows.
+open class UITableViewCell: UIView {
+  // MARK: Creating a table view cell
+
+  /// Creates a cell of a style that can be used again under an identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    style = coder.interface?.element.cellStyle ?? .default
+    reuseIdentifier = coder.interface?.element.filled("reuseIdentifier")
+    super.init(coder: coder)
+  }
+
+  /// Creates a cell with a frame, which is not used again.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell that is not used again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  // MARK: Reusing cells
+
+  /// The identifier under which the cell can be used again.
+  open package(set) var reuseIdentifier: String?
+
+  /// Called before the cell is used for another row (behaviour 100).
+  open func prepareForReuse() {}
+
+  // MARK: Configuring the background
+
+  /// The background as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Whether the background follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The background that the cell has by default.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView) }
+  }
+
+  /// The view behind the content while the cell is selected.
+  open var selectedBackgroundView: UIView?
+
+  /// The view behind the content while the cell is selected among several.
+  open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: Managing the content
+
+  /// The view that holds the content.
+  open var contentView: UIView { content.view(in: self) }
+
+  /// What the cell shows; it takes the place of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.configure(newValue, in: self)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether what is shown follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// What suits the cell's style: a configuration without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// The text; `nil` where a configuration says what is shown.
+  open var textLabel: UILabel? { content.firstLabel(in: self) }
+
+  /// The second text; `nil` in a cell of the default style.
+  open var detailTextLabel: UILabel? {
+    style == .default ? nil : content.secondLabel(in: self)
+  }
+
+  /// The image; `nil` where a configuration says what is shown.
+  open var imageView: UIImageView? { content.imageView(in: self) }
+
+  // MARK: Managing accessory views
+
+  /// What stands at the far edge.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// The view at the far edge, in place of what the type says.
+  open var accessoryView: UIView? {
+    didSet {
+      exchange(oldValue, for: accessoryView)
+      accessoryDidChange()
+    }
+  }
+
+  /// What stands at the far edge while the table is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// The view at the far edge while the table is edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      exchange(oldValue, for: editingAccessoryView)
+      accessoryDidChange()
+    }
+  }
+
+  // MARK: Managing cell selection and highlighting
+
+  /// How the cell looks while it is selected; the user can select it whatever this says.
+  open var selectionStyle = SelectionStyle.default
+
+  /// Whether the cell is selected.
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Has the cell look selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard storedIsSelected != selected else { return }
+    storedIsSelected = selected
+    stateDidChange()
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Has the cell look touched or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard storedIsHighlighted != highlighted else { return }
+    storedIsHighlighted = highlighted
+    stateDidChange()
+  }
+
+  // MARK: Editing the cell
+
+  /// Whether the cell is edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Has the cell show that it is edited, or show that no more.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard storedIsEditing != editing else { return }
+    storedIsEditing = editing
+    accessoryDidChange()
+    stateDidChange()
+  }
+
+  // MARK: Managing indentation
+
+  /// How many times the content is indented.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the content is indented each time.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the separator lies from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  // MARK: Managing the state
+
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = storedIsSelected
+    state.isHighlighted = storedIsHighlighted
+    state.isEditing = storedIsEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for the configurations to be updated on a later turn.
+  open func setNeedsUpdateConfiguration() {
+    guard !needsUpdate, !isUpdating, hearsOfState else { return }
+    needsUpdate = true
+    guard storedSuperview != nil else { return }
+    hostApplication.mainLoop.enqueue("UITableViewCell configuration") { [weak self] in
+      self?.updateConfigurationIfNeeded()
+    }
+  }
+
+  /// Called when the state has changed; override it to change the configurations.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration { content.update(for: state, in: self) }
+  }
+
+  /// Called when the state has changed, after the cell's own update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The type of what changes a cell's configurations.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewCell, UICellConfigurationState
+  ) -> Void
+
+  // MARK: Laying out subviews
+
+  /// Lays out the content and what stands at the far edge.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layOutContent()
+  }
+
+  // MARK: Storage
+
+  private final let style: CellStyle
+  /// What a storyboard or nib gives a cell besides its views.
+  final var cellOrigin: CellOrigin?
+  final let content = CellContent()
+  @exclusivity(unchecked) private final var storedIsSelected = false
+  @exclusivity(unchecked) private final var storedIsHighlighted = false
+  private final var storedIsEditing = false
+  private final var needsUpdate = true
+  private final var isUpdating = false
+  private final var detailButton: UIButton?
+  /// Whether the cell waits in the pool of a table.
+  final var isPooled = false
+  /// The row that the cell shows.
+  @exclusivity(unchecked) package final var shownRow: TableRow?
+
+  // MARK: The model
+
+  package override var tapWords: GestureWords {
+    guard let row = shownRow else { return GestureWords(cannot: "Cannot tap \(Self.self)") }
+    return .row(row)
+  }
+
+  /// Whether anything can depend on the state: a plain cell has nothing that does.
+  private final var hearsOfState: Bool {
+    configurationUpdateHandler != nil || content.configuration != nil
+      || type(of: self) != UITableViewCell.self
+  }
+
+  private final func stateDidChange() {
+    content.label?.isHighlighted = storedIsHighlighted || storedIsSelected
+    content.second?.isHighlighted = storedIsHighlighted || storedIsSelected
+    content.image?.isHighlighted = storedIsHighlighted || storedIsSelected
+    setNeedsUpdateConfiguration()
+  }
+
+  final func updateConfigurationIfNeeded() {
+    guard needsUpdate, !isUpdating else { return }
+    isUpdating = true
+    needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    isUpdating = false
+  }
+
+  private final func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if let old, old.storedSuperview === self { old.removeFromSuperview() }
+    if let new, new !== accessoryView, new !== editingAccessoryView { insertSubview(new, at: 0) }
+  }
+
+  // MARK: The accessory
+
+  /// What stands at the far edge now: the accessory that counts, where it is a view.
+  package final var shownAccessory: UIView? {
+    let view = storedIsEditing ? editingAccessoryView : accessoryView
+    return view ?? (hasDetailButton ? detailButton : nil)
+  }
+
+  private final var shownAccessoryType: AccessoryType {
+    storedIsEditing ? editingAccessoryType : accessoryType
+  }
+
+  private final var hasDetailButton: Bool {
+    shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
+  }
+
+  private final func accessoryDidChange() {
+    let view = storedIsEditing ? editingAccessoryView : accessoryView
+    for other in [accessoryView, editingAccessoryView] where other !== view {
+      if other?.storedSuperview === self { other?.removeFromSuperview() }
+    }
+    if let view, view.storedSuperview !== self { addSubview(view) }
+    if view == nil, hasDetailButton {
+      let button = detailButton ?? makeDetailButton()
+      if button.storedSuperview == nil { addSubview(button) }
+    } else {
+      detailButton?.removeFromSuperview()
+    }
+    setNeedsLayout()
+  }
+
+  private final func makeDetailButton() -> UIButton {
+    let button = UIButton(type: .detailDisclosure)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let row = shownRow, let table = storedSuperview as? UITableView else {
+          return
+        }
+        table.accessoryTapped(at: row)
+      }, for: .touchUpInside)
+    detailButton = button
+    return button
+  }
+
+  // MARK: Layout
+
+  private final func layOutContent() {
+    let bounds = bounds
+    backgroundView?.frame = bounds
+    var width = bounds.width
+    if let accessory = shownAccessory {
+      if accessory.bounds.isEmpty { accessory.bounds.size = CGSize(width: 22, height: 22) }
+      let size = accessory.bounds.size
+      accessory.frame = CGRect(
+        x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+      width -= size.width + 24
+    } else if shownAccessoryType != .none {
+      width -= 38
+    }
+    guard let view = content.storedView else { return }
+    view.frame = CGRect(x: 0, y: 0, width: max(0, width), height: bounds.height)
+    guard content.configuration == nil else { return }
+    layOutLabels(in: view.bounds)
+  }
+
+  private final func layOutLabels(in bounds: CGRect) {
+    guard content.label != nil || content.second != nil || content.image != nil else { return }
+    let indentation = CGFloat(max(0, indentationLevel)) * max(0, indentationWidth)
+    var rect = bounds
+    rect.origin.x = min(16 + indentation, bounds.width)
+    rect.size.width = max(0, bounds.width - rect.minX - 16)
+    if let image = content.image, let size = image.image?.size {
+      image.frame = CGRect(
+        x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      rect.origin.x += size.width + 16
+      rect.size.width = max(0, rect.width - size.width - 16)
+    }
+    guard let second = content.second, second.text?.isEmpty == false else {
+      content.label?.frame = rect
+      return
+    }
+    var (first, last) = (rect, rect)
+    switch style {
+    case .default, .subtitle:
+      first.size.height = rect.height / 2
+      last.origin.y += rect.height / 2
+      last.size.height = rect.height / 2
+    case .value1, .value2:
+      let wanted = content.label?.intrinsicContentSize.width ?? 0
+      first.size.width = min(wanted, rect.width)
+      last.origin.x += first.width
+      last.size.width = rect.width - first.width
+    }
+    content.label?.frame = first
+    second.frame = last
+  }
+}
+
+extension GestureWords {
+  /// The words for a gesture on a row.
+  package static func row(_ row: TableRow) -> GestureWords {
+    var words = GestureWords(
+      name: "Fleet.TableViewError",
+      cannot: "Interaction with row \(row.row) in section \(row.section) rejected")
+    words.hidden = "Row is not visible."
+    return words
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+/// The view above or below a section of a table, which can be used again for another section.
+open class UITableViewHeaderFooterView: UIView {
+  // MARK: Creating the view
+
+  /// Creates a view that can be used again under an identifier.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Creates a view with a frame, which is not used again.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view that is not used again.
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
+  // MARK: Reusing the view
+
+  /// The identifier under which the view can be used again.
+  open private(set) var reuseIdentifier: String?
+
+  /// Called before the view is used again.
+  open func prepareForReuse() {}
+
+  // MARK: Managing the content
+
+  /// The view that holds the content.
+  open var contentView: UIView { content.view(in: self) }
+
+  /// What the view shows; it takes the place of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.configure(newValue, in: self)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether what is shown follows the view's state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// What the view shows by default: a configuration without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// The first text; `nil` where a configuration says what is shown.
+  open var textLabel: UILabel? { content.firstLabel(in: self) }
+
+  /// The second text; `nil` where a configuration says what is shown.
+  open var detailTextLabel: UILabel? { content.secondLabel(in: self) }
+
+  // MARK: Managing the background
+
+  /// The background as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Whether the background follows the view's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The background that the view has by default.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  // MARK: Managing the state
+
+  /// The state that configurations depend on.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for the configurations to be updated on a later turn.
+  open func setNeedsUpdateConfiguration() {
+    guard !needsUpdate, !isUpdating else { return }
+    needsUpdate = true
+    guard superview != nil else { return }
+    hostApplication.mainLoop.enqueue("UITableViewHeaderFooterView configuration") { [weak self] in
+      self?.updateConfigurationIfNeeded()
+    }
+  }
+
+  /// Called when the state has changed; override it to change the configurations.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration { content.update(for: state, in: self) }
+  }
+
+  /// Called when the state has changed, after the view's own update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The type of what changes a view's configurations.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+
+  // MARK: Laying out subviews
+
+  /// Lays out the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    content.storedView?.frame = bounds
+    backgroundView?.frame = bounds
+    let inner = bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0)
+    content.label?.frame = inner
+    content.second?.frame = inner
+  }
+
+  // MARK: Storage
+
+  private final var content = CellContent()
+  private final var needsUpdate = true
+  private final var isUpdating = false
+  /// Whether the view waits in the pool of a table.
+  final var isPooled = false
+
+  // MARK: The model
+
+  final func updateConfigurationIfNeeded() {
+    guard needsUpdate, !isUpdating else { return }
+    isUpdating = true
+    needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    isUpdating = false
+  }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+
+/// The keyboard of an application: it comes and goes with the focus, and tells of it.
+///
+/// It is there for responders that take keys, and for those with an input view or an accessory view
+/// of their own, which it is then as high as. What it will do is told at once, and what it has done
+/// on a later turn.
+@MainActor
+package final class Keyboard {
+  /// Where the keyboard lies on the screen; below it while it does not show.
+  package private(set) var frame: CGRect
+  /// Whether the keyboard shows.
+  package private(set) var isShown = false
+
+  private let mainLoop: MainLoop
+  private let screen: UIScreen
+  /// The height of the system's keyboard, with its suggestions, and with the home indicator below.
+  private static let height: CGFloat = 336
+
+  init(_ mainLoop: MainLoop, _ screen: UIScreen) {
+    self.mainLoop = mainLoop
+    self.screen = screen
+    frame = Self.frame(height: 0, on: screen)
+  }
+
+  /// Comes, goes, or changes for what has the focus now.
+  func follow(_ responder: UIResponder?, isNew: Bool = true) {
+    let height = responder.map(height(for:)) ?? 0
+    let begin = frame
+    let end = Self.frame(height: height, on: screen)
+    switch (isShown, height > 0) {
+    case (false, false): return
+    case (false, true):
+      move(
+        to: end, from: begin,
+        [
+          UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+        ],
+        [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification])
+    case (true, false):
+      move(
+        to: end, from: begin,
+        [
+          UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+        ],
+        [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification])
+    case (true, true):
+      guard isNew || begin != end else { return }
+      move(
+        to: end, from: begin, [UIResponder.keyboardWillChangeFrameNotification],
+        [UIResponder.keyboardDidChangeFrameNotification])
+    }
+  }
+
+  /// Goes away without a word, as the application ends.
+  func forget() {
+    isShown = false
+    frame = Self.frame(height: 0, on: screen)
+  }
+
+  private func move(
+    to end: CGRect, from begin: CGRect, _ now: [Notification.Name], _ later: [Notification.Name]
+  ) {
+    isShown = end.height > 0
+    frame = end
+    let screen = screen
+    let userInfo: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: begin,
+      UIResponder.keyboardFrameEndUserInfoKey: end,
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    mainLoop.enqueue("the keyboard has moved") {
+      for name in later {
+        NotificationCenter.default.post(name: name, object: screen, userInfo: userInfo)
+      }
+    }
+    for name in now {
+      NotificationCenter.default.post(name: name, object: screen, userInfo: userInfo)
+    }
+  }
+
+  private func height(for responder: UIResponder) -> CGFloat {
+    guard responder.wantsKeyboard else { return 0 }
+    let chain = sequence(first: responder) { $0.next }
+    var inputView: UIView?
+    var accessory: UIView?
+    for each in chain {
+      if inputView == nil { inputView = each.inputView }
+      if accessory == nil { accessory = each.inputAccessoryView }
+    }
+    let isTyped = inputView == nil && responder is any UIKeyInput
+    let keys = isTyped ? Self.height : max(0, inputView?.bounds.height ?? 0)
+    return keys + max(0, accessory?.bounds.height ?? 0)
+  }
+
+  private static func frame(height: CGFloat, on screen: UIScreen) -> CGRect {
+    let bounds = screen.bounds
+    let isHidden = !(height > 0 && height.isFinite)
+    return CGRect(
+      x: 0, y: isHidden ? bounds.height : bounds.height - height, width: bounds.width,
+      height: isHidden ? 0 : height)
+  }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+
+/// What was cut or copied, to be pasted.
+///
+/// Each application of a test has pasteboards of its own.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  // MARK: Getting a pasteboard
+
+  /// The pasteboard that all apps share.
+  open class var general: UIPasteboard { UIApplication.shared.pasteboards.general }
+
+  /// The app's pasteboard of a name, made where there is none and that is wanted.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    let pasteboards = UIApplication.shared.pasteboards
+    guard let content = pasteboards.content(named: pasteboardName, create: create) else {
+      return nil
+    }
+    self.init(pasteboardName, content)
+  }
+
+  /// A new pasteboard of the app's, whose name nobody else has.
+  open class func withUniqueName() -> UIPasteboard {
+    let name = Name(rawValue: UUID().uuidString)
+    let content = Content()
+    UIApplication.shared.pasteboards.contents[name] = content
+    return UIPasteboard(name, content)
+  }
+
+  /// Forgets a pasteboard of the app's.
+  open class func remove(withName pasteboardName: Name) {
+    UIApplication.shared.pasteboards.contents[pasteboardName] = nil
+  }
+
+  /// The name of the pasteboard.
+  public final let name: Name
+
+  // MARK: Getting and setting items
+
+  /// What is on the pasteboard, by the types that each item is there in.
+  open var items: [[String: Any]] {
+    get { content.items }
+    set { change(to: newValue) }
+  }
+
+  /// How many items there are.
+  open var numberOfItems: Int { content.items.count }
+
+  /// How often the pasteboard has been changed.
+  open var changeCount: Int { content.changeCount }
+
+  // MARK: Getting and setting items of standard types
+
+  /// The text of the first item.
+  open var string: String? {
+    get { strings?.first }
+    set { put(newValue.map { [$0] }, as: Kind.string) }
+  }
+
+  /// The texts.
+  open var strings: [String]? {
+    get { values(of: Kind.string) }
+    set { put(newValue, as: Kind.string) }
+  }
+
+  /// The address of the first item.
+  open var url: URL? {
+    get { urls?.first }
+    set { put(newValue.map { [$0] }, as: Kind.url) }
+  }
+
+  /// The addresses.
+  open var urls: [URL]? {
+    get { values(of: Kind.url) }
+    set { put(newValue, as: Kind.url) }
+  }
+
+  /// The image of the first item.
+  open var image: UIImage? {
+    get { images?.first }
+    set { put(newValue.map { [$0] }, as: Kind.image) }
+  }
+
+  /// The images.
+  open var images: [UIImage]? {
+    get { values(of: Kind.image) }
+    set { put(newValue, as: Kind.image) }
+  }
+
+  /// The colour of the first item.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { put(newValue.map { [$0] }, as: Kind.color) }
+  }
+
+  /// The colours.
+  open var colors: [UIColor]? {
+    get { values(of: Kind.color) }
+    set { put(newValue, as: Kind.color) }
+  }
+
+  // MARK: Checking for data types on a pasteboard
+
+  /// Whether there is a text.
+  open var hasStrings: Bool { strings != nil }
+
+  /// Whether there is an address.
+  open var hasURLs: Bool { urls != nil }
+
+  /// Whether there is an image.
+  open var hasImages: Bool { images != nil }
+
+  /// Whether there is a colour.
+  open var hasColors: Bool { colors != nil }
+
+  // MARK: Notifications
+
+  /// Posted when what is on a pasteboard has changed.
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
+
+  // MARK: The model
+
+  private let content: Content
+
+  init(_ name: Name, _ content: Content) {
+    self.name = name
+    self.content = content
+    super.init()
+  }
+
+  private enum Kind {
+    static let string = "public.utf8-plain-text"
+    static let url = "public.url"
+    static let image = "com.apple.uikit.image"
+    static let color = "com.apple.uikit.color"
+  }
+
+  private func values<Value>(of kind: String) -> [Value]? {
+    let values = content.items.compactMap { $0[kind] as? Value }
+    return values.isEmpty ? nil : values
+  }
+
+  private func put<Value>(_ values: [Value]?, as kind: String) {
+    change(to: (values ?? []).map { [kind: $0] })
+  }
+
+  private func change(to items: [[String: Any]]) {
+    content.items = items
+    content.changeCount += 1
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
+
+  /// What is on a pasteboard, shared by all objects of its name.
+  final class Content {
+    var items: [[String: Any]] = []
+    var changeCount = 0
+  }
+}
+
+/// The pasteboards of an application.
+@MainActor
+package final class Pasteboards {
+  /// The pasteboard that all apps share.
+  package private(set) lazy var general = UIPasteboard(.general, UIPasteboard.Content())
+  /// Those with names of the app's own.
+  var contents: [UIPasteboard.Name: UIPasteboard.Content] = [:]
+
+  func content(named name: UIPasteboard.Name, create: Bool) -> UIPasteboard.Content? {
+    if let content = contents[name] { return content }
+    guard create else { return nil }
+    let content = UIPasteboard.Content()
+    contents[name] = content
+    return content
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// What decides about the editing of a search bar, and hears of what the user does with it.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  // MARK: Editing text
+
+  /// Called when the text has changed, also when it was cleared, but not when code sets it.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+
+  /// Whether characters may be replaced; the range counts UTF-16 code units.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called when editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called when editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+
+  // MARK: Clicking buttons
+
+  /// Called when the cancel button was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the search key was tapped.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+
+  // MARK: Choosing a scope
+
+  /// Called when the user has chosen another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Lets the characters be replaced.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Lets editing begin.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Lets editing end.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

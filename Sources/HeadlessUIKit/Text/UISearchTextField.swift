@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The text field of a search bar.
+open class UISearchTextField: UITextField {
+  // MARK: Creating a search text field
+
+  /// Creates a search text field with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a search text field from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    borderStyle = .roundedRect
+    clearButtonMode = .whileEditing
+    returnKeyType = .search
+  }
+
+  // MARK: The model
+
+  /// The bar that the field belongs to, which decides and hears along with the field's delegate.
+  final weak var searchBar: UISearchBar?
+
+  private var bar: (any UISearchBarDelegate)? { searchBar?.delegate }
+
+  override func mayBegin() -> Bool {
+    guard let searchBar else { return super.mayBegin() }
+    return allows(
+      bar?.searchBarShouldBeginEditing(searchBar), .begin, "searchBarShouldBeginEditing(_:)", bar)
+      && super.mayBegin()
+  }
+
+  override func didBegin() {
+    if let searchBar { bar?.searchBarTextDidBeginEditing(searchBar) }
+    super.didBegin()
+  }
+
+  override func mayEnd() -> Bool {
+    guard let searchBar else { return super.mayEnd() }
+    return allows(
+      bar?.searchBarShouldEndEditing(searchBar), .end, "searchBarShouldEndEditing(_:)", bar)
+      && super.mayEnd()
+  }
+
+  override func didEnd() {
+    if let searchBar { bar?.searchBarTextDidEndEditing(searchBar) }
+    super.didEnd()
+  }
+
+  override func mayChange(_ range: NSRange, to text: String) -> Bool {
+    if let searchBar, let bar,
+      !bar.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+    {
+      return false
+    }
+    return super.mayChange(range, to: text)
+  }
+
+  override func didChange() {
+    if let searchBar { bar?.searchBar(searchBar, textDidChange: text ?? "") }
+  }
+
+  override func mayReturn() -> Bool {
+    guard super.mayReturn() else { return false }
+    if let searchBar { bar?.searchBarSearchButtonClicked(searchBar) }
+    return true
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+extension UITextField {
+  // MARK: Beginning and ending
+
+  /// Asks about the focus; what the delegate does meanwhile asks nothing more.
+  final func asked(_ question: () -> Bool) -> Bool {
+    isAsking = true
+    defer { isAsking = false }
+    return question()
+  }
+
+  /// Tells that editing has begun (behaviour 40, 41, 43, 49).
+  final func editingBegan() {
+    awaitsFirstSecureEdit = isSecureTextEntry && hasText
+    if clearsOnBeginEditing, hasText, mayClear() { edited.set("", standardAttributes) }
+    _ = edited.select(NSRange(location: edited.length, length: 0))
+    updateSideViews()
+    // Whoever gives the focus up meanwhile has ended what is to be told of.
+    if isFirstResponder { didBegin() }
+    if isFirstResponder { send(.editingDidBegin, with: nil) }
+    if isFirstResponder { post(Self.textDidBeginEditingNotification) }
+    if isFirstResponder { hostApplication.keyboard.follow(self) }
+  }
+
+  /// Tells that editing has ended (behaviour 40, 42, 43, 46).
+  final func editingEnded() {
+    awaitsFirstSecureEdit = false
+    updateSideViews()
+    invalidateIntrinsicContentSize()
+    didEnd()
+    send(.editingDidEnd, with: nil)
+    let reason = NSNumber(value: DidEndEditingReason.committed.rawValue)
+    post(
+      Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason])
+  }
+
+  // MARK: Changing the text
+
+  /// Replaces characters, and tells of it (behaviour 51).
+  final func change(_ range: NSRange, to text: String) {
+    awaitsFirstSecureEdit = false
+    clearsOnInsertion = false
+    edited.replace(range, with: text)
+    selectionChanged()
+    send(.editingChanged, with: nil)
+    post(Self.textDidChangeNotification)
+    didChange()
+  }
+
+  /// Called when code has set the text, of which nobody hears (behaviour 53).
+  final func textWasSet() {
+    awaitsFirstSecureEdit = false
+    contentChanged()
+  }
+
+  final func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
+
+  private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+  }
+
+  final var insertionReplacesAll: Bool { awaitsFirstSecureEdit || clearsOnInsertion }
+
+  /// What a backspace deletes; all of a secret that is not known any more.
+  final var rangeOfBackspace: NSRange? {
+    awaitsFirstSecureEdit && hasText ? edited.whole : edited.deletion
+  }
+
+  // MARK: What the user does
+
+  /// Has the user insert text: the delegate is asked once (behaviour 51, 57, 58).
+  package final func userInsert(_ text: String) {
+    guard !text.isEmpty, mayChange(edited.selection, to: text) else { return }
+    insertText(text)
+  }
+
+  /// Has the user delete backward; in an empty field nobody is asked (behaviour 56).
+  package final func userBackspace() {
+    if let range = rangeOfBackspace, !mayChange(range, to: "") { return }
+    deleteBackward()
+  }
+
+  /// Has the user select text, as far as there is any.
+  package final func userSelect(_ range: NSRange) {
+    if edited.select(range) { selectionChanged() }
+  }
+
+  /// Has the user tap the return key (behaviour 60); whether the key can be tapped.
+  @discardableResult
+  package final func userReturn() -> Bool {
+    guard isReturnKeyEnabled else { return false }
+    guard mayReturn() else { return true }
+    let endsEditing = !registrations.events.isDisjoint(with: .editingDidEndOnExit)
+    send(.editingDidEndOnExit, with: nil)
+    send(.primaryActionTriggered, with: nil)
+    if endsEditing { resignFirstResponder() }
+    return true
+  }
+
+  /// Whether the return key can be tapped.
+  package final var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
+
+  /// Has the user tap the clear button (behaviour 59); whether the delegate let it.
+  @discardableResult
+  package final func userClear() -> Bool {
+    guard mayClear() else { return false }
+    change(edited.whole, to: "")
+    becomeFirstResponder()
+    return true
+  }
+
+  /// How many UTF-16 code units the text has.
+  package final var textLength: Int { edited.length }
+
+  /// What is selected, in UTF-16 code units.
+  package final var selection: NSRange { edited.selection }
+
+  // MARK: The views beside the text
+
+  final func sideViewChanged(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    if let old, old.superview === self { old.removeFromSuperview() }
+    updateSideViews()
+  }
+
+  /// Has the views beside the text show when their modes say so.
+  final func updateSideViews() {
+    update(leftView, leftViewMode)
+    update(rightView, rightViewMode)
+  }
+
+  private func update(_ view: UIView?, _ mode: ViewMode) {
+    guard let view else { return }
+    let isShown = shows(mode)
+    guard isShown != (view.superview === self) else { return }
+    if isShown { addSubview(view) } else { view.removeFromSuperview() }
+    contentChanged()
+  }
+
+  /// Whether a mode shows something now.
+  package final func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// How far the border keeps the text away.
+  final var borderInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  final func rectBetweenSideViews(_ bounds: CGRect) -> CGRect {
+    var start = bounds.minX + borderInset
+    var end = bounds.maxX - borderInset
+    if let leftView, leftView.superview === self {
+      start = max(start, leftViewRect(forBounds: bounds).maxX)
+    }
+    if let rightView, rightView.superview === self {
+      end = min(end, rightViewRect(forBounds: bounds).minX)
+    }
+    return CGRect(x: start, y: bounds.minY, width: max(0, end - start), height: bounds.height)
+  }
+}
+
+extension UITextField: TextBaselines {
+  var firstBaselineOffset: CGFloat { baseline }
+  var lastBaselineOffset: CGFloat { max(0, intrinsicContentSize.height - baseline) }
+
+  private var baseline: CGFloat {
+    let font = font ?? Self.defaultFont
+    return ((intrinsicContentSize.height - font.lineHeight) / 2 + font.ascender).rounded(.up)
+  }
+}

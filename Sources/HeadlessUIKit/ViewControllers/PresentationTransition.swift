@@ -1,0 +1,157 @@
+import Foundation
+
+/// One presentation, from the call to its completion (behaviour 153, 159).
+@MainActor
+final class PresentationTransition {
+  private let presented: UIViewController
+  private let presenter: UIViewController
+  private let source: UIViewController
+  private let controller: UIPresentationController
+  private let coordinator: TransitionCoordinator?
+  private let animated: Bool
+  private var completion: (() -> Void)?
+  private var window: UIWindow?
+  private var covers = false
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+
+  /// Links the two, as UIKit does at once.
+  init(
+    of presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
+    animated: Bool, completion: (() -> Void)?
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.source = source
+    self.animated = animated
+    self.completion = completion
+    presenter.storedPresented = presented
+    presented.storedPresenter = presenter
+    presented.presentationPhase = .comes
+    controller = presented.presentationControllerForUse(by: presenter, from: source)
+    coordinator =
+      animated
+      ? TransitionCoordinator(from: presenter, to: presented, style: controller.presentationStyle)
+      : nil
+    presenter.coordinator = coordinator
+    presented.coordinator = coordinator
+  }
+
+  /// Whether nothing has ended the presentation meanwhile, such as another root of the window.
+  private var isAlive: Bool { presented.storedPresenter === presenter }
+
+  /// Begins on the next turn.
+  func schedule(on mainLoop: MainLoop) {
+    mainLoop.enqueue("a presentation") { [self] in
+      guard isAlive else { return }
+      guard let window = presenter.windowToPresentIn else {
+        presented.unlinkPresentation()
+        return presenter.reportDetached(presented, from: source)
+      }
+      self.window = window
+      window.transitions.begin { [self] in begin() }
+    }
+  }
+
+  private func begin() {
+    guard isAlive, let window else { return abandon() }
+    let host = hostView(in: window)
+    let container = PresentationView(
+      frame: host === window ? host.bounds : presenter.viewIfLoaded?.frame ?? host.bounds,
+      controller: controller)
+    controller.container = container
+    window.presentations.append(controller)
+    host.addSubview(container)
+    covers = controller.coversPresenter
+    controller.delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
+      transitionCoordinator: coordinator)
+    controller.presentationTransitionWillBegin()
+    if covers { presenter.beginAppearance(false, animated: animated) }
+    guard isAlive else { return abandon() }
+    presented.beginAppearance(true, animated: animated)
+    guard isAlive else { return abandon() }
+    if let view = controller.presentedView {
+      view.frame = controller.frameOfPresentedViewInContainerView
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+    }
+    presented.isAppearing(animated: animated)
+    container.layoutIfNeeded()
+    guard isAlive else { return abandon() }
+    coordinator?.run(in: container)
+    animate(in: container)
+  }
+
+  /// Where the container goes: over the presenter's own part of the screen where the style asks for
+  /// that, else over everything.
+  private func hostView(in window: UIWindow) -> UIView {
+    guard controller.style == .currentContext || controller.style == .overCurrentContext else {
+      return window
+    }
+    return presenter.viewIfLoaded?.superview ?? window
+  }
+
+  private func animate(in container: UIView) {
+    animator =
+      animated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source) : nil
+    guard let animator else { return finish(true) }
+    let context = TransitionContext(
+      in: container, style: controller.presentationStyle, from: presenter, to: presented,
+      moves: (from: covers, to: true),
+      finalFrame: controller.frameOfPresentedViewInContainerView
+    ) { [self] in finish($0) }
+    animator.animateTransition(using: context)
+  }
+
+  private func finish(_ didComplete: Bool) {
+    guard isAlive else { return abandon() }
+    guard didComplete else { return takeBack() }
+    if covers { controller.removePresentersView() }
+    presented.endAppearance(animated: animated)
+    if covers { presenter.endAppearance(animated: animated) }
+    if presented.presentationPhase == .comes { presented.presentationPhase = .isThere }
+    end(true)
+  }
+
+  /// The animator took the presentation back: everything is as before.
+  private func takeBack() {
+    presented.beginAppearance(false, animated: animated)
+    if covers { presenter.beginAppearance(true, animated: animated) }
+    let window = window
+    controller.removeContainer(from: window)
+    presented.unlinkPresentation()
+    presented.endAppearance(animated: animated)
+    if covers { presenter.endAppearance(animated: animated) }
+    completion = nil
+    end(false)
+  }
+
+  private func end(_ completed: Bool) {
+    controller.presentationTransitionDidEnd(completed)
+    animator?.animationEnded(completed)
+    releaseCoordinator()
+    coordinator?.finish(cancelled: !completed)
+    window?.updateStatusBar()
+    window?.transitions.end()
+    completion?()
+  }
+
+  /// Something ended the presentation while it began.
+  private func abandon() {
+    releaseCoordinator()
+    coordinator?.finish(cancelled: true)
+    if presenter.appearance == .disappearing, presenter.viewIfLoaded?.storedWindow != nil {
+      presenter.beginAppearance(true, animated: animated)
+      presenter.endAppearance(animated: animated)
+    }
+    window?.transitions.end()
+  }
+
+  private func releaseCoordinator() {
+    for controller in [presenter, presented] where controller.coordinator === coordinator {
+      controller.coordinator = nil
+    }
+  }
+}

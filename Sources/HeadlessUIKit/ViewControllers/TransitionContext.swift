@@ -1,0 +1,63 @@
+import Foundation
+
+/// What an app's animator works with during one presentation or dismissal.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private(set) var transitionWasCancelled = false
+  private let from: UIViewController
+  private let to: UIViewController
+  /// Whether the view that goes is taken out, or the one that comes put in.
+  private let moves: (from: Bool, to: Bool)
+  private let finalFrame: CGRect
+  private var onCompletion: ((Bool) -> Void)?
+
+  init(
+    in containerView: UIView, style: UIModalPresentationStyle, from: UIViewController,
+    to: UIViewController, moves: (from: Bool, to: Bool), finalFrame: CGRect,
+    onCompletion: @escaping (Bool) -> Void
+  ) {
+    self.containerView = containerView
+    presentationStyle = style
+    self.from = from
+    self.to = to
+    self.moves = moves
+    self.finalFrame = finalFrame
+    self.onCompletion = onCompletion
+    super.init()
+  }
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let completion = onCompletion else { return }
+    onCompletion = nil
+    transitionWasCancelled = !didComplete
+    completion(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: moves.from ? from.viewIfLoaded : nil
+    case .to: moves.to ? to.viewIfLoaded : nil
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? finalFrame : .zero }
+}

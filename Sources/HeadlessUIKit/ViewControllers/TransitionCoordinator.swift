@@ -1,0 +1,100 @@
+import Foundation
+
+/// What happens along with one transition, between two view controllers that it holds no longer than
+/// it lasts.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let presentationStyle: UIModalPresentationStyle
+  private(set) var isCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+  private var container: UIView?
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var phase = Phase.waiting
+
+  private enum Phase {
+    case waiting, running, over
+  }
+
+  init(
+    from: UIViewController?, to: UIViewController?,
+    style presentationStyle: UIModalPresentationStyle = .none
+  ) {
+    self.from = from
+    self.to = to
+    self.presentationStyle = presentationStyle
+    super.init()
+  }
+
+  /// Runs what is to happen along with the transition, once what moves is where it belongs.
+  func run(in container: UIView?) {
+    guard phase == .waiting else { return }
+    self.container = container
+    phase = .running
+    percentComplete = 1
+    for animation in take(&animations) { animation(self) }
+  }
+
+  /// Runs what is to happen after the transition.
+  func finish(cancelled: Bool = false) {
+    guard phase != .over else { return }
+    run(in: container)
+    phase = .over
+    isCancelled = cancelled
+    for completion in take(&completions) { completion(self) }
+    container = nil
+  }
+
+  private func take(_ handlers: inout [Handler]) -> [Handler] {
+    defer { handlers = [] }
+    return handlers
+  }
+
+  // MARK: UIViewControllerTransitionCoordinator
+
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    guard phase != .over else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if phase == .waiting { animations.append(animation) } else { animation(self) }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Handler?, completion: Handler?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  // MARK: UIViewControllerTransitionCoordinatorContext
+
+  var isAnimated: Bool { true }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var targetTransform: CGAffineTransform { .identity }
+
+  var containerView: UIView {
+    container ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? UIView()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+}

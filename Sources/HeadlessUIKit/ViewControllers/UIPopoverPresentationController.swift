@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Presents a popover beside a view.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  // MARK: Specifying the anchor
+
+  /// The view that the popover points at.
+  open var sourceView: UIView?
+
+  /// The part of that view.
+  open var sourceRect = CGRect.null
+
+  /// The item of a bar that the popover points at.
+  open var barButtonItem: UIBarButtonItem?
+
+  /// Whether the popover may cover what it points at.
+  open var canOverlapSourceViewRect = false
+
+  // MARK: Configuring the popover
+
+  /// Which ways the arrow may point.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+
+  /// Which way the arrow points, once that is known.
+  open var arrowDirection: UIPopoverArrowDirection {
+    containerView == nil ? .unknown : permittedArrowDirections
+  }
+
+  /// The colour behind the content and the arrow.
+  open var backgroundColor: UIColor?
+
+  /// How far from the edges the popover stays.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// The views that can be touched while the popover shows.
+  open var passthroughViews: [UIView]?
+
+  // MARK: Layout
+
+  /// Where the popover lies: in the middle, in the size that its content prefers.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    guard adaptedStyle == .popover else { return bounds }
+    let preferred = presentedViewController.preferredContentSize
+    let size = CGSize(
+      width: preferred.width > 0 ? min(preferred.width, bounds.width) : min(320, bounds.width),
+      height: preferred.height > 0 ? min(preferred.height, bounds.height) : bounds.height / 2)
+    return CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// A sheet, as on a telephone.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  // MARK: The model
+
+  override var shouldAdapt: Bool { true }
+
+  override func whyNot(_ gesture: UserDismissal) -> String? {
+    let isPopover = adaptedStyle == .popover
+    return coversPresenter || isPopover && gesture == .swipe ? super.whyNot(gesture) : nil
+  }
+
+  /// Whether the popover has something to point at.
+  final var hasAnchor: Bool { sourceView != nil || barButtonItem != nil }
+
+  /// Gives the delegate its last chance to say where the popover points.
+  final func prepare() {
+    let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    delegate?.prepareForPopoverPresentation(self)
+  }
+
+  override func lets(touchThroughTo view: UIView) -> Bool {
+    passthroughViews?.contains { view.isDescendant(of: $0) } ?? false
+  }
+}

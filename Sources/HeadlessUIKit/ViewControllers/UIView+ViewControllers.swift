@@ -1,0 +1,85 @@
+extension UIView {
+  /// The view controllers whose views lie here and that come and go with these, outer before inner.
+  final var followingControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    collectFollowing(into: &found)
+    return found
+  }
+
+  private func collectFollowing(into found: inout [UIViewController]) {
+    if hasViewController, let viewController {
+      // Whoever sees to this one sees to those within it.
+      guard viewController.followsItsView else { return }
+      found.append(viewController)
+    }
+    for subview in storedSubviews { subview.collectFollowing(into: &found) }
+  }
+
+  /// Has the view controllers begin to come whose views are about to enter a window, and returns
+  /// those that did.
+  final func beginToCome() -> [UIViewController] {
+    let coming = followingControllers.filter { $0.appearance == .disappeared }
+    for controller in coming { controller.beginAppearance(true, animated: false) }
+    return coming
+  }
+
+  /// Has the view controllers begin to go whose views are about to leave their window, and returns
+  /// those that did.
+  final func beginToGo() -> [UIViewController] {
+    let going = followingControllers.filter {
+      $0.appearance == .appeared || $0.appearance == .appearing
+    }
+    for controller in going { controller.beginAppearance(false, animated: false) }
+    return going
+  }
+
+  /// Whether a subview may be added here: where it is a child's, only in its parent's view
+  /// (behaviour 7.11).
+  final func mayHold(_ view: UIView, for call: String) -> Bool {
+    guard view.hasViewController, let controller = view.viewController,
+      let parent = controller.parent
+    else { return true }
+    let holder = nearestController
+    guard holder !== parent else { return true }
+    ModelException.hierarchyInconsistency.raise(
+      "child view controller:\(objectName(controller)) should have parent view "
+        + "controller:\(holder.map(objectName) ?? "(null)") but actual parent "
+        + "is:\(objectName(parent))",
+      by: call)
+    return false
+  }
+
+  /// The view controller whose view this is, or the nearest around.
+  private var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let next = view {
+      if next.hasViewController, let controller = next.viewController { return controller }
+      view = next.storedSuperview
+    }
+    return nil
+  }
+
+  /// The view controller that is presented over the view, so that a finger does not reach it.
+  package final var controllerInFront: UIViewController? {
+    guard let window = storedWindow else { return controllerInPlace }
+    for presentation in window.presentations.reversed() {
+      guard let container = presentation.container, let host = container.storedSuperview else {
+        continue
+      }
+      if isDescendant(of: container) { return nil }
+      guard isDescendant(of: host), !presentation.lets(touchThroughTo: self) else { continue }
+      return presentation.presented
+    }
+    return nil
+  }
+
+  /// The view controller for which the view, or one around it, was taken out of its window.
+  private var controllerInPlace: UIViewController? {
+    var top = self
+    while let superview = top.storedSuperview { top = superview }
+    guard top.hasViewController, let presented = top.viewController?.storedPresented,
+      presented.storedPresentationController?.hasRemovedPresentersView == true
+    else { return nil }
+    return presented
+  }
+}

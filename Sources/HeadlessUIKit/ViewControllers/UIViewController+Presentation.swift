@@ -1,0 +1,231 @@
+extension UIViewController {
+  /// How far a presentation of this view controller has come.
+  enum PresentationPhase {
+    case isAway, comes, isThere, goes
+  }
+
+  // MARK: Who presents
+
+  /// The view controller that presents for this one (behaviour 160): the outermost around it, or the
+  /// one that defines the context, where the style asks for that.
+  final func presenter(for presented: UIViewController) -> UIViewController {
+    let style = presented.modalPresentationStyle
+    let staysInContext = style == .currentContext || style == .overCurrentContext
+    var outermost = self
+    while true {
+      if staysInContext, outermost.definesPresentationContext { return outermost }
+      guard let parent = outermost.parent else { return outermost }
+      outermost = parent
+    }
+  }
+
+  /// What this view controller presents and all that stands on it, or nothing; itself first.
+  final var presentationChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next: UIViewController? = self
+    while let controller = next {
+      chain.append(controller)
+      next = controller.storedPresented
+    }
+    return chain
+  }
+
+  /// This view controller or the nearest one around it that presents something.
+  final var nearestPresenter: UIViewController? {
+    var ancestor: UIViewController? = self
+    while let controller = ancestor {
+      if controller.storedPresented != nil { return controller }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
+  /// This view controller or the nearest one around it that is presented.
+  final var nearestPresented: UIViewController? {
+    var ancestor: UIViewController? = self
+    while let controller = ancestor {
+      if controller.storedPresenter != nil { return controller }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
+  /// Whether the view controller is the given one, lies within it, or is presented by one for which
+  /// that holds.
+  final func standsOn(_ controller: UIViewController) -> Bool {
+    var link: UIViewController? = self
+    while let next = link {
+      if next.isWithin(controller) { return true }
+      link = next.nearestPresented?.storedPresenter
+    }
+    return false
+  }
+
+  /// The window that shows the view, unless it is hidden.
+  final var windowToPresentIn: UIWindow? {
+    guard let window = viewIfLoaded?.storedWindow, !window.storedIsHidden else { return nil }
+    return window
+  }
+
+  // MARK: What stands in the way
+
+  /// Whether this view controller may be presented by another one, or UIKit's answer (behaviour
+  /// 161).
+  final func canPresent(_ presented: UIViewController, for call: String) -> Bool {
+    let presenter = presenter(for: presented)
+    if let other = presented.storedPresenter {
+      ModelException.invalidArgument.raise(
+        "Application tried to present modally a view controller \(objectName(presented)) that is "
+          + "already being presented by \(objectName(other)).", by: call)
+      return false
+    }
+    if presented.isActive || standsOn(presented) {
+      ModelException.invalidArgument.raise(
+        "Application tried to present modally an active controller \(objectName(presented)).",
+        by: call)
+      return false
+    }
+    guard presented.mayBePresented(by: self) else { return false }
+    guard windowToPresentIn != nil else {
+      presenter.reportDetached(presented, from: self)
+      return false
+    }
+    if let other = presenter.storedPresented {
+      ModelLog.drop(
+        "\(presenter.attempt(presented, from: self)) which is already presenting "
+          + "\(objectName(other)).", by: call)
+      return false
+    }
+    if presenter.presentationPhase == .comes || presenter.presentationPhase == .goes
+      || presenter.isDismissalPending
+    {
+      // What comes has come once it appears; from its own callbacks it may present.
+      guard presenter.presentationPhase == .comes, presenter.appearance == .appeared else {
+        ModelLog.drop(
+          "\(presenter.attempt(presented, from: self)) while a presentation is in progress.",
+          by: call)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the view controller is a child of another one, or a window's root.
+  private var isActive: Bool {
+    parent != nil || viewIfLoaded?.storedWindow?.rootViewController === self
+  }
+
+  private func attempt(_ presented: UIViewController, from source: UIViewController) -> String {
+    "Attempt to present \(objectName(presented)) on \(objectName(self)) (from "
+      + "\(objectName(source)))"
+  }
+
+  final func reportDetached(_ presented: UIViewController, from source: UIViewController) {
+    ModelLog.drop(
+      "\(attempt(presented, from: source)) whose view is not in the window hierarchy.",
+      by: "UIViewController.present(_:animated:completion:)")
+  }
+
+  // MARK: The presentation controller
+
+  /// The presentation controller for a presentation that begins.
+  final func presentationControllerForUse(
+    by presenter: UIViewController, from source: UIViewController
+  ) -> UIPresentationController {
+    let controller: UIPresentationController
+    if let kept = storedPresentationController, kept.style == modalPresentationStyle {
+      controller = kept
+    } else {
+      controller = makePresentationController(presenting: presenter, source: source)
+    }
+    controller.presenting = presenter
+    storedPresentationController = controller
+    return controller
+  }
+
+  /// The presentation controller of this view controller, made where there is none yet.
+  final var ownPresentationController: UIPresentationController {
+    if let kept = storedPresentationController,
+      storedPresenter != nil || kept.style == modalPresentationStyle
+    {
+      return kept
+    }
+    let controller = makePresentationController(presenting: nil, source: self)
+    storedPresentationController = controller
+    return controller
+  }
+
+  /// Undoes what links the view controller to its presenter.
+  final func unlinkPresentation() {
+    storedPresenter?.storedPresented = nil
+    storedPresenter = nil
+    storedPresentationController = nil
+    isDismissalPending = false
+    if presentationPhase == .comes { presentationPhase = .isAway }
+  }
+
+  /// Takes away at once all that stands on the view controller, which goes itself.
+  final func dropPresentations() {
+    guard let first = storedPresented else { return }
+    let chain = first.presentationChain.reversed()
+    let controllers = chain.compactMap(\.storedPresentationController)
+    for controller in chain { controller.presentationPhase = .goes }
+    for controller in chain { controller.beginAppearance(false, animated: false) }
+    for controller in controllers {
+      controller.removeContainer(from: controller.container?.storedWindow)
+    }
+    for controller in chain { controller.unlinkPresentation() }
+    for controller in chain {
+      controller.endAppearance(animated: false)
+      controller.presentationPhase = .isAway
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// Takes the presenter's view out, and remembers where it was.
+  final func removePresentersView() {
+    guard let view = presenting?.viewIfLoaded, let superview = view.superview else { return }
+    presentersSuperview = superview
+    presentersIndex = superview.storedSubviews.firstIndex { $0 === view } ?? 0
+    hasRemovedPresentersView = true
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back where it was.
+  final func restorePresentersView() {
+    guard hasRemovedPresentersView, let view = presenting?.viewIfLoaded else { return }
+    hasRemovedPresentersView = false
+    presentersSuperview?.insertSubview(view, at: presentersIndex)
+  }
+
+  /// Takes the container away, with what is in it.
+  final func removeContainer(from window: UIWindow?) {
+    if let window, let index = window.presentations.lastIndex(where: { $0 === self }) {
+      window.presentations.remove(at: index)
+    }
+    presentedView?.removeFromSuperview()
+    container?.removeFromSuperview()
+    container = nil
+  }
+}
+
+extension UIViewController {
+  /// The view controller that a user sees in front, beginning with this one.
+  package final var frontmostController: UIViewController {
+    var front = self
+    while let next = front.nextInFront { front = next }
+    return front
+  }
+
+  private var nextInFront: UIViewController? {
+    if let presented = storedPresented, !presented.isBeingDismissed { return presented }
+    let children = childrenThatShow
+    if drivesItsChildren { return children.last }
+    guard let view = viewIfLoaded else { return nil }
+    return children.last { child in
+      guard let childsView = child.viewIfLoaded, !childsView.storedIsHidden else { return false }
+      return childsView.convert(childsView.bounds, to: view).contains(view.bounds)
+    }
+  }
+}

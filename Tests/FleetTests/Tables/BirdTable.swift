@@ -1,0 +1,79 @@
+import FleetTesting
+
+/// A table of birds whose delegate answers as it is told.
+@MainActor
+final class BirdTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let table: UITableView
+  var counts: [Int]
+  var calls: [String] = []
+  var shouldHighlight = true
+  var willSelect: (IndexPath) -> IndexPath? = { $0 }
+  var willDeselect: (IndexPath) -> IndexPath? = { $0 }
+  var prepares: (UITableViewCell, IndexPath) -> Void = { _, _ in }
+  var makesCell: ((IndexPath) -> UITableViewCell)?
+
+  init(_ counts: [Int] = [3, 1], frame: CGRect = CGRect(x: 0, y: 0, width: 300, height: 440)) {
+    self.counts = counts
+    table = UITableView(frame: frame)
+    super.init()
+    table.register(BirdCell.self, forCellReuseIdentifier: "bird")
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let makesCell { return makesCell(indexPath) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "bird", for: indexPath)
+    cell.textLabel?.text = "Bird \(indexPath.section)-\(indexPath.row)"
+    prepares(cell, indexPath)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    section == 0 ? "Birds" : nil
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    section == 1 ? "That is all." : nil
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    shouldHighlight
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    willSelect(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    calls.append("didSelect \(indexPath.section)-\(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    willDeselect(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    calls.append("didDeselect \(indexPath.section)-\(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { calls.append("accessory \(indexPath.section)-\(indexPath.row)") }
+}
+
+final class BirdCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,170 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// What UIKit does here has no source; these tests hold what was chosen.
+@MainActor
+@Suite("Choices without a source: navigation", .ownApplication)
+struct NavigationUnsourcedChoicesTests {
+  private let trace = Trace()
+
+  private func settle() { UIApplication.shared.mainLoop.settle() }
+
+  @Test func `the root's view is loaded before its navigation controller is about to appear`() {
+    final class Stack: UINavigationController {
+      var trace: Trace?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        trace?.add("stack.didLoad")
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        trace?.add("stack.willAppear")
+      }
+    }
+    let stack = Stack(rootViewController: StackScreen("root", trace))
+    stack.trace = trace
+
+    showInWindow(stack)
+
+    #expect(
+      trace.lines.prefix(5) == [
+        "root.willMove(parent)", "root.didMove(parent)", "stack.didLoad", "root.didLoad",
+        "stack.willAppear",
+      ])
+  }
+
+  @Test func `a screen pushed while the root loads is the first to appear`() {
+    let root = StackScreen("root", trace)
+    let page = StackScreen("page", trace)
+    let stack = UINavigationController(rootViewController: root)
+    root.onCall["didLoad"] = { [unowned stack] in stack.pushViewController(page, animated: false) }
+
+    showInWindow(stack)
+
+    #expect(stack.viewControllers == [root, page])
+    #expect(page.view.window != nil)
+    #expect(
+      trace.lines.filter { $0.contains("ppear") } == [
+        "page.willAppear(false)", "page.isAppearing(false)", "page.didAppear(false)",
+      ])
+  }
+
+  @Test func `a popped screen has no parent when it has disappeared (behaviour 175)`() {
+    let page = StackScreen("page", trace)
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.pushViewController(page, animated: false)
+    showInWindow(stack)
+    var parents: [Bool] = []
+    for call in ["willDisappear", "didDisappear"] {
+      page.onCall[call] = { [unowned page] in parents.append(page.navigationController != nil) }
+    }
+
+    stack.popViewController(animated: true)
+    settle()
+
+    #expect(parents == [true, false])
+  }
+
+  @Test
+  func `screens between hear that they leave, from the top down, and no more (behaviour 176)`() {
+    let pages = ["one", "two", "three"].map { StackScreen($0, trace) }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.setViewControllers(stack.viewControllers + pages, animated: false)
+    showInWindow(stack)
+    let count = trace.lines.count
+
+    stack.popToRootViewController(animated: false)
+    settle()
+
+    #expect(
+      trace.lines(since: count) == [
+        "three.willMove(nil)", "two.willMove(nil)", "one.willMove(nil)",
+        "three.willDisappear(false)", "three.didDisappear(false)", "one.didMove(nil)",
+        "two.didMove(nil)", "three.didMove(nil)",
+      ])
+  }
+
+  @Test func `the delegate does not hear again of a screen that comes with its controller`() {
+    let delegate = StackDelegate(trace)
+    let stack = UINavigationController(rootViewController: StackScreen("root", trace))
+    stack.delegate = delegate
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    showInWindow(tabs)
+
+    tabs.selectedIndex = 1
+    settle()
+    tabs.selectedIndex = 0
+    settle()
+
+    #expect(
+      trace.lines.filter { $0.contains("Show") } == ["willShow root(false)", "didShow root(false)"])
+  }
+
+  @Test func `the bar's delegate hears of a tap on the back button alone (behaviour 181)`() {
+    final class Stack: UINavigationController, UINavigationBarDelegate {
+      var calls: [String] = []
+
+      func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        calls.append("shouldPop, \(viewControllers.count)")
+        return true
+      }
+
+      func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
+        calls.append("didPop, \(viewControllers.count)")
+      }
+    }
+    let stack = Stack(rootViewController: UIViewController())
+    for _ in 0..<2 { stack.pushViewController(UIViewController(), animated: false) }
+    showInWindow(stack)
+
+    stack.popViewController(animated: true)
+    settle()
+    #expect(stack.calls.isEmpty)
+
+    stack.userTapBackButton()
+    #expect(stack.calls == ["shouldPop, 2", "didPop, 1"])
+  }
+
+  @Test func `a tab bar controller hears of a tap before its selection changes (behaviour 185)`() {
+    final class Tabs: UITabBarController {
+      var indices: [Int] = []
+
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        indices.append(selectedIndex)
+      }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    showInWindow(tabs)
+
+    _ = tabs.userSelect(at: 1)
+
+    #expect(tabs.indices == [0])
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test
+  func `an action without a target is looked for from the screen that has the item (behaviour 34)`()
+  {
+    final class Root: UIViewController, SelectorResponder {
+      class var selectors: [Selector.Method] { [.method("go", Root.go)] }
+      var isCalled = false
+      func go() { isCalled = true }
+    }
+    let root = Root()
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: "go")
+    root.toolbarItems = [item]
+    let stack = UINavigationController(rootViewController: root)
+    stack.isToolbarHidden = false
+    showInWindow(stack)
+    root.toolbarItems = [item]
+
+    item.userTap()
+
+    #expect(root.isCalled)
+  }
+}

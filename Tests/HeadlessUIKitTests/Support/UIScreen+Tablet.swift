@@ -1,0 +1,11 @@
+import HeadlessUIKit
+
+extension UIScreen {
+  /// Makes the screen a tablet's, for what looks at it from now on.
+  func becomeTablet() {
+    traitCollection = traitCollection.modifyingTraits { traits in
+      traits.userInterfaceIdiom = .pad
+      traits.horizontalSizeClass = .regular
+    }
+  }
+}
