@@ -56,9 +56,10 @@ final class SwallowScope: ReportingScope {
         defer { kept.put(nil) }
         return $0.close()
       }
-      $0.opening.isUnderWay = false
-      // Lets go of the reporter outside.
+      // Lets go of the reporter outside, whose end may run code that opens a scope of its own: this
+      // one is under way until that is over.
       $0.opening.outer = ConsoleReporter()
+      $0.opening.isUnderWay = false
       return []
     }
   }
