@@ -22,21 +22,13 @@ extension UIAlertController {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: hostApplication, at: site) { application in
-      let cannot = "Cannot enter text into alert"
-      func refuse(_ reason: String, _ details: String = "") {
-        reportFailure(RecordedFailure(reason, name: .alert, details: details, site: site))
-      }
-      guard isThereToDismiss else { return refuse("\(cannot): Alert is not presented.") }
-      if let front = presentedHere {
-        return refuse(
-          "\(cannot): Another screen is presented over the alert.",
-          "\(objectName(front)) is presented over it.")
-      }
+    let gesture = AlertGesture(alert: self, cannot: "Cannot enter text into alert", site: site)
+    gesture.perform { application in
       let fields = textFields ?? []
       guard fields.indices.contains(index) else {
         let count = fields.count == 1 ? "1 text field" : "\(fields.count) text fields"
-        return refuse("No text field at index \(index) found on alert.", "It has \(count).")
+        return gesture.refuse(
+          "No text field at index \(index) found on alert.", "It has \(count).")
       }
       TextGesture(fields[index], .textField, at: site).enter(text, application)
     }

@@ -20,24 +20,17 @@ extension UIAlertController {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: hostApplication, at: site) { _ in
+    let gesture = AlertGesture(
+      alert: self, cannot: "Cannot tap alert action '\(title)'",
+      site: CallSite(fileID, filePath, line, column))
+    gesture.perform { _ in
       let named = actions.filter { $0.title == title }
-      let cannot = "Cannot tap alert action '\(title)'"
-      func refuse(_ reason: String, _ details: String = "") {
-        reportFailure(RecordedFailure(reason, name: .alert, details: details, site: site))
-      }
-      guard isThereToDismiss else { return refuse("\(cannot): Alert is not presented.") }
-      if let front = presentedHere {
-        return refuse(
-          "\(cannot): Another screen is presented over the alert.",
-          "\(objectName(front)) is presented over it.")
-      }
       guard !named.isEmpty else {
-        return refuse("No action with title '\(title)' found on alert.", nearMisses(for: title))
+        return gesture.refuse(
+          "No action with title '\(title)' found on alert.", nearMisses(for: title))
       }
       guard let action = named.first(where: \.isEnabled) else {
-        return refuse("\(cannot): Action is not enabled.")
+        return gesture.refuse("\(gesture.cannot): Action is not enabled.")
       }
       choose(action)
     }

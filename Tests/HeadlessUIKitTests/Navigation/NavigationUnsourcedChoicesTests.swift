@@ -24,21 +24,21 @@ struct NavigationUnsourcedChoicesTests {
         trace?.add("stack.willAppear")
       }
     }
-    let stack = Stack(rootViewController: StackScreen("root", trace))
+    let stack = Stack(rootViewController: TracingScreen("root", trace))
     stack.trace = trace
 
     showInWindow(stack)
 
     #expect(
       trace.lines.prefix(5) == [
-        "root.willMove(parent)", "root.didMove(parent)", "stack.didLoad", "root.didLoad",
+        "root.willMove(other)", "root.didMove(other)", "stack.didLoad", "root.didLoad",
         "stack.willAppear",
       ])
   }
 
   @Test func `a screen pushed while the root loads is the first to appear`() {
-    let root = StackScreen("root", trace)
-    let page = StackScreen("page", trace)
+    let root = TracingScreen("root", trace)
+    let page = TracingScreen("page", trace)
     let stack = UINavigationController(rootViewController: root)
     root.onCall["didLoad"] = { [unowned stack] in stack.pushViewController(page, animated: false) }
 
@@ -53,7 +53,7 @@ struct NavigationUnsourcedChoicesTests {
   }
 
   @Test func `a popped screen has no parent when it has disappeared (behaviour 175)`() {
-    let page = StackScreen("page", trace)
+    let page = TracingScreen("page", trace)
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.pushViewController(page, animated: false)
     showInWindow(stack)
@@ -70,7 +70,7 @@ struct NavigationUnsourcedChoicesTests {
 
   @Test
   func `screens between hear that they leave, from the top down, and no more (behaviour 176)`() {
-    let pages = ["one", "two", "three"].map { StackScreen($0, trace) }
+    let pages = ["one", "two", "three"].map { TracingScreen($0, trace) }
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.setViewControllers(stack.viewControllers + pages, animated: false)
     showInWindow(stack)
@@ -89,7 +89,7 @@ struct NavigationUnsourcedChoicesTests {
 
   @Test func `the delegate does not hear again of a screen that comes with its controller`() {
     let delegate = StackDelegate(trace)
-    let stack = UINavigationController(rootViewController: StackScreen("root", trace))
+    let stack = UINavigationController(rootViewController: TracingScreen("root", trace))
     stack.delegate = delegate
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, UIViewController()]

@@ -6,14 +6,14 @@ import Testing
 @Suite("UINavigationController's transitions", .ownApplication)
 struct UINavigationControllerTransitionsTests {
   private let trace = Trace()
-  private let root: StackScreen
-  private let page: StackScreen
+  private let root: TracingScreen
+  private let page: TracingScreen
   private let navigation: UINavigationController
   private let delegate: StackDelegate
 
   init() {
-    root = StackScreen("root", trace)
-    page = StackScreen("page", trace)
+    root = TracingScreen("root", trace)
+    page = TracingScreen("page", trace)
     navigation = UINavigationController(rootViewController: root)
     delegate = StackDelegate(trace)
     navigation.delegate = delegate
@@ -53,7 +53,7 @@ struct UINavigationControllerTransitionsTests {
 
     #expect(
       calls == [
-        "page.willMove(parent)",
+        "page.willMove(other)",
         "page.didLoad",
         "root.willDisappear(\(animated))",
         "page.willAppear(\(animated))",
@@ -61,7 +61,7 @@ struct UINavigationControllerTransitionsTests {
         "page.isAppearing(\(animated))",
         "root.didDisappear(\(animated))",
         "page.didAppear(\(animated))",
-        "page.didMove(parent)",
+        "page.didMove(other)",
         "didShow page(\(animated))",
       ])
   }
@@ -96,12 +96,12 @@ struct UINavigationControllerTransitionsTests {
 
     #expect(navigation.viewControllers == [root, page])
     #expect(navigation.topViewController === page)
-    #expect(trace.lines(since: count) == ["page.willMove(parent)"])
+    #expect(trace.lines(since: count) == ["page.willMove(other)"])
     #expect(!page.isViewLoaded)
   }
 
   @Test func `only the top goes and only the root comes when all are popped (behaviour 176)`() {
-    let middle = StackScreen("middle", trace)
+    let middle = TracingScreen("middle", trace)
     navigation.setViewControllers([root, middle, page], animated: false)
     showInWindow(navigation)
     var answer: [UIViewController]?
@@ -126,14 +126,14 @@ struct UINavigationControllerTransitionsTests {
   @Test func `a stack with the same top changes without a screen coming (behaviour 177)`() {
     navigation.pushViewController(page, animated: false)
     showInWindow(navigation)
-    let other = StackScreen("other", trace)
+    let other = TracingScreen("other", trace)
 
     let calls = calls { navigation.setViewControllers([other, page], animated: true) }
 
     #expect(
       calls == [
-        "root.willMove(nil)", "other.willMove(parent)", "root.didMove(nil)",
-        "other.didMove(parent)",
+        "root.willMove(nil)", "other.willMove(other)", "root.didMove(nil)",
+        "other.didMove(other)",
       ])
   }
 
@@ -206,7 +206,7 @@ struct UINavigationControllerTransitionsTests {
 
   @Test func `two pushes at once come one after the other`() {
     showInWindow(navigation)
-    let other = StackScreen("other", trace)
+    let other = TracingScreen("other", trace)
 
     let calls = calls {
       navigation.pushViewController(page, animated: false)
@@ -223,7 +223,7 @@ struct UINavigationControllerTransitionsTests {
   }
 
   @Test func `a push while a screen appears follows it`() {
-    let other = StackScreen("other", trace)
+    let other = TracingScreen("other", trace)
     page.onCall["didAppear"] = { [navigation] in
       navigation.pushViewController(other, animated: true)
     }
@@ -240,7 +240,7 @@ struct UINavigationControllerTransitionsTests {
   }
 
   @Test func `a push and a settle within viewWillAppear leave the first push its order`() {
-    let other = StackScreen("other", trace)
+    let other = TracingScreen("other", trace)
     page.onCall["willAppear"] = { [navigation] in
       navigation.pushViewController(other, animated: true)
       UIApplication.shared.mainLoop.settle()
@@ -280,8 +280,8 @@ struct UINavigationControllerTransitionsTests {
 
     #expect(
       calls.filter { $0.hasPrefix("page") } == [
-        "page.willMove(parent)", "page.willMove(nil)", "page.didLoad", "page.willAppear(false)",
-        "page.isAppearing(false)", "page.didAppear(false)", "page.didMove(parent)",
+        "page.willMove(other)", "page.willMove(nil)", "page.didLoad", "page.willAppear(false)",
+        "page.isAppearing(false)", "page.didAppear(false)", "page.didMove(other)",
         "page.willDisappear(false)", "page.didDisappear(false)", "page.didMove(nil)",
       ])
     #expect(page.parent == nil)
@@ -365,15 +365,15 @@ struct UINavigationControllerTransitionsTests {
     #expect(navigation.viewControllers == [root])
     #expect(
       calls == [
-        "page.willMove(parent)", "page.didMove(parent)", "page.willMove(nil)", "page.didMove(nil)",
-        "page.willMove(parent)", "page.didMove(parent)", "page.willMove(nil)", "page.didMove(nil)",
+        "page.willMove(other)", "page.didMove(other)", "page.willMove(nil)", "page.didMove(nil)",
+        "page.willMove(other)", "page.didMove(other)", "page.willMove(nil)", "page.didMove(nil)",
       ])
     #expect(!root.isViewLoaded)
   }
 
   @Test func `its screens go and come with it`() {
     let window = showInWindow(navigation)
-    let other = StackScreen("other", trace)
+    let other = TracingScreen("other", trace)
 
     let calls = calls { window.rootViewController = other }
 

@@ -14,26 +14,26 @@ struct UITabBarControllerTests {
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-      trace.add("shouldSelect \((viewController as? StackScreen)?.name ?? "?")")
+      trace.add("shouldSelect \((viewController as? TracingScreen)?.name ?? "?")")
       return allows
     }
 
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
-      trace.add("didSelect \((viewController as? StackScreen)?.name ?? "?")")
+      trace.add("didSelect \((viewController as? TracingScreen)?.name ?? "?")")
     }
   }
 
   private let trace = Trace()
-  private let one: StackScreen
-  private let two: StackScreen
+  private let one: TracingScreen
+  private let two: TracingScreen
   private let tabs = UITabBarController()
   private let delegate: Delegate
 
   init() {
-    one = StackScreen("one", trace)
-    two = StackScreen("two", trace)
+    one = TracingScreen("one", trace)
+    two = TracingScreen("two", trace)
     one.title = "One"
     two.title = "Two"
     delegate = Delegate(trace)
@@ -94,8 +94,8 @@ struct UITabBarControllerTests {
   }
 
   @Test func `a tap on the selected tab goes back to the root of its stack (behaviour 185)`() {
-    let navigation = UINavigationController(rootViewController: StackScreen("root", trace))
-    navigation.pushViewController(StackScreen("page", trace), animated: false)
+    let navigation = UINavigationController(rootViewController: TracingScreen("root", trace))
+    navigation.pushViewController(TracingScreen("page", trace), animated: false)
     tabs.viewControllers = [navigation, one]
     tabs.selectedIndex = 0
     showInWindow(tabs)
@@ -204,8 +204,8 @@ struct UITabBarControllerTests {
   @Test func `tells the screens that they moved`() {
     #expect(
       trace.lines == [
-        "one.willMove(parent)", "two.willMove(parent)", "one.didMove(parent)",
-        "two.didMove(parent)",
+        "one.willMove(other)", "two.willMove(other)", "one.didMove(other)",
+        "two.didMove(other)",
       ])
   }
 
@@ -240,7 +240,7 @@ struct UITabBarControllerTests {
   }
 
   @Test func `takes a screen from the stack that has it`() {
-    let page = StackScreen("page", trace)
+    let page = TracingScreen("page", trace)
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(page, animated: false)
 

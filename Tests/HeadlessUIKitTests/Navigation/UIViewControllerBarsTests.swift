@@ -123,7 +123,7 @@ struct UIViewControllerBarsTests {
   @Test func `a stack that is covered goes and comes with its top screen (behaviour 153, 154)`() {
     let trace = Trace()
     let navigation = UINavigationController(rootViewController: UIViewController())
-    navigation.pushViewController(StackScreen("page", trace), animated: false)
+    navigation.pushViewController(TracingScreen("page", trace), animated: false)
     showInWindow(navigation)
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
@@ -145,7 +145,7 @@ struct UIViewControllerBarsTests {
     let trace = Trace()
     let navigation = UINavigationController(rootViewController: UIViewController())
     showInWindow(navigation)
-    let page = StackScreen("page", trace)
+    let page = TracingScreen("page", trace)
 
     navigation.pushViewController(page, animated: true)
     navigation.transitionCoordinator?.animate { _ in
@@ -157,7 +157,7 @@ struct UIViewControllerBarsTests {
 
     #expect(
       trace.lines.suffix(5) == [
-        "page.isAppearing(true)", "along", "page.didAppear(true)", "page.didMove(parent)", "after",
+        "page.isAppearing(true)", "along", "page.didAppear(true)", "page.didMove(other)", "after",
       ])
     #expect(navigation.transitionCoordinator == nil)
     navigation.popViewController(animated: false)

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+import TestSupport
+
+/// A delegate of a navigation controller that writes down what it hears.
+final class StackDelegate: NSObject, UINavigationControllerDelegate {
+  let trace: Trace
+
+  init(_ trace: Trace) { self.trace = trace }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    trace.add("willShow \((viewController as? TracingScreen)?.name ?? "?")(\(animated))")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    trace.add("didShow \((viewController as? TracingScreen)?.name ?? "?")(\(animated))")
+  }
+}
+
+extension Trace {
+  /// The lines that are new since a number of lines.
+  func lines(since count: Int) -> [String] { Array(lines.dropFirst(count)) }
+}
+
+/// Shows a view controller in a window of the application, settled.
+@MainActor @discardableResult
+func showInWindow(_ root: UIViewController) -> UIWindow {
+  let window = UIWindow()
+  window.rootViewController = root
+  window.makeKeyAndVisible()
+  window.hostApplication.mainLoop.settle()
+  return window
+}
