@@ -13,6 +13,11 @@ struct Obstacle {
   /// The view, ancestor or controller at fault, in words; empty where it is the view itself.
   let culprit: String
 
+  init(kind: Kind, culprit: String) {
+    self.kind = kind
+    self.culprit = culprit
+  }
+
   /// The first obstacle before a view: what the view says itself, then what is around it.
   static func first(before view: UIView) -> Obstacle? {
     first(before: view, at: view.touchedMiddle)
@@ -28,8 +33,21 @@ struct Obstacle {
         kind: .hidden, culprit: isTransparent ? "Its alpha is \(view.storedAlpha)." : "")
     }
     if let blocker = place.blocker { return around(blocker) }
-    return view.controllerInFront.map {
-      Obstacle(kind: .covered, culprit: "\(objectName($0)) is presented over it.")
+    return view.outOfReach.map(Obstacle.init)
+  }
+
+  /// What keeps a whole screen from the user.
+  init(_ obstacle: OutOfReach) {
+    switch obstacle {
+    case .covered(let front):
+      self.init(kind: .covered, culprit: "\(objectName(front)) is presented over it.")
+    case .left(let screen, let container):
+      let shown = container.innermostScreen
+      let instead = shown === container ? "does not show it" : "shows \(objectName(shown))"
+      self.init(
+        kind: .hidden,
+        culprit: "\(objectName(screen)) is out of sight: "
+          + "\(objectName(container)) \(instead).")
     }
   }
 

@@ -44,7 +44,7 @@ struct TextGesture {
   /// Taps the view, unless it has the focus; whether it has then.
   @discardableResult
   func start(_ application: UIApplication) -> Bool {
-    if view.isFirstResponder { return isUnlocked() }
+    if view.isFirstResponder, view.outOfReach == nil { return isUnlocked() }
     if let obstacle = Obstacle.first(before: view) {
       obstacle.report(saying: words.gesture, at: site)
       return false

@@ -36,7 +36,7 @@ package final class Finger {
   package func tapIfReachable(_ view: UIView) -> Bool {
     // One way up serves the search for what is in the way, and the finger.
     let place = view.touchedMiddle
-    guard place.blocker == nil, view.passesTouches, !view.isDisabled, view.controllerInFront == nil
+    guard place.blocker == nil, view.passesTouches, !view.isDisabled, view.outOfReach == nil
     else { return false }
     tap(view, at: place)
     return true

@@ -194,7 +194,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: The model
 
   /// The navigation controller that manages the bar.
-  final weak var controller: UINavigationController?
+  package final weak var controller: UINavigationController?
 
   /// Whether the title on top is large.
   final var showsLargeTitle: Bool {

@@ -59,27 +59,21 @@ extension UIView {
     return nil
   }
 
-  /// The view controller that is presented over the view, so that a finger does not reach it.
-  package final var controllerInFront: UIViewController? {
-    guard let window = storedWindow else { return controllerInPlace }
+  /// What keeps the view out of a finger's reach although its app shows.
+  package final var outOfReach: OutOfReach? {
+    guard let window = storedWindow else {
+      var top = self
+      while let superview = top.storedSuperview { top = superview }
+      return top.hasViewController ? top.viewController?.outOfReach : nil
+    }
     for presentation in window.presentations.reversed() {
       guard let container = presentation.container, let host = container.storedSuperview else {
         continue
       }
       if isDescendant(of: container) { return nil }
       guard isDescendant(of: host), !presentation.lets(touchThroughTo: self) else { continue }
-      return presentation.presented
+      return presentation.presented.map { .covered(by: $0) }
     }
     return nil
-  }
-
-  /// The view controller for which the view, or one around it, was taken out of its window.
-  private var controllerInPlace: UIViewController? {
-    var top = self
-    while let superview = top.storedSuperview { top = superview }
-    guard top.hasViewController, let presented = top.viewController?.storedPresented,
-      presented.storedPresentationController?.hasRemovedPresentersView == true
-    else { return nil }
-    return presented
   }
 }

@@ -48,13 +48,12 @@ struct NavigationFuzzTests {
     var visible: Int? { stacks[selected].last }
   }
 
-  @Test func `keep the stacks of a reference, and one appearance for each screen (100,000 steps)`()
-  {
+  @Test func `keep the stacks of a reference, and one appearance for each screen (20,000 steps)`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededGenerator(seed: seed)
     var stepCount = 0
 
-    for round in 0..<500 {
+    for round in 0..<100 {
       let world = World(&random)
       for _ in 0..<200 {
         world.step(&random)
@@ -68,7 +67,7 @@ struct NavigationFuzzTests {
       UIApplication.shared.clear()
     }
 
-    #expect(stepCount == 100_000)
+    #expect(stepCount == 20_000)
   }
 
   @MainActor
