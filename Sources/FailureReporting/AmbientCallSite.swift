@@ -33,7 +33,10 @@
   }
 
   /// The gesture's line, else the nearest enclosing scope's, else the running test's.
-  package static var nearest: CallSite? {
-    current ?? Reporting.enclosingSite ?? SwiftTesting.loaded?.currentTestSite
+  package static var nearest: CallSite? { current ?? surrounding }
+
+  /// The nearest enclosing scope's line, else the running test's: for what can run on any thread.
+  package nonisolated static var surrounding: CallSite? {
+    Reporting.enclosingSite ?? SwiftTesting.loaded?.currentTestSite
   }
 }

@@ -11,6 +11,7 @@ struct FleetBench {
     let words = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
     let all =
       reportingFigures + applicationFigures + tapFigures + textFigures + tableFigures
+      + tableUpdateFigures
       + presentationFigures + navigationFigures + alertFigures + storyboardFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }

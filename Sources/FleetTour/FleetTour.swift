@@ -17,5 +17,6 @@ struct FleetTour {
     ScreenTour().walk()
     AppTour().walk()
     TableTour().walk()
+    InboxTour().walk()
   }
 }

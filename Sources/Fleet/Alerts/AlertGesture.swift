@@ -5,9 +5,18 @@ import HeadlessUIKit
 @MainActor
 struct AlertGesture {
   let alert: UIAlertController
-  /// What a user cannot do, such as "Cannot tap alert action 'OK'".
-  let cannot: String
   let site: CallSite
+  /// Makes the words that only a failure needs.
+  private let words: () -> String
+
+  init(alert: UIAlertController, cannot: @autoclosure @escaping () -> String, site: CallSite) {
+    self.alert = alert
+    self.site = site
+    words = cannot
+  }
+
+  /// What a user cannot do, such as "Cannot tap alert action 'OK'".
+  var cannot: String { words() }
 
   /// Performs the gesture, unless the alert is not there to be touched.
   func perform(_ act: (UIApplication) -> Void) {

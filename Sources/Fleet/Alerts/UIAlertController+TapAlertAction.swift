@@ -24,15 +24,13 @@ extension UIAlertController {
       alert: self, cannot: "Cannot tap alert action '\(title)'",
       site: CallSite(fileID, filePath, line, column))
     gesture.perform { _ in
-      let named = actions.filter { $0.title == title }
-      guard !named.isEmpty else {
-        return gesture.refuse(
-          "No action with title '\(title)' found on alert.", nearMisses(for: title))
+      var isThere = false
+      for action in actions where action.title == title {
+        if action.isEnabled { return choose(action) }
+        isThere = true
       }
-      guard let action = named.first(where: \.isEnabled) else {
-        return gesture.refuse("\(gesture.cannot): Action is not enabled.")
-      }
-      choose(action)
+      guard !isThere else { return gesture.refuse("\(gesture.cannot): Action is not enabled.") }
+      gesture.refuse("No action with title '\(title)' found on alert.", nearMisses(for: title))
     }
   }
 

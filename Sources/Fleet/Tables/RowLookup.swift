@@ -14,11 +14,7 @@ struct RowLookup {
   ///   - purpose: What a data source is required for, as the failure says it.
   ///   - mustBeSelectable: Whether the user has to be able to select rows.
   func row(to purpose: String, mustBeSelectable: Bool = false) -> TableRow? {
-    guard let source = table.dataSource else {
-      fail("Data source required to \(purpose).")
-      return nil
-    }
-    table.layOutIfReloaded()
+    guard let source = source(for: purpose) else { return nil }
     guard let row = TableRow(path) else {
       fail(
         "Index path \(Array(path)) names no row of a table view.",
@@ -28,13 +24,13 @@ struct RowLookup {
     if mustBeSelectable, !table.letsUserSelect {
       fail(
         "\(Self.rejected(row)): Table view does not allow selection.",
-        table.isEditing
+        table.isInEditMode
           ? "It is being edited, and neither allowsSelectionDuringEditing nor "
             + "allowsMultipleSelectionDuringEditing is set."
           : "Its allowsSelection is false.")
       return nil
     }
-    guard hasSection(to: purpose) else { return nil }
+    guard hasSection else { return nil }
     guard row.row >= 0, row.row < table.numberOfRows(inSection: row.section) else {
       fail("Table view has no row \(row.row) in section \(row.section).", sections)
       return nil
@@ -43,18 +39,42 @@ struct RowLookup {
   }
 
   /// Whether the section is there, or a failure was recorded.
-  func hasSection(to purpose: String) -> Bool {
-    guard table.dataSource != nil else {
+  func hasSection(to purpose: String) -> Bool { source(for: purpose) != nil && hasSection }
+
+  /// The data source, with the table laid out, or `nil` after a failure.
+  private func source(for purpose: String) -> (any UITableViewDataSource)? {
+    guard let source = table.dataSource else {
       fail("Data source required to \(purpose).")
-      return false
+      return nil
     }
     table.layOutIfReloaded()
+    return source
+  }
+
+  private var hasSection: Bool {
     let section = path.section
     guard section >= 0, section < table.numberOfSections else {
       fail("Table view has no section \(section).", sections)
       return false
     }
     return true
+  }
+
+  /// The place, if the user can drop a row there.
+  func place(for row: TableRow) -> TableRow? {
+    guard let place = TableRow(path) else {
+      fail(
+        "Index path \(Array(path)) names no row of a table view.",
+        "It has \(counted(path.count, "component")), and needs a section and a row.")
+      return nil
+    }
+    guard table.hasPlace(place, for: row) else {
+      fail(
+        "Table view has no place for a row at row \(place.row) in section \(place.section).",
+        sections)
+      return nil
+    }
+    return place
   }
 
   /// Whether the data source still has the row: its data may have shrunk without a reload, and then

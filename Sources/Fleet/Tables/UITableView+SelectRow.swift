@@ -59,20 +59,7 @@ extension RowLookup {
   ///
   /// - Returns: What has become of the tap, or `nil` if it was refused.
   func tap(_ row: TableRow, in application: UIApplication) -> UITableView.TapOutcome? {
-    guard let cell = table.lookedAtCell(row) else {
-      fail(
-        "\(Self.rejected(row)): Row is not visible.", "The table view shows no cell for the row.")
-      return nil
-    }
-    let place = cell.touchedMiddle
-    if let obstacle = Obstacle.first(before: cell, at: place) {
-      obstacle.report(saying: .row(row), at: site)
-      return nil
-    }
-    guard table.height(of: row) > 0 else {
-      fail("\(Self.rejected(row)): Row is not visible.", "Its height is 0.")
-      return nil
-    }
+    guard let (cell, place) = reach(row) else { return nil }
     table.tapOutcome = .unreached
     application.finger.tap(cell, at: place)
     return table.tapOutcome
@@ -89,6 +76,10 @@ extension RowLookup {
         "\(Self.rejected(row)): Delegate's \(method) returned \(answer).",
         isWillDeselect ? "What was selected before stays selected." : "")
     case .notSelectable: fail("\(Self.rejected(row)): Table view does not allow selection.")
+    case .closedActions:
+      fail(
+        "\(Self.rejected(row)): The tap closed the actions of a row that was swiped aside.",
+        "An action that is chosen has to call its completion, which brings its row back.")
     case .deselected: fail("\(Self.rejected(row)): The tap deselected the row.")
     case .lost: fail("\(Self.rejected(row)): Row went away while it was tapped.")
     case .cancelled:

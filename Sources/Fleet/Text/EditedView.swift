@@ -15,6 +15,10 @@ protocol EditedView: UIView, UITextInput {
   /// What keeps keys from changing the text, at the end of a sentence.
   var keyLock: String? { get }
 
+  /// Whether a finger that selects text gives the view the focus, as where nothing can be edited.
+  var isOnlyRead: Bool { get }
+
+  func openEditMenuAsUser() -> OpenMenu?
   func userBackspace()
   func userSelect(_ range: NSRange)
 }
@@ -22,9 +26,11 @@ protocol EditedView: UIView, UITextInput {
 extension UITextField: EditedView {
   var touchLock: String? { nil }
   var keyLock: String? { isEnabled ? nil : "is not enabled." }
+  var isOnlyRead: Bool { false }
 }
 
 extension UITextView: EditedView {
   var touchLock: String? { isSelectable ? keyLock : "is not selectable." }
   var keyLock: String? { isEditable ? nil : "is not editable." }
+  var isOnlyRead: Bool { isSelectable && !isEditable }
 }

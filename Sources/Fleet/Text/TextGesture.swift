@@ -158,7 +158,26 @@ struct TextGesture {
     view.paste(nil)
   }
 
+  /// Opens the edit menu, and chooses an item.
+  func chooseEditMenuItem(_ title: String) {
+    guard view.isFirstResponder else {
+      return report(words.mustStart(before: "its edit menu can be opened"))
+    }
+    guard let menu = view.openEditMenuAsUser() else {
+      return report("\(words.type) has no edit menu to choose from.")
+    }
+    guard let refusal = menu.choose(titled: title) else { return }
+    report(refusal.reason, refusal.details)
+    menu.close()
+  }
+
   func select(_ range: NSRange) {
+    if view.isOnlyRead, !view.isFirstResponder {
+      if let obstacle = Obstacle.first(before: view) {
+        return obstacle.report(saying: words.gesture, at: site)
+      }
+      view.becomeFirstResponder()
+    }
     guard view.isFirstResponder else {
       return report(words.mustStart(before: "text can be selected in it"))
     }

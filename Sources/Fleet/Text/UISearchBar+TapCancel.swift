@@ -17,13 +17,7 @@ extension UISearchBar {
     column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let cannot = "Cannot tap cancel button of UISearchBar"
-    var words = tapWords
-    words.cannot = cannot
-    Gesture.perform(on: self, saying: words, at: site) { _ in
-      guard showsCancelButton else {
-        return TextWords.searchBar.report("\(cannot): Cancel button is not shown.", at: site)
-      }
+    tapButton("cancel button", unless: showsCancelButton ? nil : "is not shown.", at: site) {
       userCancel()
     }
   }

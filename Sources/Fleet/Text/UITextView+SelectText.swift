@@ -5,8 +5,8 @@ public import HeadlessUIKit
 extension UITextView {
   /// Selects text; an empty range is where the caret goes.
   ///
-  /// The range counts UTF-16 code units. Records a failure when the view is not being edited, or
-  /// when the text is not that long.
+  /// The range counts UTF-16 code units. A view that can be read and not edited takes the focus.
+  /// Records a failure when any other is not being edited, or when the text is not that long.
   ///
   /// ```swift
   /// let notes = UITextView()

@@ -39,7 +39,7 @@ extension Gesture {
   static func tap(_ view: UIView, at site: CallSite) {
     guard !view.isInert else { return }
     perform(in: view.hostApplication, at: site) { application in
-      guard !application.finger.tapIfReachable(view) else { return }
+      guard !Finger.tapIfReachable(view, in: application) else { return }
       Obstacle.first(before: view)?.report(saying: view.tapWords, at: site)
     }
   }

@@ -20,7 +20,7 @@ open class UIAlertAction: NSObject {
   open var style: Style { storedStyle }
 
   /// Whether the user can choose the action.
-  open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true
 
   // MARK: Storage
 

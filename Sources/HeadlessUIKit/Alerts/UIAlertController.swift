@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
   // MARK: Configuring the alert
 
   /// What is said below the title.
-  open var message: String?
+  @exclusivity(unchecked) open var message: String?
 
   /// Where the alert shows.
   open var preferredStyle: Style { storedPreferredStyle }
@@ -69,7 +69,8 @@ open class UIAlertController: UIViewController {
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
         by: "UIAlertController.addTextField(configurationHandler:)")
     }
-    let field = UITextField()
+    let field = AlertTextField()
+    field.alert = self
     storedTextFields.append(field)
     if isViewLoaded { place(field) }
     configurationHandler?(field)
@@ -109,10 +110,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: Storage
 
-  private var storedTextFields: [UITextField] = []
-  private var storedPreferredStyle = Style.actionSheet
-  private var storedActions: [UIAlertAction] = []
-  private var storedPreferredAction: UIAlertAction?
+  @exclusivity(unchecked) private var storedTextFields: [UITextField] = []
+  @exclusivity(unchecked) private var storedPreferredStyle = Style.actionSheet
+  @exclusivity(unchecked) private var storedActions: [UIAlertAction] = []
+  @exclusivity(unchecked) private var storedPreferredAction: UIAlertAction?
 
   // MARK: The model
 
@@ -161,6 +162,14 @@ open class UIAlertController: UIViewController {
   /// 168).
   package final func choose(_ action: UIAlertAction) {
     endAsUser { action.handler?(action) }
+  }
+
+  /// What the return key of the last text field does: it chooses the preferred action; one that is
+  /// disabled does nothing, but the alert goes all the same.
+  final func returned(in field: UITextField) {
+    guard let action = storedPreferredAction, field === storedTextFields.last, isThereToDismiss
+    else { return }
+    if action.isEnabled { choose(action) } else { endAsUser {} }
   }
 
   override var userDismissalVeto: String? { nil }

@@ -33,19 +33,21 @@ package final class Finger {
   package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
 
   /// The same where a user could do it: otherwise nothing happens, and the answer is `false`.
-  package func tapIfReachable(_ view: UIView) -> Bool {
-    // One way up serves the search for what is in the way, and the finger.
-    let place = view.touchedMiddle
-    guard place.blocker == nil, view.passesTouches, !view.isDisabled, view.outOfReach == nil
+  package static func tapIfReachable(_ view: UIView, in application: UIApplication) -> Bool {
+    let window = view.storedWindow
+    let way = view.wayUp(from: nil)
+    guard !way.isBlocked, view.passesTouches, !view.isDisabled, view.outOfReach(in: window) == nil
     else { return false }
-    tap(view, at: place)
+    if !way.isWatched, UIWindow.handsOnEvents(window), view.tapUnseen(in: window) { return true }
+    application.finger.tap(view)
     return true
   }
 
   /// A finger goes down at a place in a view and up again.
   package func tap(_ view: UIView, at place: TouchedPlace) {
+    if place.isUnwatched, view.tapUnseen(in: place.window) { return }
     guard !isDown else { return Finger(recognition).tap(view, at: place) }
-    guard !place.isWatched, place.window?.handsOnEvents ?? true else {
+    guard place.isUnwatched else {
       began(view, at: place)
       return ended()
     }
@@ -80,6 +82,18 @@ package final class Finger {
     touch.delivery = .over
     view.fingerEnded(touch, event)
     return number
+  }
+
+  /// The event of a tap that a view has been told of without one.
+  func event(ofTapOn view: UIView) -> TouchesEvent {
+    let touch = UITouch()
+    let place = view.touchedMiddle
+    prepare(touch, for: view, in: place.window, at: place.point, 1)
+    touch.delivery = .begun
+    touch.time = mainLoop.now
+    let event = TouchesEvent(touch)
+    event.time = touch.time
+    return event
   }
 
   /// A finger goes down in a view, in its middle unless told otherwise.

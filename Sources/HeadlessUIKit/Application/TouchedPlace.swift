@@ -10,6 +10,20 @@ package struct TouchedPlace {
   package var blocker: UIView?
   /// The window that the view is in.
   var window: UIWindow?
+
+  /// Whether nobody but the view can see the finger: no recognizer, no window that hands events on
+  /// in a way of its own.
+  @MainActor var isUnwatched: Bool { !isWatched && UIWindow.handsOnEvents(window) }
+}
+
+/// What the way up from a view has come by: plain values, which cost nothing to pass up and to drop.
+struct WayUp {
+  /// The point that the way began at, in the coordinates of where it has come to, if that counts.
+  var point: CGPoint?
+  /// Whether a view on the way has a recognizer.
+  var isWatched: Bool
+  /// Whether a view on the way keeps touches from what is within it.
+  var isBlocked = false
 }
 
 extension UIView {
@@ -21,18 +35,31 @@ extension UIView {
   /// What a finger finds that goes down at a point of the view; on one way up, since the way counts.
   final func touched(at point: CGPoint) -> TouchedPlace {
     let window = storedWindow
-    var place = TouchedPlace(point: point, isWatched: !recognizers.isEmpty, window: window)
-    lookAround(&place, isShown: window.map { !$0.storedIsHidden } ?? false)
-    return place
+    let way = wayUp(from: point)
+    return TouchedPlace(
+      point: way.point ?? point, isWatched: way.isWatched,
+      blocker: way.isBlocked ? nearestBlocker : nil, window: window)
   }
 
-  /// Adds what the views around make of the place.
-  private final func lookAround(_ place: inout TouchedPlace, isShown: Bool) {
+  /// Looks at the views around the view.
+  final func wayUp(from point: CGPoint?) -> WayUp {
+    var way = WayUp(point: point, isWatched: !recognizers.isEmpty)
+    goUp(&way, isShown: isInShownWindow)
+    return way
+  }
+
+  private final func goUp(_ way: inout WayUp, isShown: Bool) {
     withSuperview(isShown: isShown) { superview in
-      place.point = convertToParent(place.point)
-      if !superview.recognizers.isEmpty { place.isWatched = true }
-      if !superview.passesTouches, place.blocker == nil { place.blocker = superview }
-      superview.lookAround(&place, isShown: isShown)
+      if let point = way.point { way.point = convertToParent(point) }
+      if !superview.recognizers.isEmpty { way.isWatched = true }
+      if !superview.passesTouches { way.isBlocked = true }
+      superview.goUp(&way, isShown: isShown)
     }
+  }
+
+  private final var nearestBlocker: UIView? {
+    var ancestor = storedSuperview
+    while let view = ancestor, view.passesTouches { ancestor = view.storedSuperview }
+    return ancestor
   }
 }

@@ -41,6 +41,13 @@ final class TouchesEvent: UIEvent {
     forgetSet()
   }
 
+  /// Has the finger do something else.
+  func move(to phase: UITouch.Phase, at time: Duration) {
+    self.time = time
+    first.time = time
+    first.storedPhase = phase
+  }
+
   /// Empties the set, and keeps its room for the next.
   func forgetSet() {
     if !set.isEmpty { set.removeAll(keepingCapacity: true) }

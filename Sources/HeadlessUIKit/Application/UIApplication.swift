@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
   // MARK: Managing scenes and windows
 
   /// The windows that show, from back to front.
-  open internal(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) open internal(set) var windows: [UIWindow] = []
 
   /// The window that gets keyboard events.
   open var keyWindow: UIWindow? { storedKeyWindow }
@@ -80,7 +80,7 @@ open class UIApplication: UIResponder {
   // MARK: Managing the app's state
 
   /// Whether the app is in front, in the background, or between the two.
-  open internal(set) var applicationState: State = .active
+  @exclusivity(unchecked) open internal(set) var applicationState: State = .active
 
   /// Whether the screen stays on while nobody touches it.
   open var isIdleTimerDisabled = false
@@ -164,11 +164,11 @@ open class UIApplication: UIResponder {
   ///
   /// Held, since an object that is referred to weakly is slow to retain, and each key retains it.
   @exclusivity(unchecked) private var shownFocus: UIResponder?
-  private weak var looseFocus: UIResponder?
+  @exclusivity(unchecked) private weak var looseFocus: UIResponder?
   /// How many hand-overs of the focus are under way, within each other.
-  final var focusPassings = 0
+  @exclusivity(unchecked) final var focusPassings = 0
   /// Whether the focus is being taken from a view that leaves its window.
-  final var isTakingFocus = false
+  @exclusivity(unchecked) final var isTakingFocus = false
   /// Who last kept the focus, or a text, from changing.
   package final var refusal: FocusRefusal?
   /// The keyboard, made for the first one who takes the focus.
@@ -178,10 +178,20 @@ open class UIApplication: UIResponder {
     madeKeyboard = keyboard
     return keyboard
   }
-  private final var madeKeyboard: Keyboard?
+  @exclusivity(unchecked) private final var madeKeyboard: Keyboard?
   /// What was cut or copied.
   package final private(set) lazy var pasteboards = Pasteboards()
-  final weak var storedKeyWindow: UIWindow?
+  final var storedKeyWindow: UIWindow? {
+    get { shownKeyWindow ?? looseKeyWindow }
+    set {
+      let isShown = newValue?.storedIsHidden == false
+      shownKeyWindow = isShown ? newValue : nil
+      looseKeyWindow = isShown ? nil : newValue
+    }
+  }
+  /// A key window that shows, which is no longer key before it goes; held as `shownFocus` is.
+  @exclusivity(unchecked) private var shownKeyWindow: UIWindow?
+  @exclusivity(unchecked) private weak var looseKeyWindow: UIWindow?
   /// The delegate that the app was launched with, which nobody else need hold.
   final var launchedDelegate: (any UIApplicationDelegate)?
   /// The URLs that the app opened, in order.
@@ -199,7 +209,7 @@ open class UIApplication: UIResponder {
   }
   @exclusivity(unchecked) private final var madeFinger: Finger?
   /// Whether animations take time: off within `UIView.performWithoutAnimation`.
-  package final var areAnimationsEnabled = true
+  @exclusivity(unchecked) package final var areAnimationsEnabled = true
 
   init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)

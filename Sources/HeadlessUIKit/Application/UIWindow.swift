@@ -36,7 +36,9 @@ open class UIWindow: UIView {
 
   private func setUp() {
     storedIsHidden = true
-    storedWindow = self
+    isWindow = true
+    isPlainWindow = type(of: self) == UIWindow.self
+    windowPlace = place
   }
 
   // MARK: Configuring the window
@@ -48,7 +50,7 @@ open class UIWindow: UIView {
   }
 
   /// How far in front the window is; windows of a level stand in the order in which they appeared.
-  open var windowLevel: Level = .normal {
+  @exclusivity(unchecked) open var windowLevel: Level = .normal {
     didSet { if !isHidden { application.show(self) } }
   }
 
@@ -64,7 +66,7 @@ open class UIWindow: UIView {
   // MARK: Making windows key
 
   /// Whether the window gets keyboard events.
-  open private(set) var isKeyWindow = false
+  @exclusivity(unchecked) open private(set) var isKeyWindow = false
 
   /// Shows the window, and makes it key.
   open func makeKeyAndVisible() {
@@ -108,6 +110,7 @@ open class UIWindow: UIView {
 
   private func show() {
     application.show(self)
+    place.shown = self
     post(Self.didBecomeVisibleNotification)
     // What was here when the window was hidden comes back; a root comes for the first time.
     let coming = beginToCome()
@@ -120,10 +123,13 @@ open class UIWindow: UIView {
   }
 
   private func hide() {
-    isLayoutScheduled = false
+    place.isLayoutScheduled = false
     for controller in beginToGo() { controller.endAppearance(animated: false) }
     setKey(false)
-    application.windows.removeAll { $0 === self }
+    application.forget(self)
+    loosenSubviews()
+    place.window = self
+    place.shown = nil
     post(Self.didBecomeHiddenNotification)
   }
 
@@ -146,12 +152,12 @@ open class UIWindow: UIView {
     new?.loadViewIfNeeded()
     old?.beginAppearance(false, animated: false)
     if shows(new) { new?.beginAppearance(true, animated: false) }
-    application.mainLoop.enqueue("the window's root appears") { [weak self] in
+    application.mainLoop.enqueue("the window's root appears") { [place] in
       new?.isAppearing(animated: false)
-      if self?.shows(new) == true { self?.layoutIfNeeded() }
+      if let window = place.windowIfAlive, window.shows(new) { window.layoutIfNeeded() }
       old?.endAppearance(animated: false)
       new?.endAppearance(animated: false)
-      self?.updateStatusBar()
+      place.windowIfAlive?.updateStatusBar()
     }
     old?.viewIfLoaded?.removeFromSuperview()
     if shows(new), let view = new?.viewIfLoaded {
@@ -171,8 +177,8 @@ open class UIWindow: UIView {
     let isFirst = arrivals.isEmpty
     arrivals += arriving
     guard isFirst else { return }
-    application.mainLoop.enqueue("a view controller appears") { [weak self] in
-      self?.finishArrivals()
+    application.mainLoop.enqueue("a view controller appears") { [place] in
+      place.windowIfAlive?.finishArrivals()
     }
   }
 
@@ -197,12 +203,13 @@ open class UIWindow: UIView {
     storedIsHidden = true
     storedLayer?.isHidden = true
     isKeyWindow = false
-    isLayoutScheduled = false
+    place.isLayoutScheduled = false
     for subview in storedSubviews {
-      subview.setSuperview(nil)
-      subview.setWindow(nil)
+      subview.forgetSuperview()
+      subview.takeOverWindow(of: nil)
     }
     storedSubviews = []
+    place.shown = nil
   }
 
   // MARK: Sending events
@@ -222,7 +229,7 @@ open class UIWindow: UIView {
   /// Gives the root's view the whole window.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = root?.viewIfLoaded, view.superview === self { view.frame = bounds }
+    if let view = root?.viewIfLoaded, view.isSubview(of: self) { view.frame = bounds }
   }
 
   /// Tells the screens that they are about to get another size with the window.
@@ -249,11 +256,26 @@ open class UIWindow: UIView {
   }
 
   private var statusBarOwner: UIViewController? {
-    let presentation = presentations.last { presentation in
-      presentation.style == .fullScreen
-        || presentation.presented?.modalPresentationCapturesStatusBarAppearance == true
+    for presentation in presentations.reversed() {
+      guard let presented = presentation.presented else {
+        if presentation.style == .fullScreen { return root }
+        continue
+      }
+      let captures = presented.modalPresentationCapturesStatusBarAppearance
+      if presentation.style == .fullScreen || captures { return presented }
     }
-    return presentation?.presented ?? root
+    return root
+  }
+
+  /// Forgets the last presentation of a presentation controller.
+  final func forget(_ presentation: UIPresentationController) {
+    var index = presentations.count
+    while index > 0 {
+      index -= 1
+      guard presentations[index] === presentation else { continue }
+      presentations.remove(at: index)
+      return
+    }
   }
 
   /// Tells the window's screens that memory is short.
@@ -284,40 +306,43 @@ open class UIWindow: UIView {
 
   /// The application that the window belongs to.
   package final let application: UIApplication
-  private var root: UIViewController?
-  private var isLayoutScheduled = false
+  /// What the views in the window share.
+  ///
+  /// `windowPlace` is another one where the window is itself added to a view.
+  private let place = WindowPlace()
+  @exclusivity(unchecked) private var root: UIViewController?
   /// Those who came with their views and have not appeared yet.
-  private var arrivals: [UIViewController] = []
+  @exclusivity(unchecked) private var arrivals: [UIViewController] = []
   /// What is presented in the window, from back to front.
-  package final var presentations: [UIPresentationController] = []
+  @exclusivity(unchecked) package final var presentations: [UIPresentationController] = []
   /// The presentations and dismissals of the window, one at a time.
   final let transitions: TransitionQueue
   /// How the status bar looks.
-  package final var statusBarStyle = UIStatusBarStyle.default
+  @exclusivity(unchecked) package final var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.
-  package final var isStatusBarHidden = false
+  @exclusivity(unchecked) package final var isStatusBarHidden = false
 
   package override var hostApplication: UIApplication { application }
 
-  /// What the shape of the screen covers.
-  final var screenSafeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  /// Whether an event that no recognizer wants comes from a window to a view as it is: whether
+  /// nobody has overridden what the window does with it, and the application takes touches.
+  static func handsOnEvents(_ window: UIWindow?) -> Bool {
+    guard let window else { return true }
+    return window.isPlainWindow && window.application.ignoreCount == 0
   }
 
-  /// Whether an event that no recognizer wants comes from the window to a view as it is: whether
-  /// nobody has overridden what the window does with it, and the application takes touches.
-  final var handsOnEvents: Bool {
-    type(of: self) == UIWindow.self && application.ignoreCount == 0
+  final override func noteOwnPlace() {
+    if place.shown == nil, place.window == nil { place.window = self }
   }
 
   /// Has the views be laid out on the next turn.
   final func scheduleLayout() {
-    guard !isLayoutScheduled, !isHidden else { return }
-    isLayoutScheduled = true
-    application.mainLoop.enqueue("layout") { [weak self] in
-      guard let self else { return }
-      isLayoutScheduled = false
-      layoutIfNeeded()
+    guard !place.isLayoutScheduled, !storedIsHidden else { return }
+    place.isLayoutScheduled = true
+    application.mainLoop.enqueue("layout") { [place] in
+      guard let window = place.windowIfAlive else { return }
+      place.isLayoutScheduled = false
+      window.layoutIfNeeded()
     }
   }
 }

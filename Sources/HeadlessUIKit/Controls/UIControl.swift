@@ -154,10 +154,10 @@ open class UIControl: UIView {
   /// Calls what is registered for events, in the order of registration.
   ///
   /// The state of the control does not matter (behaviour 24).
-  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+  open func sendActions(for controlEvents: Event) { sendFromCode(controlEvents) }
 
   /// Does what the control is there for.
-  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
+  open func performPrimaryAction() { sendFromCode(.primaryActionTriggered) }
 
   // MARK: Tracking touches and redrawing controls
 
@@ -261,13 +261,17 @@ open class UIControl: UIView {
   @exclusivity(unchecked) private final var trackedTouch: ObjectIdentifier?
   @exclusivity(unchecked) private final var lastLocation = CGPoint.zero
   final var registrations = ControlRegistrations()
+  /// Whether what the control sends now comes from a tap that nobody has seen.
+  @exclusivity(unchecked) final var isTappedUnseen = false
+  /// The event of that tap, once somebody has asked for it.
+  @exclusivity(unchecked) final var unseenTap: TouchesEvent?
 
   // MARK: The model
 
   package override var isDisabled: Bool { !isEnabled }
 
   /// Whether the class is one of UIKit's, where nobody has overridden how it takes touches: then a
-  /// finger can be followed without making a set of it.
+  /// tap needs no finger to be seen.
   var isOfKnownClass: Bool { false }
 
   /// Calls what is registered for events, with the touches that caused them.
@@ -277,7 +281,9 @@ open class UIControl: UIView {
       switch entry.receiver {
       case .action(let action): sendAction(action)
       case .target(let target):
-        if target.isThere { sendAction(target.selector, to: target.object, for: event) }
+        if target.isThere {
+          sendAction(target.selector, to: target.object, for: event ?? eventOfUnseenTap)
+        }
       }
     }
   }
@@ -288,13 +294,21 @@ open class UIControl: UIView {
     send(.primaryActionTriggered, with: event)
   }
 
-  override func fingerBegan(_ touch: UITouch, _ event: UIEvent) {
-    if isOfKnownClass { begin(touch, with: event) } else { super.fingerBegan(touch, event) }
-  }
-
-  override func fingerEnded(_ touch: UITouch, _ event: UIEvent) {
-    guard isOfKnownClass else { return super.fingerEnded(touch, event) }
-    if trackedTouch == ObjectIdentifier(touch) { end(touch, with: event) }
+  override func tapUnseen(in window: UIWindow?) -> Bool {
+    guard isOfKnownClass, trackedTouch == nil else { return false }
+    guard isEnabled else { return true }
+    let outer = isTappedUnseen
+    isTappedUnseen = true
+    storedIsTouchInside = true
+    follow(Self.unseenTouch, with: nil)
+    // A handler may have cancelled the finger, and may have had another one begin.
+    if trackedTouch == Self.unseenTouch {
+      unseenTap?.move(to: .ended, at: hostApplication.mainLoop.now)
+      if storedWindow === window { end(nil, with: nil) } else { cancelTouch(with: nil) }
+    }
+    isTappedUnseen = outer
+    unseenTap = nil
+    return true
   }
 
   /// Begins to follow a finger, unless the control follows another one.
@@ -309,19 +323,25 @@ open class UIControl: UIView {
       storedIsTouchInside = false
       return
     }
-    trackedTouch = identity
     lastLocation = touch.locationInWindow
+    follow(identity, tapCount: touch.tapCount, with: event)
+  }
+
+  private final func follow(
+    _ identity: ObjectIdentifier, tapCount: Int = 1, with event: UIEvent?
+  ) {
+    trackedTouch = identity
     storedIsTracking = true
     isHighlighted = true
     sendTouch(.touchDown, with: event)
-    if touch.tapCount > 1, trackedTouch == identity { sendTouch(.touchDownRepeat, with: event) }
+    if tapCount > 1, trackedTouch == identity { sendTouch(.touchDownRepeat, with: event) }
     if showsMenuAsPrimaryAction, trackedTouch == identity { touchOpensMenu(with: event) }
   }
 
-  /// Ends following the finger, which was lifted.
-  private final func end(_ touch: UITouch, with event: UIEvent?) {
+  /// Ends following the finger, which was lifted; one that nobody sees has no touch.
+  private final func end(_ touch: UITouch?, with event: UIEvent?) {
     // A finger that has not moved is where it was: in the control, however small that is.
-    if touch.locationInWindow != lastLocation {
+    if let touch, touch.locationInWindow != lastLocation {
       storedIsTouchInside = point(inside: touch.location(in: self), with: event)
     }
     let isInside = storedIsTouchInside

@@ -9,6 +9,8 @@ final class BarContent {
   static let margin: CGFloat = 16
   static let gap: CGFloat = 8
 
+  var isEmpty: Bool { shown.isEmpty }
+
   /// Has a bar hold these views, and no others of its items.
   func show(_ views: [UIView], in bar: UIView) {
     for view in shown where !views.contains(where: { $0 === view }) {

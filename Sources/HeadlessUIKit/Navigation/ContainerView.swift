@@ -4,6 +4,6 @@ import Foundation
 final class ContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    viewController?.layOutContainer()
+    viewController?.layOutContainer(in: self, safeAreaIsFresh ? lastSafeAreaInsets : nil)
   }
 }

@@ -14,7 +14,7 @@ open class UIBarItem: NSObject {
   // MARK: Getting and setting properties
 
   /// The title.
-  open var title: String?
+  @exclusivity(unchecked) open var title: String?
 
   /// The image.
   open var image: UIImage?
@@ -35,7 +35,7 @@ open class UIBarItem: NSObject {
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
   /// Whether the item can be tapped.
-  open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true
 
   /// A number that tells the item from others.
   open var tag = 0

@@ -30,7 +30,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Whether what is behind the bar shows through.
-  open var isTranslucent = true {
+  @exclusivity(unchecked) open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { controller?.barsDidChange() } }
   }
 
@@ -76,18 +76,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The item that shows.
   open var topItem: UINavigationItem? {
-    controller.map { $0.topViewController?.navigationItem } ?? storedItems.last
+    if let controller { return controller.topViewController?.navigationItem }
+    return storedItems.last
   }
 
   /// The item below the one that shows, which the back button leads to.
   open var backItem: UINavigationItem? {
-    controller.map { $0.backViewController?.navigationItem } ?? storedItems.dropLast().last
+    if let controller { return controller.backViewController?.navigationItem }
+    return storedItems.dropLast().last
   }
 
   // MARK: Customizing the bar appearance
 
   /// Whether titles are large.
-  open var prefersLargeTitles = false {
+  @exclusivity(unchecked) open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { controller?.barsDidChange() } }
   }
 
@@ -185,8 +187,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Storage
 
-  private final weak var storedDelegate: (any UINavigationBarDelegate)?
-  private final var storedItems: [UINavigationItem] = []
+  @exclusivity(unchecked) private final weak var storedDelegate: (any UINavigationBarDelegate)?
+  @exclusivity(unchecked) private final var storedItems: [UINavigationItem] = []
   private final var backgrounds = BarBackgrounds()
   private final var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
   private final let content = BarContent()
@@ -194,7 +196,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: The model
 
   /// The navigation controller that manages the bar.
-  package final weak var controller: UINavigationController?
+  @exclusivity(unchecked) package final weak var controller: UINavigationController?
 
   /// Whether the title on top is large.
   final var showsLargeTitle: Bool {
@@ -253,11 +255,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let left = item?.leftItems ?? []
     let right = item?.rightItems ?? []
     let titleView = item?.titleView
+    if left.isEmpty, right.isEmpty, titleView == nil, content.isEmpty { return }
     content.show(left.shownViews + right.shownViews + [titleView].compactMap { $0 }, in: self)
-    let start = BarContent.margin + (backButtonTitle == nil ? 0 : 44 + BarContent.gap)
-    BarContent.place(left, from: start, within: 44)
-    BarContent.place(
-      right, from: bounds.width - BarContent.margin, within: 44, toTheLeft: true)
+    if !left.isEmpty {
+      let start = BarContent.margin + (backButtonTitle == nil ? 0 : 44 + BarContent.gap)
+      BarContent.place(left, from: start, within: 44)
+    }
+    if !right.isEmpty {
+      BarContent.place(
+        right, from: bounds.width - BarContent.margin, within: 44, toTheLeft: true)
+    }
     guard let titleView else { return }
     let size = BarContent.size(of: titleView)
     titleView.frame = CGRect(

@@ -5,23 +5,27 @@ extension UINavigationController {
 
   /// Has the view hold the bars.
   final func placeBars() {
-    guard let view = viewIfLoaded else { return }
-    if navigationBar.superview !== view { view.addSubview(navigationBar) }
+    if let view = viewIfLoaded { placeBars(in: view) }
+  }
+
+  private func placeBars(in view: UIView) {
+    if !navigationBar.isSubview(of: view) { view.addSubview(navigationBar) }
     if let toolbarIfMade, toolbarIfMade.superview !== view { view.addSubview(toolbarIfMade) }
   }
 
   /// Has the view hold a screen's, behind the bars.
   final func place(_ viewController: UIViewController?) {
     guard let view = viewIfLoaded, let content = viewController?.viewIfLoaded else { return }
-    placeBars()
+    placeBars(in: view)
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if content.superview !== view { view.insertSubview(content, at: 0) }
+    if !content.isSubview(of: view) { view.insertSubview(content, at: 0) }
     layOutBarsAndTop()
   }
 
+  /// Has the view hold a screen's no more.
   final func takeAway(_ viewController: UIViewController) {
-    guard let content = viewController.viewIfLoaded, content.superview === viewIfLoaded else {
+    guard let content = viewController.viewIfLoaded, content.isSubview(of: viewIfLoaded) else {
       return
     }
     content.removeFromSuperview()
@@ -29,24 +33,38 @@ extension UINavigationController {
 
   /// Places the bars at the edges, and the screen between or behind them.
   final func layOutBarsAndTop() {
-    guard let view = viewIfLoaded else { return }
-    if appearance == .disappeared { showTopSilently() }
+    if let view = viewIfLoaded { layOutBarsAndTop(in: view, nil) }
+  }
+
+  /// The same with what is known already: the view, and perhaps its safe area.
+  final func layOutBarsAndTop(in view: UIView, _ safeArea: UIEdgeInsets?) {
+    var known = safeArea
+    if appearance == .disappeared {
+      showTopSilently()
+      known = nil
+    }
     let bounds = view.bounds
-    let safeArea = view.safeAreaInsets
+    let safeArea = known ?? view.safeAreaInsets
+    var covered = safeArea
+    var barIsOpaque = false
     if let bar = navigationBarIfMade {
-      bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: bar.barHeight)
+      let height = bar.barHeight
+      bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: height)
+      if !isNavigationBarHidden { covered.top += height }
+      barIsOpaque = !bar.isTranslucent
+    } else if !isNavigationBarHidden {
+      covered.top += 44
     }
     if let toolbarIfMade {
       toolbarIfMade.frame = CGRect(
         x: 0, y: bounds.height - safeArea.bottom - UIToolbar.height, width: bounds.width,
         height: UIToolbar.height)
     }
+    if !isToolbarHidden { covered.bottom += UIToolbar.height }
     guard let shown = transitions.shown, let content = shown.viewIfLoaded,
-      content.superview === view
+      content.isSubview(of: view)
     else { return }
-    content.frame = bounds.inset(
-      by: shown.edgesLeftToBars(
-        safeAreaWithinBars, isOpaque: !navigationBar.isTranslucent))
+    content.frame = bounds.inset(by: shown.edgesLeftToBars(covered, isOpaque: barIsOpaque))
   }
 
   final func barsDidChange() {

@@ -94,14 +94,13 @@ extension UINavigationController {
     arrived: [UIViewController], left: [UIViewController], animated: Bool
   ) {
     toolbarIfMade?.items = topViewController?.toolbarItems
-    var transition = NavigationTransitions.Transition(
-      destination: topViewController, animated: animated, arrived: arrived, left: left)
-    if animated, appearance != .disappeared {
-      // It is there at once, for what is to happen along with the transition.
-      let source = transitions.pending.last.map(\.destination) ?? transitions.shown
-      transition.coordinator = TransitionCoordinator(from: source, to: topViewController)
-      coordinator = transition.coordinator
-    }
+    let isCoordinated = animated && appearance != .disappeared
+    let before = transitions.pending.last
+    let transition = NavigationTransition(
+      from: before == nil ? transitions.shown : before?.destination, to: topViewController,
+      animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left)
+    // It can be asked for at once, for what is to happen along with the transition.
+    if isCoordinated { coordinate(with: transition) }
     transitions.pending.append(transition)
     barsDidChange()
     if appearance == .disappeared { finishPendingSilently() } else { scheduleTransition() }

@@ -24,25 +24,29 @@ extension UINavigationController {
     guard !transitions.pending.isEmpty else { return }
     let transition = transitions.pending.removeFirst()
     transitions.current = transition
-    coordinator = transition.coordinator
+    coordinate(with: transition)
+    let destination = transition.destination
     // Somebody may have taken it out, also while it loads.
-    if isHere(transition.destination) { transition.destination?.loadViewIfNeeded() }
+    if isHere(destination) { destination?.loadViewIfNeeded() }
     let source = transitions.shown
-    if source !== transition.destination, isHere(transition.destination) {
-      show(transition.destination, inPlaceOf: source, animated: transition.animated)
+    if source !== destination, isHere(destination) {
+      show(destination, inPlaceOf: source, by: transition)
     }
-    endTransition(from: source)
+    end(transition, from: source)
     scheduleTransition()
   }
 
   private func isHere(_ viewController: UIViewController?) -> Bool {
-    viewController.map { $0.parent === self } ?? true
+    guard let viewController else { return true }
+    return viewController.parent === self
   }
 
   /// Has one screen come and another go (behaviour 151, 152, 174, 175).
   private func show(
-    _ destination: UIViewController?, inPlaceOf source: UIViewController?, animated: Bool
+    _ destination: UIViewController?, inPlaceOf source: UIViewController?,
+    by transition: NavigationTransition
   ) {
+    let animated = transition.animated
     transitions.shown = destination
     source?.beginAppearance(false, animated: animated)
     // It is no longer shown where one of the callbacks takes it out.
@@ -51,36 +55,35 @@ extension UINavigationController {
     place(transitions.shown)
     transitions.shown?.isAppearing(animated: animated)
     viewIfLoaded?.layoutIfNeeded()
-    transitions.current?.coordinator?.run(in: viewIfLoaded)
+    transition.run(in: viewIfLoaded)
   }
 
-  private func endTransition(from source: UIViewController?) {
+  private func end(_ transition: NavigationTransition, from source: UIViewController?) {
     let destination = transitions.shown
-    let animated = transitions.current?.animated ?? false
+    let animated = transition.animated
     let hasMoved = source !== destination
     if hasMoved, let source {
       takeAway(source)
       // A screen that goes for good is on its own before it has disappeared.
-      for viewController in transitions.current?.left ?? [] { release(viewController) }
+      for viewController in transition.left { release(viewController) }
       if source.appearance == .disappearing { source.endAppearance(animated: animated) }
     }
-    for viewController in transitions.current?.left ?? [] {
+    for viewController in transition.left {
       release(viewController)
       tellHasLeft(viewController)
     }
     if hasMoved, destination?.appearance == .appearing {
       destination?.endAppearance(animated: animated)
     }
-    for viewController in transitions.current?.arrived ?? [] where viewController.parent === self {
+    for viewController in transition.arrived where viewController.parent === self {
       viewController.didMove(toParent: self)
     }
-    let coordinator = transitions.current?.coordinator
     transitions.current = nil
-    self.coordinator = transitions.pending.last?.coordinator
+    coordinate(with: transitions.pending.last)
     if hasMoved, let destination, destination.appearance == .appeared {
       announceDidShow(destination, animated: animated)
     }
-    coordinator?.finish()
+    transition.finish()
   }
 
   private func release(_ viewController: UIViewController) {
@@ -115,7 +118,7 @@ extension UINavigationController {
       }
       transitions.current = nil
       coordinator = nil
-      transition.coordinator?.finish()
+      transition.finish()
     }
     if let shown = transitions.shown, shown !== topViewController, shown.appearance == .disappeared
     {

@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController {
   // MARK: Responding to navigation transitions
 
   /// What hears of the screens that come; it is not kept alive.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Accessing items on the navigation stack
 
@@ -144,9 +144,7 @@ open class UINavigationController: UIViewController {
   open var navigationBar: UINavigationBar {
     if let navigationBarIfMade { return navigationBarIfMade }
     let bar = navigationBarClass.map(ObjectMaker.make) ?? UINavigationBar()
-    bar.controller = self
-    bar.isHidden = storedIsNavigationBarHidden
-    navigationBarIfMade = bar
+    adopt(bar)
     return bar
   }
 
@@ -170,10 +168,7 @@ open class UINavigationController: UIViewController {
   open var toolbar: UIToolbar! {
     if let toolbarIfMade { return toolbarIfMade }
     let toolbar = toolbarClass.map(ObjectMaker.make) ?? UIToolbar()
-    toolbar.isHidden = storedIsToolbarHidden
-    toolbar.items = topViewController?.toolbarItems
-    toolbarIfMade = toolbar
-    if let view = viewIfLoaded { view.addSubview(toolbar) }
+    adopt(toolbar)
     return toolbar
   }
 
@@ -258,14 +253,29 @@ open class UINavigationController: UIViewController {
 
   private final var navigationBarClass: UINavigationBar.Type?
   private final var toolbarClass: UIToolbar.Type?
-  private final var storedIsNavigationBarHidden = false
-  private final var storedIsToolbarHidden = true
-  private final var popRecognizer: PopGestureRecognizer?
+  @exclusivity(unchecked) private final var storedIsNavigationBarHidden = false
+  @exclusivity(unchecked) private final var storedIsToolbarHidden = true
+  @exclusivity(unchecked) private final var popRecognizer: PopGestureRecognizer?
   /// The bar at the top, where somebody has asked for it.
-  final var navigationBarIfMade: UINavigationBar?
+  @exclusivity(unchecked) final var navigationBarIfMade: UINavigationBar?
   /// The bar at the bottom, where somebody has asked for it.
-  final var toolbarIfMade: UIToolbar?
-  final var transitions = NavigationTransitions()
+  @exclusivity(unchecked) final var toolbarIfMade: UIToolbar?
+  @exclusivity(unchecked) final var transitions = NavigationTransitions()
+
+  /// Takes over the bar at the top.
+  final func adopt(_ bar: UINavigationBar) {
+    bar.controller = self
+    bar.isHidden = storedIsNavigationBarHidden
+    navigationBarIfMade = bar
+  }
+
+  /// Takes over the bar at the bottom.
+  final func adopt(_ toolbar: UIToolbar) {
+    toolbar.isHidden = storedIsToolbarHidden
+    toolbar.items = topViewController?.toolbarItems
+    toolbarIfMade = toolbar
+    if let view = viewIfLoaded { view.addSubview(toolbar) }
+  }
 
   // MARK: The model
 
@@ -302,5 +312,9 @@ open class UINavigationController: UIViewController {
     if storedTabBarItem == nil { viewControllers.first?.storedTabBarItem?.title = title }
   }
 
-  override func layOutContainer() { layOutBarsAndTop() }
+  override var hearsNothingOfLayout: Bool { type(of: self) == UINavigationController.self }
+
+  override func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {
+    layOutBarsAndTop(in: view, safeArea)
+  }
 }

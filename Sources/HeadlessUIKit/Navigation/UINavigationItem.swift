@@ -29,7 +29,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// The view in place of the title.
-  open var titleView: UIView? {
+  @exclusivity(unchecked) open var titleView: UIView? {
     didSet { if titleView !== oldValue { barItemsDidChange() } }
   }
 
@@ -37,7 +37,7 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
 
   /// Whether the title is large, where the bar shows large ones.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+  @exclusivity(unchecked) open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { barItemsDidChange() } }
   }
 
@@ -56,7 +56,7 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// Whether the screen of this item has no button that leads back.
-  open var hidesBackButton = false
+  @exclusivity(unchecked) open var hidesBackButton = false
 
   /// Sets whether the screen of this item has no button that leads back.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
@@ -135,16 +135,16 @@ open class UINavigationItem: NSObject {
 
   // MARK: Storage
 
-  private final var storedTitle: String?
-  private final var storedLeftItems: [UIBarButtonItem] = []
-  private final var storedRightItems: [UIBarButtonItem] = []
+  @exclusivity(unchecked) private final var storedTitle: String?
+  @exclusivity(unchecked) private final var storedLeftItems: [UIBarButtonItem] = []
+  @exclusivity(unchecked) private final var storedRightItems: [UIBarButtonItem] = []
 
   // MARK: The model
 
   /// The screen that the item belongs to.
-  final weak var owner: UIViewController?
+  @exclusivity(unchecked) final weak var owner: UIViewController?
   /// The bar that the item was given to, where no controller manages the bar.
-  final weak var storedBar: UINavigationBar?
+  @exclusivity(unchecked) final weak var storedBar: UINavigationBar?
 
   /// The items from left to right, as a user sees them.
   package final var itemsAcross: [UIBarButtonItem] {

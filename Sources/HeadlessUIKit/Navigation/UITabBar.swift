@@ -64,7 +64,7 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
 
   /// Whether what is behind the tab bar shows through.
-  open var isTranslucent = true
+  @exclusivity(unchecked) open var isTranslucent = true
 
   /// The colour of the tab bar.
   open var barTintColor: UIColor?
@@ -110,16 +110,16 @@ open class UITabBar: UIView {
 
   // MARK: Storage
 
-  private final weak var storedDelegate: (any UITabBarDelegate)?
-  private final var storedItems: [UITabBarItem]?
-  private final var storedSelectedItem: UITabBarItem?
+  @exclusivity(unchecked) private final weak var storedDelegate: (any UITabBarDelegate)?
+  @exclusivity(unchecked) private final var storedItems: [UITabBarItem]?
+  @exclusivity(unchecked) private final var storedSelectedItem: UITabBarItem?
 
   // MARK: The model
 
   static let height: CGFloat = 49
 
   /// The tab bar controller that manages the bar.
-  final weak var controller: UITabBarController?
+  @exclusivity(unchecked) final weak var controller: UITabBarController?
 
   final func show(_ items: [UITabBarItem]?) {
     storedItems = items

@@ -136,7 +136,7 @@ extension UITabBarController {
   // MARK: Placing the views
 
   final func placeTabBar() {
-    guard let view = viewIfLoaded, tabBar.superview !== view else { return }
+    guard let view = viewIfLoaded, !tabBar.isSubview(of: view) else { return }
     view.addSubview(tabBar)
   }
 
@@ -147,7 +147,7 @@ extension UITabBarController {
     selected?.loadViewIfNeeded()
     if let shown, shown !== selected { takeAway(shown) }
     shown = selected
-    if let content = selected?.viewIfLoaded, content.superview !== view {
+    if let content = selected?.viewIfLoaded, !content.isSubview(of: view) {
       content.frame = view.bounds
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.insertSubview(content, at: 0)
@@ -156,22 +156,27 @@ extension UITabBarController {
   }
 
   private func takeAway(_ viewController: UIViewController) {
-    guard let content = viewController.viewIfLoaded, content.superview === viewIfLoaded else {
+    guard let content = viewController.viewIfLoaded, content.isSubview(of: viewIfLoaded) else {
       return
     }
     content.removeFromSuperview()
   }
 
   /// Places the bar at the bottom, or below it where it is hidden, and the screen behind it.
-  final func arrange() {
+  final func arrange(_ safeArea: UIEdgeInsets? = nil) {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
-    let height = UITabBar.height + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: 0, y: bounds.height - (hidesTabBar ? 0 : height), width: bounds.width, height: height)
-    guard let shown, let content = shown.viewIfLoaded, content.superview === view else { return }
+    let safeArea = safeArea ?? view.safeAreaInsets
+    let bar = tabBar
+    let isBarHidden = hidesTabBar
+    let height = UITabBar.height + safeArea.bottom
+    bar.frame = CGRect(
+      x: 0, y: bounds.height - (isBarHidden ? 0 : height), width: bounds.width, height: height)
+    guard let shown, let content = shown.viewIfLoaded, content.isSubview(of: view) else { return }
+    var covered = safeArea
+    if !isBarHidden { covered.bottom += UITabBar.height }
     content.frame = bounds.inset(
-      by: shown.edgesLeftToBars(safeAreaAboveBar, isOpaque: !tabBar.isTranslucent && !hidesTabBar))
+      by: shown.edgesLeftToBars(covered, isOpaque: !bar.isTranslucent && !isBarHidden))
   }
 
   final func barDidChange() {

@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Customizing the tab bar controller behavior
 
   /// What hears of the tabs that the user selects; it is not kept alive.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: Configuring the tab bar
 
@@ -30,9 +30,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var tabBar: UITabBar {
     if let storedTabBar { return storedTabBar }
     let bar = UITabBar()
-    bar.controller = self
-    storedTabBar = bar
-    tabItemsDidChange()
+    adopt(bar)
     return bar
   }
 
@@ -120,17 +118,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Storage
 
-  private final var storedTabBar: UITabBar?
-  private final var storedIsTabBarHidden = false
-  final var hasViewControllers = false
+  @exclusivity(unchecked) private final var storedTabBar: UITabBar?
+  @exclusivity(unchecked) private final var storedIsTabBarHidden = false
+  @exclusivity(unchecked) final var hasViewControllers = false
   /// The screen of the selected tab.
-  final var selected: UIViewController?
+  @exclusivity(unchecked) final var selected: UIViewController?
   /// The screen whose view lies in the controller's.
-  final var shown: UIViewController?
+  @exclusivity(unchecked) final var shown: UIViewController?
   /// Those that go since the last turn.
-  final var leaving: [UIViewController] = []
+  @exclusivity(unchecked) final var leaving: [UIViewController] = []
   /// Whether a turn will show the selected screen.
-  final var isTurnDue = false
+  @exclusivity(unchecked) final var isTurnDue = false
 
   // MARK: The model
 
@@ -163,9 +161,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var safeAreaForChildren: UIEdgeInsets? { safeAreaAboveBar }
 
-  override func layOutContainer() {
-    if appearance == .disappeared { placeSelected() } else { arrange() }
+  override var hearsNothingOfLayout: Bool { type(of: self) == UITabBarController.self }
+
+  override func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {
+    if appearance == .disappeared { placeSelected() } else { arrange(safeArea) }
   }
 
   final var tabBarIfMade: UITabBar? { storedTabBar }
+
+  /// Takes over the bar at the bottom.
+  final func adopt(_ bar: UITabBar) {
+    bar.controller = self
+    storedTabBar = bar
+    tabItemsDidChange()
+  }
 }

@@ -73,7 +73,7 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Storage
 
-  private final var systemItem: SystemItem?
+  final var systemItem: SystemItem?
   private final var storedSelectedImage: UIImage?
   private final var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 

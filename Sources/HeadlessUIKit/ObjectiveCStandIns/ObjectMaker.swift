@@ -33,6 +33,13 @@ package enum ObjectMaker {
     laundered(makeBarButtonItem(type), as: type)
   }
 
+  /// Makes a gesture recognizer with `init(coder:)`.
+  static func make<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, coder: NSCoder
+  ) -> Recognizer? {
+    makeGestureRecognizer(type, coder).map { laundered($0, as: type) }
+  }
+
   /// Makes a segue with `init(identifier:source:destination:)`.
   static func make(
     _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
@@ -74,6 +81,14 @@ package enum ObjectMaker {
   @_optimize(none)
   private static func makeBarButtonItem(_ type: UIBarButtonItem.Type) -> UIBarButtonItem {
     unsafeBitCast(type, to: MadeBarButtonItem.Type.self).init()
+  }
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeGestureRecognizer(
+    _ type: UIGestureRecognizer.Type, _ coder: NSCoder
+  ) -> UIGestureRecognizer? {
+    unsafeBitCast(type, to: MadeGestureRecognizer.Type.self).init(coder: coder)
   }
 
   @inline(never)
@@ -144,6 +159,14 @@ class MadeBarButtonItem: UIBarButtonItem {
 private final class OverriddenBarButtonItem: MadeBarButtonItem {
   required init() { super.init() }
   required init?(coder: NSCoder) { nil }
+}
+
+class MadeGestureRecognizer: UIGestureRecognizer {
+  required override init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverriddenGestureRecognizer: MadeGestureRecognizer {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 class MadeSegue: UIStoryboardSegue {

@@ -12,12 +12,13 @@ extension Selector {
   @MainActor
   @discardableResult
   func perform(on target: Any, sender: Any?, event: UIEvent? = nil) -> Bool {
-    guard let responder = target as? any SelectorResponder else {
-      report(on: target, known: [])
-      return false
-    }
-    let methods = Self.methods(of: responder)
-    guard let method = methods[self] else {
+    let listing = target as? any SelectorResponder
+    let methods = listing.map(Self.methods(of:)) ?? [:]
+    guard let responder = listing, let method = methods[self] else {
+      if let edit = Self.edits[self], let responder = target as? UIResponder {
+        edit(responder)(sender)
+        return true
+      }
       report(on: target, known: methods.keys.map(\.name).sorted())
       return false
     }
@@ -43,6 +44,13 @@ extension Selector {
       "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
       by: "UIApplication.sendAction(_:to:from:for:). \(names)")
   }
+
+  /// What every responder has: the commands of the edit menu.
+  @MainActor private static let edits: [Selector: @MainActor (UIResponder) -> (Any?) -> Void] = [
+    "cut:": UIResponder.cut, "copy:": UIResponder.copy, "paste:": UIResponder.paste,
+    "select:": UIResponder.select, "selectAll:": UIResponder.selectAll,
+    "delete:": UIResponder.delete,
+  ]
 
   @MainActor private static var cache: [ObjectIdentifier: [Selector: Method]] = [:]
 

@@ -9,23 +9,47 @@ extension InterfaceBuilder {
     "tabBarController": UITabBarController.self,
   ]
 
-  private static let attributes: [String: (UIViewController, InterfaceValue) -> Void] = [
-    "clearsSelectionOnViewWillAppear": {
-      ($0 as? UITableViewController)?.clearsSelectionOnViewWillAppear = $1.bool
-    },
-    "definesPresentationContext": { $0.definesPresentationContext = $1.bool },
-    "extendedLayoutIncludesOpaqueBars": { $0.extendedLayoutIncludesOpaqueBars = $1.bool },
-    "hidesBottomBarWhenPushed": { $0.hidesBottomBarWhenPushed = $1.bool },
-    "modalInPresentation": { $0.isModalInPresentation = $1.bool },
-    "modalPresentationStyle": { $0.modalPresentationStyle = $1.named(.automatic) },
-    "modalTransitionStyle": { $0.modalTransitionStyle = $1.named(.coverVertical) },
-    "navigationBarHidden": { ($0 as? UINavigationController)?.isNavigationBarHidden = $1.bool },
-    "providesPresentationContextTransitionStyle": {
-      $0.providesPresentationContextTransitionStyle = $1.bool
-    },
-    "restorationIdentifier": { $0.restorationIdentifier = $1.text },
-    "toolbarHidden": { ($0 as? UINavigationController)?.isToolbarHidden = $1.bool },
+  /// What can be said of view controllers.
+  static let controllerAttributes: [String: @MainActor (UIViewController, InterfaceValue) -> Void] =
+    [
+      "clearsSelectionOnViewWillAppear": {
+        ($0 as? UITableViewController)?.clearsSelectionOnViewWillAppear = $1.bool
+      },
+      "definesPresentationContext": { $0.definesPresentationContext = $1.bool },
+      "extendedLayoutIncludesOpaqueBars": { $0.extendedLayoutIncludesOpaqueBars = $1.bool },
+      "hidesBarsOnSwipe": { ($0 as? UINavigationController)?.hidesBarsOnSwipe = $1.bool },
+      "hidesBarsOnTap": { ($0 as? UINavigationController)?.hidesBarsOnTap = $1.bool },
+      "hidesBarsWhenKeyboardAppears": {
+        ($0 as? UINavigationController)?.hidesBarsWhenKeyboardAppears = $1.bool
+      },
+      "hidesBarsWhenVerticallyCompact": {
+        ($0 as? UINavigationController)?.hidesBarsWhenVerticallyCompact = $1.bool
+      },
+      "hidesBottomBarWhenPushed": { $0.hidesBottomBarWhenPushed = $1.bool },
+      "modalInPresentation": { $0.isModalInPresentation = $1.bool },
+      "modalPresentationStyle": { $0.modalPresentationStyle = $1.named(.automatic) },
+      "modalTransitionStyle": { $0.modalTransitionStyle = $1.named(.coverVertical) },
+      "navigationBarHidden": { ($0 as? UINavigationController)?.isNavigationBarHidden = $1.bool },
+      "providesPresentationContextTransitionStyle": {
+        $0.providesPresentationContextTransitionStyle = $1.bool
+      },
+      "restorationIdentifier": { $0.restorationIdentifier = $1.text },
+      "toolbarHidden": { ($0 as? UINavigationController)?.isToolbarHidden = $1.bool },
+    ]
+
+  /// What is read elsewhere, says something to Interface Builder only, or changes nothing that the
+  /// model has.
+  private static let silentAttributes: Set<String> = [
+    "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize",
+    "storyboardIdentifier", "title", "useStoryboardIdentifierAsRestorationIdentifier",
+    "wantsFullScreenLayout",
   ]
+
+  /// Whether an attribute of a view controller is understood, or says nothing that matters.
+  static func knows(controllerAttribute name: String) -> Bool {
+    controllerAttributes[name] != nil || silentAttributes.contains(name)
+      || InterfaceKind.silent.contains(name)
+  }
 
   /// Gives a view controller what its element says; called from within its initializer.
   func decode(_ controller: UIViewController, _ element: InterfaceElement) {
@@ -34,13 +58,23 @@ extension InterfaceBuilder {
     controller.builder = self
     controller.isMock = isMock
     if let title = text("title", of: element) { controller.title = title }
+    let isModelled = Self.controllers[element.name] != nil
     for (name, value) in element.attributes {
-      Self.attributes[name]?(controller, InterfaceValue(text: value))
+      Self.controllerAttributes[name]?(controller, InterfaceValue(text: value))
+      if isModelled, !Self.knows(controllerAttribute: name) {
+        diagnose("the attribute '\(name)' of <\(element.name)> is not modelled", element)
+      }
     }
     if element.says("useStoryboardIdentifierAsRestorationIdentifier") {
       controller.restorationIdentifier = element.filled("storyboardIdentifier")
     }
     if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
+    if let edges = element.child(key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = edges.options(Self.edges)
+    }
+    if !element.list("keyCommands").isEmpty {
+      diagnose("the key commands of a view controller are not modelled", element)
+    }
     decodeItems(of: controller, element)
     guard !isMock else { return }
     register(controller, element)
@@ -50,10 +84,19 @@ extension InterfaceBuilder {
     decodeChildren(of: controller, element)
   }
 
+  /// The names of edges.
+  static let edges: [String: UIRectEdge] = [
+    "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+  ]
+
   /// The items that bars show for a view controller.
-  func decodeItems(of controller: UIViewController, _ element: InterfaceElement) {
+  private func decodeItems(of controller: UIViewController, _ element: InterfaceElement) {
     if let item = element.child(key: "navigationItem") {
-      fill(controller.navigationItem, item)
+      if item.filled("customClass") != nil, let own = makeNavigationItem(item) {
+        controller.adopt(own)
+      } else {
+        fill(controller.navigationItem, item)
+      }
     }
     if let item = element.child(key: "tabBarItem") { controller.tabBarItem = makeTabBarItem(item) }
     let items = element.list("toolbarItems").compactMap(makeBarButtonItem)
@@ -62,11 +105,30 @@ extension InterfaceBuilder {
 
   private func decodeBars(of controller: UIViewController, _ element: InterfaceElement) {
     if let navigation = controller as? UINavigationController {
-      if let bar = element.child(key: "navigationBar") { decode(navigation.navigationBar, bar) }
-      if let bar = element.child(key: "toolbar") { decode(navigation.toolbar, bar) }
-    } else if let tabs = controller as? UITabBarController {
-      if let bar = element.child(key: "tabBar") { decode(tabs.tabBar, bar) }
+      if let bar = element.child(key: "navigationBar") {
+        if let own = makeBar(bar) as? UINavigationBar {
+          navigation.adopt(own)
+        } else {
+          decode(navigation.navigationBar, bar)
+        }
+      }
+      if let bar = element.child(key: "toolbar") {
+        if let own = makeBar(bar) as? UIToolbar {
+          navigation.adopt(own)
+        } else {
+          decode(navigation.toolbar, bar)
+        }
+      }
+    } else if let tabs = controller as? UITabBarController,
+      let bar = element.child(key: "tabBar")
+    {
+      if let own = makeBar(bar) as? UITabBar { tabs.adopt(own) } else { decode(tabs.tabBar, bar) }
     }
+  }
+
+  /// Makes a container's bar where it is to be of a class of the app's own.
+  private func makeBar(_ element: InterfaceElement) -> UIView? {
+    element.filled("customClass") == nil ? nil : makeView(element)
   }
 
   /// Gives a bar that is there already what its element says.
@@ -83,15 +145,8 @@ extension InterfaceBuilder {
   /// Makes the view controllers that a container begins with.
   private func decodeChildren(of controller: UIViewController, _ element: InterfaceElement) {
     guard let storyboard else { return }
-    let segues = element.list("connections").filter {
-      $0.isNamed("segue") && $0["kind"] == "relationship"
-    }
     var children: [UIViewController] = []
-    for segue in segues {
-      guard controller is UINavigationController || controller is UITabBarController else {
-        diagnose("the relationship '\(segue["relationship"] ?? "")' is not modelled", segue)
-        continue
-      }
+    for segue in element.list("connections") where segue["kind"] == "relationship" {
       let template = SegueTemplate(segue, of: controller, self)
       let child = storyboard.makeController(for: template) {
         template.destinationFromAction(sender: nil, $0)
@@ -99,8 +154,17 @@ extension InterfaceBuilder {
       if let child, !children.contains(where: { $0 === child }) { children.append(child) }
     }
     guard !children.isEmpty else { return }
-    (controller as? UINavigationController)?.setViewControllers(children, animated: false)
-    (controller as? UITabBarController)?.setViewControllers(children, animated: false)
+    switch controller {
+    case let navigation as UINavigationController:
+      navigation.setViewControllers(children, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    default:
+      diagnose("<\(element.name)> shows its view controllers side by side", element)
+      for child in children {
+        controller.addChild(child)
+        child.didMove(toParent: controller)
+      }
+    }
   }
 
   /// The templates of the segues that begin in the scene, with or without a trigger.
@@ -122,7 +186,9 @@ extension InterfaceBuilder {
   /// Loads the view of a view controller; answers whether the scene has one.
   func loadView(of controller: UIViewController) -> Bool {
     guard !isMock, let scene else { return false }
-    guard let element = scene.controller.child(key: "view") else { return false }
+    guard let element = scene.controller.child(key: "view") else {
+      return loadViewOfStandIn(controller, scene)
+    }
     beginLoadingView()
     for child in scene.controller.list("layoutGuides") {
       let guide = BarGuide(isTop: child["type"] == "top")
@@ -144,177 +210,65 @@ extension InterfaceBuilder {
     return true
   }
 
+  /// Makes the view of what stands in for a container: the views of its children, side by side.
+  private func loadViewOfStandIn(
+    _ controller: UIViewController, _ scene: InterfaceContents.Scene
+  ) -> Bool {
+    let children = controller.children
+    guard Self.controllers[scene.controller.name] == nil, !children.isEmpty else { return false }
+    let view = UIView(frame: UIScreen.main.bounds)
+    controller.view = view
+    let width = view.bounds.width / CGFloat(children.count)
+    for (index, child) in children.enumerated() {
+      guard let part = child.view else { continue }
+      part.frame = CGRect(
+        x: CGFloat(index) * width, y: 0, width: width, height: view.bounds.height)
+      part.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight,
+      ]
+      view.addSubview(part)
+    }
+    return true
+  }
+
   /// Makes an object that stands beside the view controller.
   func makeLooseObject(_ element: InterfaceElement) {
     switch element.name {
     case "placeholder", "exit": return
-    case let name where InterfaceBuilder.recognizers[name] != nil:
+    case let name where Self.recognizers[name] != nil:
       if let recognizer = makeRecognizer(element) { kept.append(recognizer) }
     case "barButtonItem":
       if let item = makeBarButtonItem(element) { kept.append(item) }
-    case "navigationItem": kept.append(makeNavigationItem(element))
+    case "tabBarItem":
+      if let item = makeTabBarItem(element) { kept.append(item) }
+    case "navigationItem":
+      if let item = makeNavigationItem(element) { kept.append(item) }
     case "customObject":
       if let object = makeCustomObject(element) { kept.append(object) }
-    case "viewController", "tableViewController", "navigationController", "tabBarController":
-      diagnose("a second view controller in the scene", element)
+    case "searchDisplayController":
+      diagnose("<searchDisplayController> is not modelled", element)
+    case let name where name.hasSuffix("Controller"):
+      diagnose("<\(name)> stands where the model makes no view controllers", element)
     default:
       if let view = makeView(element) { kept.append(view) }
     }
   }
 
   private func makeCustomObject(_ element: InterfaceElement) -> NSObject? {
-    let (found, isStandIn): (AnyClass, Bool) = findClass(of: element, base: NSObject.self)
-    guard !isStandIn, let type = found as? NSObject.Type else { return nil }
+    let (found, isMissing): (AnyClass, Bool) = findClass(of: element, base: NSObject.self)
+    guard !isMissing, let type = found as? NSObject.Type else { return nil }
     let object = ObjectMaker.make(type)
     register(object, element)
     expect(object, element)
     return object
   }
+}
 
-  // MARK: Gesture recognizers
-
-  static let recognizers: [String: @MainActor () -> UIGestureRecognizer] = [
-    "tapGestureRecognizer": { UITapGestureRecognizer() },
-    "pinchGestureRecognizer": { UIPinchGestureRecognizer() },
-    "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
-    "swipeGestureRecognizer": { UISwipeGestureRecognizer() },
-    "panGestureRecognizer": { UIPanGestureRecognizer() },
-    "screenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },
-    // The format spells it so.
-    "pongPressGestureRecognizer": { UILongPressGestureRecognizer() },
-    "longPressGestureRecognizer": { UILongPressGestureRecognizer() },
-    "gestureRecognizer": { UIGestureRecognizer() },
-  ]
-
-  private func makeRecognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
-    guard let make = Self.recognizers[element.name] else { return nil }
-    if element.filled("customClass") != nil {
-      diagnose("the class of a gesture recognizer is not modelled", element)
-    }
-    let recognizer = make()
-    for (name, value) in element.attributes {
-      Self.recognizerAttributes[name]?(recognizer, InterfaceValue(text: value))
-    }
-    register(recognizer, element)
-    expect(recognizer, element)
-    return recognizer
-  }
-
-  private static let recognizerAttributes:
-    [String: @MainActor (UIGestureRecognizer, InterfaceValue) -> Void] = [
-      "allowableMovement": {
-        ($0 as? UILongPressGestureRecognizer)?.allowableMovement = $1.number
-      },
-      "cancelsTouchesInView": { $0.cancelsTouchesInView = $1.bool },
-      "delaysTouchesBegan": { $0.delaysTouchesBegan = $1.bool },
-      "delaysTouchesEnded": { $0.delaysTouchesEnded = $1.bool },
-      "direction": {
-        let directions: [String: UISwipeGestureRecognizer.Direction] = [
-          "left": .left, "right": .right, "up": .up, "down": .down,
-        ]
-        if let direction = directions[$1.text] {
-          ($0 as? UISwipeGestureRecognizer)?.direction = direction
-        }
-      },
-      "enabled": { $0.isEnabled = $1.bool },
-      "minimumPressDuration": {
-        ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration = Double($1.number)
-      },
-      "numberOfTapsRequired": {
-        ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired = max($1.int, 1)
-      },
-      "numberOfTouchesRequired": {
-        ($0 as? UITapGestureRecognizer)?.numberOfTouchesRequired = max($1.int, 1)
-      },
-    ]
-
-  // MARK: Items of bars
-
-  /// Makes an item of a bar.
-  func makeBarButtonItem(_ element: InterfaceElement) -> UIBarButtonItem? {
-    guard element.isNamed("barButtonItem") else { return nil }
-    let (found, _): (AnyClass, Bool) = findClass(of: element, base: UIBarButtonItem.self)
-    let item =
-      (found as? UIBarButtonItem.Type)?.init(coder: InterfaceCoder(self, element))
-      ?? UIBarButtonItem()
-    if let name = element["systemItem"],
-      let system = InterfaceNames.value(name, of: UIBarButtonItem.SystemItem.self)
-    {
-      item.adopt(system)
-    }
-    if let title = text("title", of: element) { item.title = title }
-    if let image = element.image("image") { item.image = image }
-    if let style = element["style"] { item.style = style == "done" ? .done : .plain }
-    item.isEnabled = element.says("enabled", default: true)
-    if element["width"] != nil { item.width = element.number("width") }
-    if let tag = element["tag"] { item.tag = InterfaceValue(text: tag).int }
-    if let color = element.child(key: "tintColor")?.color { item.tintColor = color }
-    if let view = element.child(key: "customView").flatMap(makeView) { item.customView = view }
-    decodeAccessibility(of: item, element)
-    register(item, element)
-    expect(item, element)
-    return item
-  }
-
-  private func decodeAccessibility(of item: UIBarItem, _ element: InterfaceElement) {
-    guard let accessibility = element.child("accessibility") else { return }
-    if let identifier = accessibility["identifier"] { item.accessibilityIdentifier = identifier }
-    let label = translation("accessibilityLabel", of: element) ?? accessibility["label"]
-    if let label { item.accessibilityLabel = label }
-    let hint = translation("accessibilityHint", of: element) ?? accessibility["hint"]
-    if let hint { item.accessibilityHint = hint }
-  }
-
-  /// Makes a tab.
-  func makeTabBarItem(_ element: InterfaceElement) -> UITabBarItem {
-    let system = element["systemItem"].flatMap {
-      InterfaceNames.value($0, of: UITabBarItem.SystemItem.self)
-    }
-    let tag = InterfaceValue(text: element["tag"] ?? "0").int
-    let item = system.map { UITabBarItem(tabBarSystemItem: $0, tag: tag) } ?? UITabBarItem()
-    item.tag = tag
-    if let title = text("title", of: element) { item.title = title }
-    if let image = element.image("image") { item.image = image }
-    if let image = element.image("selectedImage") { item.selectedImage = image }
-    if let badge = element["badgeValue"] { item.badgeValue = badge }
-    item.isEnabled = element.says("enabled", default: true)
-    decodeAccessibility(of: item, element)
-    register(item, element)
-    expect(item, element)
-    return item
-  }
-
-  /// Makes what a navigation bar shows.
-  func makeNavigationItem(_ element: InterfaceElement) -> UINavigationItem {
-    let item = UINavigationItem()
-    fill(item, element)
-    return item
-  }
-
-  /// Gives a navigation item what its element says.
-  func fill(_ item: UINavigationItem, _ element: InterfaceElement) {
-    register(item, element)
-    expect(item, element)
-    if let title = text("title", of: element) { item.title = title }
-    if let prompt = text("prompt", of: element) { item.prompt = prompt }
-    if let title = text("backButtonTitle", of: element) { item.backButtonTitle = title }
-    item.hidesBackButton = element.says("hidesBackButton")
-    item.leftItemsSupplementBackButton = element.says("leftItemsSupplementBackButton")
-    if let mode = element["largeTitleDisplayMode"] {
-      item.largeTitleDisplayMode = InterfaceValue(text: mode).named(.automatic)
-    }
-    let right = element.list("rightBarButtonItems").compactMap(makeBarButtonItem)
-    let left = element.list("leftBarButtonItems").compactMap(makeBarButtonItem)
-    if !right.isEmpty { item.rightBarButtonItems = right }
-    if !left.isEmpty { item.leftBarButtonItems = left }
-    for child in element.children {
-      switch child["key"] {
-      case "rightBarButtonItem": item.rightBarButtonItem = makeBarButtonItem(child)
-      case "leftBarButtonItem": item.leftBarButtonItem = makeBarButtonItem(child)
-      case "backBarButtonItem": item.backBarButtonItem = makeBarButtonItem(child)
-      case "titleView": item.titleView = makeView(child)
-      default: break
-      }
-    }
+extension UIViewController {
+  /// Takes over a navigation item that was made for the view controller.
+  final func adopt(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    item.owner = self
+    storedNavigationItem = item
   }
 }

@@ -9,8 +9,9 @@ extension InterfaceBuilder {
     if let footer = element.child(key: "tableFooterView").flatMap(makeView) {
       table.tableFooterView = footer
     }
-    if let color = element.child(key: "separatorColor")?.color { table.separatorColor = color }
-    if let insets = element.insets("separatorInset") { table.separatorInset = insets }
+    if let view = element.child(key: "backgroundView").flatMap(makeView) {
+      table.backgroundView = view
+    }
     for prototype in element.list("prototypes") {
       guard let identifier = prototype.filled("reuseIdentifier") else { continue }
       table.registeredCells[identifier] = .prototype(PrototypeCell(prototype, self))
@@ -24,8 +25,7 @@ extension InterfaceBuilder {
     var rows: [StaticTable.Row] = []
     for child in element.list("cells") {
       guard let cell = makeView(child) as? UITableViewCell else { continue }
-      // Nobody dequeues the cell: it stays where it is.
-      cell.reuseIdentifier = nil
+      cell.cellOrigin?.isStatic = true
       let height = child["rowHeight"] == nil ? -1 : child.number("rowHeight")
       rows.append(StaticTable.Row(cell: cell, height: height < 0 ? nil : height))
     }
@@ -40,15 +40,18 @@ extension InterfaceBuilder {
     if outer != nil { self.cell = cell }
     for child in element.children {
       switch child["key"] {
-      case "contentView": decode(cell.contentView, child, InterfaceKind.plain)
+      case "contentView": decodePart(cell.contentView, child)
       case "backgroundView": cell.backgroundView = makeView(child)
       case "selectedBackgroundView": cell.selectedBackgroundView = makeView(child)
+      case "multipleSelectionBackgroundView":
+        cell.multipleSelectionBackgroundView = makeView(child)
       case "accessoryView": cell.accessoryView = makeView(child)
+      case "editingAccessoryView": cell.editingAccessoryView = makeView(child)
       case "contentConfiguration" where child.isNamed("listContentConfiguration"):
         var content = cell.defaultContentConfiguration()
         content.text = text("text", of: child)
         content.secondaryText = text("secondaryText", of: child)
-        if let image = child.image("image") { content.image = image }
+        content.image = child.image("image")
         cell.contentConfiguration = content
       default: break
       }

@@ -33,14 +33,14 @@ final class InterfaceBuilder {
   /// Connections to what is made with the view.
   private var postponed: [(object: Weak<NSObject>, connection: InterfaceConnection)] = []
   private var doubled: Set<String> = []
-  private var standIns: Set<ObjectIdentifier> = []
+  private var standIns: [Weak<NSObject>] = []
   private var pending = Pending()
 
   /// What is still to be done with objects that were made.
   struct Pending {
     var attributes: [(object: NSObject, element: InterfaceElement)] = []
     var connections: [(object: NSObject, element: InterfaceElement)] = []
-    var constraints: [(view: UIView, element: InterfaceElement)] = []
+    var constraints: [(view: UIView, varied: VariedView?, element: InterfaceElement)] = []
     var embeds: [SegueTemplate] = []
     var awaking: [NSObject] = []
   }
@@ -91,7 +91,7 @@ final class InterfaceBuilder {
 
   /// Whether an object is of a class that takes the place of one that was not found.
   func isStandIn(_ object: NSObject) -> Bool {
-    standIns.contains(ObjectIdentifier(object)) || outer?.isStandIn(object) == true
+    standIns.contains { $0.object === object } || outer?.isStandIn(object) == true
   }
 
   /// Says that something was not understood.
@@ -101,10 +101,44 @@ final class InterfaceBuilder {
 
   // MARK: Classes
 
+  /// Makes the object of an element, of the class that it names, or else of the one that its tag
+  /// stands for; `nil` where no object comes of it, which was reported.
+  ///
+  /// - Parameters:
+  ///   - wanted: The class in place of the one that the element names.
+  ///   - isStandIn: Whether the base takes the place of a class that is not modelled.
+  func make<Object: NSObject>(
+    _ element: InterfaceElement, as base: Object.Type, wanted: Object.Type? = nil,
+    isStandIn: Bool = false, by make: (Object.Type) -> Object?
+  ) -> Object? {
+    let (found, isMissing): (AnyClass, Bool) =
+      wanted.map { ($0, false) } ?? findClass(of: element, base: base)
+    let type = found as? Object.Type
+    if type == nil {
+      InterfaceFailure.report(
+        "\(found) cannot be made for <\(element.name)>.",
+        details: "\(file.place(of: element)) needs a subclass of \(base). A \(base) stands in.")
+    }
+    let known = pending.awaking.count
+    var made = make(type ?? base)
+    if made == nil {
+      InterfaceFailure.report(
+        "\(found).init(coder:) returned nil.",
+        details: "\(file.place(of: element)) is what it was made for. Storyboards and nibs make "
+          + "their objects with `init(coder:)`: call `super.init(coder: coder)` there. A \(base) "
+          + "stands in.")
+      // What has read the file before it gave up has left its subviews behind.
+      guard pending.awaking.count == known else { return nil }
+      made = make(base)
+    }
+    if isMissing || isStandIn || type == nil, let made { setStandsIn(made) }
+    return made
+  }
+
   /// The class that an element names, or the one that its tag stands for.
   func findClass(
     of element: InterfaceElement, base: AnyClass
-  ) -> (type: AnyClass, isStandIn: Bool) {
+  ) -> (type: AnyClass, isMissing: Bool) {
     guard let name = element.filled("customClass") else { return (base, false) }
     let module = element.filled("customModule")
     if let found = InterfaceClasses.find(name, module: module) { return (found, false) }
@@ -120,21 +154,8 @@ final class InterfaceBuilder {
     return (base, true)
   }
 
-  /// Remembers that an object takes the place of one whose class was not found.
-  func setStandsIn(_ object: NSObject) { standIns.insert(ObjectIdentifier(object)) }
-
-  private func reportWrongClass(_ element: InterfaceElement, _ type: AnyClass, base: AnyClass) {
-    InterfaceFailure.report(
-      "\(type) cannot be made for <\(element.name)>.",
-      details: "\(file.place(of: element)) needs a subclass of \(base). A \(base) stands in.")
-  }
-
-  private func reportNothing(_ element: InterfaceElement, _ type: AnyClass) {
-    InterfaceFailure.report(
-      "\(type).init(coder:) returned nil.",
-      details: "\(file.place(of: element)) is what it was made for. A storyboard makes its objects "
-        + "with `init(coder:)`: call `super.init(coder: coder)` there.")
-  }
+  /// Remembers that an object takes the place of one that cannot be made.
+  private func setStandsIn(_ object: NSObject) { standIns.append(Weak(object)) }
 
   /// The name of the scene.
   var sceneName: String {
@@ -155,22 +176,17 @@ final class InterfaceBuilder {
   ) -> UIViewController {
     let element = scene.controller
     sceneID = element.id
-    let base = Self.controllers[element.name] ?? UIViewController.self
-    if Self.controllers[element.name] == nil {
+    let known = Self.controllers[element.name]
+    if known == nil {
       diagnose("<\(element.name)> is not modelled: a UIViewController stands in", element)
     }
-    let (found, isStandIn): (AnyClass, Bool) =
-      wanted.map { ($0, false) } ?? findClass(of: element, base: base)
     let coder = InterfaceCoder(self, element)
-    var made = creator?(coder)
-    if made == nil {
-      let type = found as? UIViewController.Type
-      if type == nil { reportWrongClass(element, found, base: base) }
-      made = (type ?? base).init(coder: coder)
-      if made == nil { reportNothing(element, found) }
-    }
+    let made =
+      creator?(coder)
+      ?? make(
+        element, as: known ?? UIViewController.self, wanted: wanted, isStandIn: known == nil
+      ) { $0.init(coder: coder) }
     let controller = made ?? UIViewController()
-    if isStandIn { setStandsIn(controller) }
     // An initializer that does not go through `init(coder:)` has decoded nothing.
     if owner !== controller { decode(controller, element) }
     finish(isLast: false)
@@ -182,6 +198,7 @@ final class InterfaceBuilder {
   func beginLoadingView() {
     objects = firstObjects
     kept = []
+    standIns.removeAll { $0.object == nil }
   }
 
   // MARK: Making views
@@ -191,17 +208,13 @@ final class InterfaceBuilder {
     // An element that refers to another one is none itself.
     guard element["reference"] == nil else { return nil }
     let known = InterfaceKind.tags[element.name]
-    if known == nil { diagnose("<\(element.name)> is not modelled: a UIView stands in", element) }
-    let kind = known ?? InterfaceKind.plain
-    let (found, isStandIn): (AnyClass, Bool) = findClass(of: element, base: kind.type)
-    let type = found as? UIView.Type
-    if type == nil { reportWrongClass(element, found, base: kind.type) }
-    let coder = InterfaceCoder(self, element, as: kind)
-    guard let view = (type ?? kind.type).init(coder: coder) else {
-      reportNothing(element, found)
-      return nil
+    let kind = known ?? InterfaceKind.standIn(for: element.name)
+    if known == nil {
+      diagnose("<\(element.name)> is not modelled: a \(kind.type) stands in", element)
     }
-    if isStandIn || known == nil { setStandsIn(view) }
+    let coder = InterfaceCoder(self, element, as: kind)
+    let view = make(element, as: kind.type, isStandIn: known == nil) { $0.init(coder: coder) }
+    guard let view else { return nil }
     register(view, element)
     expect(view, element)
     return view
@@ -226,8 +239,8 @@ final class InterfaceBuilder {
   }
 
   /// Takes note of a constraint.
-  func expect(_ constraint: InterfaceElement, in view: UIView) {
-    pending.constraints.append((view, constraint))
+  func expect(_ constraint: InterfaceElement, in view: UIView, _ varied: VariedView?) {
+    pending.constraints.append((view, varied, constraint))
   }
 
   /// Takes note of a segue that puts a view controller into a view.
@@ -239,9 +252,9 @@ final class InterfaceBuilder {
   func finish(isLast: Bool) {
     let work = pending
     pending = Pending()
-    for (view, element) in work.constraints { addConstraint(element, to: view) }
+    for (view, varied, element) in work.constraints { addConstraint(element, to: view, varied) }
     for (object, element) in work.attributes {
-      for attribute in element.children { apply(attribute, to: object) }
+      applyAttributes(element, to: object)
     }
     for (object, connection) in postponed where isLast {
       if let object = object.object { _ = connect(object, connection, isLast: true) }

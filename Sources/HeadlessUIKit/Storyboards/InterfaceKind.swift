@@ -1,30 +1,54 @@
-/// What a tag stands for: a class of view, and how its attributes are read.
+/// What a tag stands for: a class of view, and how its element is read.
 struct InterfaceKind: Sendable {
   typealias Setter = @MainActor @Sendable (UIView, InterfaceValue) -> Void
+  typealias RoleSetter = @MainActor @Sendable (UIView, InterfaceElement) -> Void
   typealias Step = @MainActor @Sendable (UIView, InterfaceElement, InterfaceBuilder) -> Void
 
   let type: UIView.Type
   let attributes: [String: Setter]
+  let roles: [String: RoleSetter]
+  /// The attributes that a step reads together.
+  let others: Set<String>
   let isControl: Bool
   let begin: Step?
   let finish: Step?
+
+  /// Creates a kind.
+  ///
+  /// - Parameters:
+  ///   - attributes: What is done with attributes, and with texts in elements of their own.
+  ///   - roles: What is done with elements within the view's that have a role.
+  ///   - others: The attributes that `begin` and `finish` read.
+  ///   - begin: What is done before attributes and subviews are read.
+  ///   - finish: What is done after that.
+  init<View: UIView>(
+    _ type: View.Type,
+    _ attributes: [String: @MainActor @Sendable (View, InterfaceValue) -> Void] = [:],
+    roles: [String: @MainActor @Sendable (View, InterfaceElement) -> Void] = [:],
+    others: Set<String> = [],
+    begin: (@MainActor @Sendable (View, InterfaceElement, InterfaceBuilder) -> Void)? = nil,
+    finish: (@MainActor @Sendable (View, InterfaceElement, InterfaceBuilder) -> Void)? = nil
+  ) {
+    self.type = type
+    self.attributes = attributes.mapValues(Self.erased)
+    self.roles = roles.mapValues(Self.erased)
+    self.others = others
+    isControl = type is UIControl.Type
+    self.begin = begin.map(Self.erased)
+    self.finish = finish.map(Self.erased)
+  }
 
   /// What is done with an attribute, or with a value that stands in an element of its own.
   func setter(of name: String) -> Setter? {
     attributes[name] ?? (isControl ? Self.control[name] : nil) ?? Self.view[name]
   }
 
-  init<View: UIView>(
-    _ type: View.Type,
-    _ attributes: [String: @MainActor @Sendable (View, InterfaceValue) -> Void] = [:],
-    begin: (@MainActor @Sendable (View, InterfaceElement, InterfaceBuilder) -> Void)? = nil,
-    finish: (@MainActor @Sendable (View, InterfaceElement, InterfaceBuilder) -> Void)? = nil
-  ) {
-    self.type = type
-    self.attributes = attributes.mapValues(Self.erased)
-    isControl = type is UIControl.Type
-    self.begin = begin.map(Self.erased)
-    self.finish = finish.map(Self.erased)
+  /// What is done with an element within the view's that has a role.
+  func setter(ofRole key: String) -> RoleSetter? { roles[key] ?? Self.viewRoles[key] }
+
+  /// Whether an attribute is understood, or says nothing that matters to the app.
+  func knows(_ attribute: String) -> Bool {
+    others.contains(attribute) || setter(of: attribute) != nil || Self.silent.contains(attribute)
   }
 
   private static func erased<View: UIView, Value>(
@@ -45,6 +69,14 @@ struct InterfaceKind: Sendable {
 }
 
 extension InterfaceKind {
+  /// What a tag stands for that is not known.
+  static let plain = InterfaceKind(UIView.self)
+
+  /// What comes nearest to a tag that is not modelled.
+  @MainActor static func standIn(for tag: String) -> InterfaceKind {
+    tag == "collectionView" ? tags["scrollView"] ?? plain : plain
+  }
+
   /// What can be said of any view.
   static let view: [String: Setter] = [
     "alpha": { $0.alpha = $1.number },
@@ -60,8 +92,10 @@ extension InterfaceKind {
     "horizontalHuggingPriority": {
       $0.setContentHuggingPriority($1.priority, for: .horizontal)
     },
+    "insetsLayoutMarginsFromSafeArea": { $0.insetsLayoutMarginsFromSafeArea = $1.bool },
     "multipleTouchEnabled": { $0.isMultipleTouchEnabled = $1.bool },
     "opaque": { $0.isOpaque = $1.bool },
+    "preservesSuperviewLayoutMargins": { $0.preservesSuperviewLayoutMargins = $1.bool },
     "semanticContentAttribute": { $0.semanticContentAttribute = $1.named(.unspecified) },
     "tag": { $0.tag = $1.int },
     "tintAdjustmentMode": { $0.tintAdjustmentMode = $1.named(.automatic) },
@@ -73,6 +107,14 @@ extension InterfaceKind {
       $0.setContentCompressionResistancePriority($1.priority, for: .vertical)
     },
     "verticalHuggingPriority": { $0.setContentHuggingPriority($1.priority, for: .vertical) },
+  ]
+
+  /// What can be said of any view in elements of their own.
+  static let viewRoles: [String: RoleSetter] = [
+    "backgroundColor": { if let color = $1.color { $0.backgroundColor = color } },
+    "directionalLayoutMargins": { $0.directionalLayoutMargins = $1.directionalInsets },
+    "layoutMargins": { $0.layoutMargins = $1.insets },
+    "tintColor": { if let color = $1.color { $0.tintColor = color } },
   ]
 
   /// What can be said of any control.
@@ -87,21 +129,17 @@ extension InterfaceKind {
     "highlighted": { ($0 as? UIControl)?.isHighlighted = $1.bool },
     "selected": { ($0 as? UIControl)?.isSelected = $1.bool },
     "showsMenuAsPrimaryAction": { ($0 as? UIControl)?.showsMenuAsPrimaryAction = $1.bool },
+    "toolTip": { ($0 as? UIControl)?.toolTip = $1.text },
   ]
 
-  /// What is read elsewhere, says something to Interface Builder only, or changes nothing here.
+  /// What is read wherever it stands, says something to Interface Builder only, or changes nothing
+  /// that the model has.
   static let silent: Set<String> = [
-    "ambiguous", "buttonType", "catalog", "countDownDuration", "currentPage", "customClass",
-    "customModule", "customModuleProvider", "dataMode", "detailTextLabel", "fixedFrame",
-    "fontStyle", "highlightedImage", "id", "image", "imageView", "insetsLayoutMarginsFromSafeArea",
-    "key", "largeContentTitle", "lineBreakMode", "maxValue", "maximumValue", "minValue",
-    "minimumValue", "misplaced", "numberOfPages", "placeholderIntrinsicHeight",
-    "placeholderIntrinsicWidth", "pointSize", "preferredSymbolConfiguration",
-    "preservesSuperviewLayoutMargins", "restorationIdentifier", "reuseIdentifier", "rowHeight",
-    "sceneMemberID", "segmentControlStyle", "selectedSegmentIndex", "showsLargeContentViewer",
-    "simulatedUserInterfaceStyle", "springLoaded", "stepValue", "storyboardIdentifier", "style",
-    "tableViewCell", "textLabel", "useTraitCollections", "userLabel", "usesAttributedText",
-    "value", "verifyAmbiguity",
+    "ambiguous", "catalog", "colorLabel", "customClass", "customModule", "customModuleProvider",
+    "fixedFrame", "id", "key", "largeContentTitle", "misplaced", "placeholderIntrinsicHeight",
+    "placeholderIntrinsicWidth", "restorationIdentifier", "sceneMemberID",
+    "showsLargeContentViewer", "simulatedUserInterfaceStyle", "springLoaded",
+    "useTraitCollections", "userLabel", "verifyAmbiguity",
   ]
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds storyboards, nibs and their translations in bundles and folders.
+/// Finds storyboards and nibs in bundles and folders, in the user's language where there is one.
 @MainActor
 enum InterfaceLocator {
   /// The file of a name, in the user's language where there is one.
@@ -28,32 +28,20 @@ enum InterfaceLocator {
     return names
   }
 
-  /// What is to be said instead of what a file says, by object and property.
-  static func translations(of name: String, beside url: URL?) -> [String: String] {
-    guard let folder = url?.deletingLastPathComponent(), folder.pathExtension == "lproj" else {
-      return [:]
-    }
-    for language in languages {
-      let table = folder.deletingLastPathComponent()
-        .appending(path: "\(language).lproj/\(name).strings")
-      guard let data = try? Data(contentsOf: table),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      else { continue }
-      return list as? [String: String] ?? [:]
-    }
-    return [:]
-  }
+  /// The user's languages, the most wanted first.
+  static var languages: [String] { expanded(Locale.preferredLanguages) }
 
-  /// The user's languages, the most wanted first, without their regions too.
-  private static var languages: [String] {
-    var languages: [String] = []
-    for language in Locale.preferredLanguages {
-      let base = language.prefix { $0 != "-" && $0 != "_" }
-      for candidate in [language, String(base)] where !languages.contains(candidate) {
-        languages.append(candidate)
+  /// Languages, each with its script and region, and without.
+  static func expanded(_ languages: [String]) -> [String] {
+    var expanded: [String] = []
+    for language in languages {
+      let parts = language.split { $0 == "-" || $0 == "_" }
+      for count in (0..<parts.count).reversed() {
+        let candidate = parts[...count].joined(separator: "-")
+        if !expanded.contains(candidate) { expanded.append(candidate) }
       }
     }
-    return languages
+    return expanded
   }
 
   /// The folders to look into: the bundle's own, and for the main bundle those of the packages that

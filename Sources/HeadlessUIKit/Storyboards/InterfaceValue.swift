@@ -3,11 +3,18 @@ import Foundation
 /// The value of an attribute, as what it is to be read as.
 struct InterfaceValue {
   let text: String
+  /// The element that has the attribute, where it says more about the value.
+  var element: InterfaceElement?
 
   var bool: Bool { text == "YES" || text == "true" || text == "1" }
   var int: Int { Int(text) ?? Int(clamping: Int64(exactly: number.rounded()) ?? 0) }
   var float: Float { Float(text).flatMap { $0.isFinite ? $0 : nil } ?? 0 }
-  var image: UIImage? { UIImage(named: text) }
+
+  /// The image of the name: a symbol where the element says so.
+  @MainActor var image: UIImage? {
+    guard !text.isEmpty else { return nil }
+    return element?["catalog"] == "system" ? UIImage(systemName: text) : UIImage(named: text)
+  }
 
   /// The number, or 0 for what is none that can be used.
   var number: CGFloat { Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil } ?? 0 }
@@ -57,18 +64,32 @@ extension InterfaceElement {
   }
 
   /// The size of a role.
-  func size(_ key: String) -> CGSize? {
-    child(key: key).map { CGSize(width: $0.number("width"), height: $0.number("height")) }
+  func size(_ key: String) -> CGSize? { child(key: key).map(\.size) }
+
+  /// The size of the element itself.
+  var size: CGSize { CGSize(width: number("width"), height: number("height")) }
+
+  /// The insets of the element itself, however it calls the edges.
+  var insets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: number(self["top"] == nil ? "minY" : "top"),
+      left: number(self["left"] == nil ? "minX" : "left"),
+      bottom: number(self["bottom"] == nil ? "maxY" : "bottom"),
+      right: number(self["right"] == nil ? "maxX" : "right"))
   }
 
-  /// The insets of a role, as any of the elements that hold some.
-  func insets(_ key: String) -> UIEdgeInsets? {
-    child(key: key).map {
-      UIEdgeInsets(
-        top: $0.number($0["top"] == nil ? "minY" : "top"),
-        left: $0.number($0["left"] == nil ? "minX" : "left"),
-        bottom: $0.number($0["bottom"] == nil ? "maxY" : "bottom"),
-        right: $0.number($0["right"] == nil ? "maxX" : "right"))
+  /// The insets of the element itself, where they follow the direction of the text.
+  var directionalInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: number("top"), leading: number("leading"), bottom: number("bottom"),
+      trailing: number("trailing"))
+  }
+
+  /// The options of a set whose names the element says yes to.
+  func options<Options: OptionSet>(_ names: [String: Options]) -> Options
+  where Options.Element == Options {
+    attributes.reduce(into: []) { options, attribute in
+      if attribute.value == "YES", let option = names[attribute.name] { options.insert(option) }
     }
   }
 

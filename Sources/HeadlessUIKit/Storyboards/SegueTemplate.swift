@@ -105,13 +105,21 @@ final class SegueTemplate: NSObject, SelectorResponder {
     case let item as UIBarButtonItem: popover.barButtonItem = item
     default: break
     }
+    if let arrows = element.child("popoverArrowDirection") {
+      popover.permittedArrowDirections = arrows.options([
+        "up": .up, "down": .down, "left": .left, "right": .right,
+      ])
+    }
+    let through = element.list("popoverPassthroughViews").compactMap { $0["reference"] }
+    if !through.isEmpty {
+      popover.passthroughViews = through.compactMap { builder.object($0) as? UIView }
+    }
   }
 
   private func show(_ destination: UIViewController, _ source: UIViewController, animated: Bool) {
     switch kind {
     case "show": source.show(destination, sender: self)
-    case "push":
-      source.navigationController?.pushViewController(destination, animated: animated)
+    case "push": push(destination, source, animated: animated)
     case "showDetail", "replace": source.showDetailViewController(destination, sender: self)
     case "presentation", "modal", "popover", "popoverPresentation":
       source.present(destination, animated: animated)
@@ -120,6 +128,21 @@ final class SegueTemplate: NSObject, SelectorResponder {
       builder.diagnose("the kind '\(kind)' of a segue is not modelled: it shows", element)
       source.show(destination, sender: self)
     }
+  }
+
+  private func push(_ destination: UIViewController, _ source: UIViewController, animated: Bool) {
+    if let navigation = source.navigationController {
+      return navigation.pushViewController(destination, animated: animated)
+    }
+    let start =
+      identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
+    ModelException.generic.raise(
+      start
+        + "Push segues can only be used when the source controller is managed by an instance of "
+        + "UINavigationController.",
+      by: "UIStoryboardSegue.perform(). \(builder.file.place(of: element)) is the segue, and its "
+        + "source is \(objectName(source)). Embed the source in a navigation controller, or have "
+        + "the segue be of the kind 'show'")
   }
 
   /// Puts the destination's view into the container (behaviour 210).

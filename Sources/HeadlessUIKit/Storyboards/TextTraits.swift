@@ -18,9 +18,10 @@ extension UISearchBar: TextTraits {}
 /// What the attributes of text input traits set.
 @MainActor
 enum TextTraitSetters {
-  /// Takes over what the traits within an element say.
-  static func apply(_ element: InterfaceElement, to target: any TextTraits) {
-    guard let traits = element.child("textInputTraits") else { return }
+  /// Takes over what an element of traits says.
+  static func apply(_ traits: InterfaceElement, to target: any TextTraits) {
+    // Interface Builder writes that sentences begin with a capital, which the classes say too.
+    target.autocapitalizationType = .none
     for (name, value) in traits.attributes { all[name]?(target, InterfaceValue(text: value)) }
   }
 
@@ -34,6 +35,18 @@ enum TextTraitSetters {
     "secureTextEntry": {
       ($0 as? UITextField)?.isSecureTextEntry = $1.bool
       ($0 as? UITextView)?.isSecureTextEntry = $1.bool
+    },
+    "smartDashesType": {
+      ($0 as? UITextField)?.smartDashesType = $1.named(.default)
+      ($0 as? UITextView)?.smartDashesType = $1.named(.default)
+    },
+    "smartInsertDeleteType": {
+      ($0 as? UITextField)?.smartInsertDeleteType = $1.named(.default)
+      ($0 as? UITextView)?.smartInsertDeleteType = $1.named(.default)
+    },
+    "smartQuotesType": {
+      ($0 as? UITextField)?.smartQuotesType = $1.named(.default)
+      ($0 as? UITextView)?.smartQuotesType = $1.named(.default)
     },
     "spellCheckingType": { $0.spellCheckingType = $1.named(.default) },
     "textContentType": { $0.textContentType = UITextContentType(rawValue: $1.text) },

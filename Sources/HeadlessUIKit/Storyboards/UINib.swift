@@ -40,7 +40,7 @@ open class UINib: NSObject {
       return []
     }
     guard let contents = file.contents() else { return [] }
-    let texts = translations ?? InterfaceLocator.translations(of: name, beside: file.url)
+    let texts = translations ?? InterfaceTexts.load(for: name, beside: file.url)
     translations = texts
     let builder = InterfaceBuilder(
       file, contents, storyboard: nil, bundle: bundle, translations: texts)

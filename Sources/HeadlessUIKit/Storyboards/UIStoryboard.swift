@@ -125,7 +125,7 @@ open class UIStoryboard: NSObject {
   private func makeBuilder(
     _ file: InterfaceFile, _ contents: InterfaceContents
   ) -> InterfaceBuilder {
-    let texts = translations ?? InterfaceLocator.translations(of: name, beside: file.url)
+    let texts = translations ?? InterfaceTexts.load(for: name, beside: file.url)
     translations = texts
     return InterfaceBuilder(
       file, contents, storyboard: self, bundle: bundle, translations: texts)

@@ -3,7 +3,11 @@ import Foundation
 /// What a cell, a header or a footer holds: a plain view with labels, or what a configuration makes.
 @MainActor
 final class CellContent {
-  private(set) var configuration: (any UIContentConfiguration)?
+  private(set) var configuration: (any UIContentConfiguration)? {
+    didSet { hasConfiguration = configuration != nil }
+  }
+  /// Whether there is a configuration: asking for that itself copies it.
+  private(set) var hasConfiguration = false
   private(set) var storedView: UIView?
   private(set) var label: UILabel?
   private(set) var second: UILabel?
@@ -58,9 +62,16 @@ final class CellContent {
     return view
   }
 
+  /// Has the labels and the image look highlighted or not.
+  func setHighlighted(_ isHighlighted: Bool) {
+    label?.isHighlighted = isHighlighted
+    second?.isHighlighted = isHighlighted
+    image?.isHighlighted = isHighlighted
+  }
+
   /// Shows a configuration, in the view of the one before where that can show it too.
   func configure(_ new: (any UIContentConfiguration)?, in owner: UIView) {
-    let hadConfiguration = configuration != nil
+    let hadConfiguration = hasConfiguration
     configuration = new
     guard let new else {
       if hadConfiguration { replaceView(with: nil, in: owner) }

@@ -69,6 +69,35 @@ struct TableGeometry {
     changed(section)
   }
 
+  /// Has sections and heights follow a change; what is new has the heights of a fresh section.
+  mutating func adopt(_ change: some TableChange, counts: [Int], fresh: Section) {
+    var adopted = counts.map { count in
+      var section = fresh
+      section.count = count
+      return section
+    }
+    var heights: [Int: [(row: Int, height: CGFloat)]] = [:]
+    for (index, section) in sections.enumerated() {
+      if let target = change.newSection(of: index), adopted.indices.contains(target) {
+        adopted[target].header = section.header
+        adopted[target].footer = section.footer
+        adopted[target].isHeaderMeasured = section.isHeaderMeasured
+        adopted[target].isFooterMeasured = section.isFooterMeasured
+      }
+      for (row, height) in section.uneven.known {
+        guard let target = change.newRow(of: TableRow(section: index, row: row)),
+          adopted.indices.contains(target.section), target.row < adopted[target.section].count
+        else { continue }
+        heights[target.section, default: []].append((target.row, height))
+      }
+    }
+    for (index, known) in heights {
+      adopted[index].uneven = UnevenRows(known.sorted { $0.row < $1.row }, usual: usual)
+    }
+    sections = adopted
+    validTops = 0
+  }
+
   private mutating func changed(_ section: Int) { validTops = min(validTops, section + 1) }
 
   private mutating func addUp() {

@@ -17,6 +17,12 @@ package struct TableRow: Hashable, Comparable {
     row = path[1]
   }
 
+  /// The row that a path names, which may be one that cannot exist.
+  package init(named path: IndexPath) {
+    section = path.section
+    row = path.row
+  }
+
   /// The path of the row.
   package var indexPath: IndexPath { IndexPath(row: row, section: section) }
 

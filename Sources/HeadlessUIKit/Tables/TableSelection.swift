@@ -46,5 +46,15 @@ struct TableSelection {
     if many.isEmpty { few.removeAll { $0 == row } } else { many[row] = nil }
   }
 
+  /// Has the selection go where its rows go; those that are gone are selected no more.
+  mutating func follow(_ change: some TableChange) {
+    few = few.compactMap(change.newRow)
+    var followed: [TableRow: Int] = [:]
+    for (row, number) in many {
+      if let row = change.newRow(of: row) { followed[row] = number }
+    }
+    many = followed
+  }
+
   mutating func removeAll() { self = TableSelection() }
 }

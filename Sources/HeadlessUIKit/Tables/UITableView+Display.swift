@@ -16,9 +16,11 @@ extension UITableView {
 
   // MARK: Laying out
 
-  /// Loads what is in view, and lets go of the rest.
-  final func layOutRows() {
-    guard !isLayingOutRows else { return }
+  /// Loads what is in view, and lets go of the rest: first, or after an update last (behaviour 96).
+  ///
+  /// Between the beginning and the end of updates, the rows are not those of the data.
+  final func layOutRows(isUpdate: Bool = false) {
+    guard !isLayingOutRows, updateDepth == 0 else { return }
     isLayingOutRows = true
     defer { isLayingOutRows = false }
     let isReload = needsReload
@@ -26,8 +28,8 @@ extension UITableView {
     guard !needsReload else { return }
     placeEnds()
     let generation = generation
-    if isReload { contentOffset = clampedAfterReload }
-    dropInvisible()
+    if isReload || isUpdate { contentOffset = clampedAfterReload }
+    if !isUpdate { dropInvisible() }
     // Heights become known on the way, and may let further rows in; never for long.
     for _ in 0..<8 {
       guard generation == self.generation else { return }
@@ -36,6 +38,8 @@ extension UITableView {
       let hasLoadedSupplements = loadVisibleSupplements()
       guard hasLoadedRows || hasLoadedSupplements else { break }
     }
+    guard generation == self.generation else { return }
+    if isUpdate { dropInvisible() }
     guard generation == self.generation else { return }
     placeDisplayed()
     placeEnds()
@@ -189,7 +193,7 @@ extension UITableView {
     if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != 0 {
       cell.indentationLevel = level
     }
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    prepareEditing(of: cell, for: row)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     cell.setSelected(selection.contains(row), animated: false)
     cell.updateConfigurationIfNeeded()
@@ -216,7 +220,7 @@ extension UITableView {
     layoutIsNeeded = neededLayout
   }
 
-  private func endDisplaying(_ entry: DisplayedRow) {
+  final func endDisplaying(_ entry: DisplayedRow) {
     let cell = entry.cell
     if cell.shownRow == entry.row { cell.shownRow = nil }
     detach(cell)
@@ -344,7 +348,7 @@ extension UITableView {
     return view
   }
 
-  private func endDisplaying(_ entry: Supplement) {
+  final func endDisplaying(_ entry: Supplement) {
     detach(entry.view)
     if let view = entry.view as? UITableViewHeaderFooterView, !view.isPooled,
       let identifier = view.reuseIdentifier

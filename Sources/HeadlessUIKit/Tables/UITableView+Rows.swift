@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   /// A row that has a cell.
   struct DisplayedRow {
-    let row: TableRow
+    var row: TableRow
     let cell: UITableViewCell
     /// Whether the row is out of view, and has its cell because somebody asked for it.
     var isLookedAt: Bool
@@ -14,7 +14,7 @@ extension UITableView {
     enum Kind { case header, footer }
 
     let kind: Kind
-    let section: Int
+    var section: Int
     let view: UIView
     var isLookedAt: Bool
   }
@@ -23,6 +23,8 @@ extension UITableView {
   struct CellRequest {
     let row: TableRow
     var dequeued: UITableViewCell?
+    /// The cell that the row has, and is to keep.
+    var existing: UITableViewCell?
   }
 
   /// How many rows out of view keep the cells that somebody has looked at.
@@ -36,7 +38,9 @@ extension UITableView {
     generation &+= 1
     hasLoaded = false
     needsReload = true
+    updates = TableUpdates()
     selection.removeAll()
+    actionsFollow { _ in nil }
     setNeedsLayout()
   }
 
@@ -57,22 +61,47 @@ extension UITableView {
       return geometry = TableGeometry([], usual: usualHeight, start: geometry.start)
     }
     let usual = hasLearnedHeight ? geometry.usual : usualHeight
-    let count = checked(
-      source.numberOfSections(in: self), atMost: Self.sectionLimit,
-      by: "numberOfSections(in:)")
-    let header = estimate(sectionHeaderHeight, estimatedSectionHeaderHeight)
-    let footer = estimate(sectionFooterHeight, estimatedSectionFooterHeight)
-    var sections: [TableGeometry.Section] = []
-    sections.reserveCapacity(count)
-    for index in 0..<count {
-      let rows = checked(
-        source.tableView(self, numberOfRowsInSection: index), atMost: .max,
-        by: "tableView(_:numberOfRowsInSection:)")
-      sections.append(TableGeometry.Section(count: rows, header: header, footer: footer))
-    }
+    let sections = freshSections(counts(of: source))
     geometry = TableGeometry(sections, usual: usual, start: geometry.start)
     if estimatedRowHeight == 0 { measureAll() }
     indexTitles = source.sectionIndexTitles(for: self) ?? []
+  }
+
+  /// The counts as they are now, without the table taking them over; `nil` where they are being asked
+  /// for already.
+  final func askCounts() -> [Int]? {
+    guard !isCounting else { return nil }
+    isCounting = true
+    defer { isCounting = false }
+    return dataSource.map(counts) ?? []
+  }
+
+  private func counts(of source: any UITableViewDataSource) -> [Int] {
+    let count = checked(
+      source.numberOfSections(in: self), atMost: Self.sectionLimit, by: "numberOfSections(in:)")
+    var counts: [Int] = []
+    counts.reserveCapacity(count)
+    for section in 0..<count {
+      let rows = checked(
+        source.tableView(self, numberOfRowsInSection: section), atMost: .max,
+        by: "tableView(_:numberOfRowsInSection:)")
+      counts.append(rows)
+    }
+    return counts
+  }
+
+  /// Sections of which only counts and estimates are known.
+  private func freshSections(_ counts: [Int]) -> [TableGeometry.Section] {
+    var sections = Array(repeating: freshSection, count: counts.count)
+    for index in counts.indices { sections[index].count = counts[index] }
+    return sections
+  }
+
+  /// A section of which only estimates are known.
+  final var freshSection: TableGeometry.Section {
+    TableGeometry.Section(
+      count: 0, header: estimate(sectionHeaderHeight, estimatedSectionHeaderHeight),
+      footer: estimate(sectionFooterHeight, estimatedSectionFooterHeight))
   }
 
   private func checked(_ count: Int, atMost limit: Int, by method: String) -> Int {
@@ -99,18 +128,14 @@ extension UITableView {
   final func heightsDidChange() {
     hasLearnedHeight = false
     guard hasLoaded else { return }
-    geometry = TableGeometry(
-      geometry.sections.map { section in
-        TableGeometry.Section(
-          count: section.count, header: estimate(sectionHeaderHeight, estimatedSectionHeaderHeight),
-          footer: estimate(sectionFooterHeight, estimatedSectionFooterHeight))
-      }, usual: usualHeight, start: geometry.start)
+    let sections = freshSections(geometry.sections.map(\.count))
+    geometry = TableGeometry(sections, usual: usualHeight, start: geometry.start)
     needsReload = true
     generation &+= 1
     setNeedsLayout()
   }
 
-  private func measureAll() {
+  final func measureAll() {
     let generation = generation
     for index in geometry.sections.indices {
       for row in 0..<geometry.sections[index].count {
@@ -263,7 +288,10 @@ extension UITableView {
   }
 
   final func pool(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier, !cell.isPooled else { return }
+    // A row that a storyboard lists keeps its cell.
+    guard let identifier = cell.reuseIdentifier, !cell.isPooled,
+      cell.cellOrigin?.isStatic != true
+    else { return }
     cell.isPooled = true
     cellPool[identifier, default: []].append(cell)
   }

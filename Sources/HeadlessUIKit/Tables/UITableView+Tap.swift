@@ -3,10 +3,15 @@ import Foundation
 extension UITableView {
   /// A finger that is down on a row.
   struct Press {
-    let row: TableRow
+    var row: TableRow {
+      didSet { path = row.indexPath }
+    }
+    private(set) var path: IndexPath
     let cell: UITableViewCell
     /// The finger; not the object itself, which would be kept alive.
     let touch: ObjectIdentifier
+    /// Whether an update has taken the row away.
+    var isLost = false
   }
 
   /// What has become of a tap on a row.
@@ -21,6 +26,8 @@ extension UITableView {
     case selected(TableRow)
     /// A row was deselected, among several.
     case deselected(TableRow)
+    /// The actions of a row closed, and nothing else happened.
+    case closedActions
     /// The delegate said no, in one of its methods.
     case refused(String)
     /// The row went away in a callback.
@@ -31,7 +38,7 @@ extension UITableView {
 
   /// Whether a tap selects anything now.
   package final var letsUserSelect: Bool {
-    isEditing
+    storedIsEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
@@ -40,7 +47,7 @@ extension UITableView {
 
   /// Whether a tap leaves other rows selected now.
   package final var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: The finger
@@ -63,8 +70,14 @@ extension UITableView {
   }
 
   final func press(of touch: UITouch) -> Press? {
-    let identity = ObjectIdentifier(touch)
-    return presses.last { $0.touch == identity }
+    guard let index = index(of: ObjectIdentifier(touch)) else { return nil }
+    return presses[index]
+  }
+
+  // A loop, since a closure would look first whether it is on the main actor.
+  private func index(of touch: ObjectIdentifier) -> Int? {
+    for index in presses.indices.reversed() where presses[index].touch == touch { return index }
+    return nil
   }
 
   final func pressBegan(on row: TableRow, _ cell: UITableViewCell, _ touch: UITouch) {
@@ -73,34 +86,37 @@ extension UITableView {
     if let delegate, !delegate.tableView(self, shouldHighlightRowAt: path) {
       return tapOutcome = .refused("tableView(_:shouldHighlightRowAt:)")
     }
-    presses.append(Press(row: row, cell: cell, touch: ObjectIdentifier(touch)))
+    presses.append(Press(row: row, path: path, cell: cell, touch: ObjectIdentifier(touch)))
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
   final func pressEnded(_ press: Press, isTap: Bool) {
-    presses.removeAll { $0.touch == press.touch }
+    while let index = index(of: press.touch) { presses.remove(at: index) }
     if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
-    delegate?.tableView(self, didUnhighlightRowAt: press.row.indexPath)
-    tapOutcome = isTap ? tapped(press.row) : .cancelled
+    guard !press.isLost else { return tapOutcome = .lost }
+    delegate?.tableView(self, didUnhighlightRowAt: press.path)
+    tapOutcome = isTap ? tapped(press.row, press.path) : .cancelled
   }
 
   // MARK: The selection
 
   /// What a tap on a row does to the selection (behaviour 80 to 85).
-  private func tapped(_ row: TableRow) -> TapOutcome {
+  private func tapped(_ row: TableRow, _ path: IndexPath) -> TapOutcome {
     guard geometry.contains(row) else { return .lost }
     guard letsUserSelect else { return .notSelectable }
-    if selectsSeveral, selection.contains(row) { return tappedAgain(row) }
+    if selectsSeveral, selection.contains(row) { return tappedAgain(row, path) }
 
     let method = "tableView(_:willSelectRowAt:)"
     var target = row
+    var path = path
     if let delegate {
-      guard let answer = delegate.tableView(self, willSelectRowAt: row.indexPath) else {
+      guard let answer = delegate.tableView(self, willSelectRowAt: path) else {
         return .refused(method)
       }
       guard let answered = checked(answer, from: method) else { return .reported }
       target = answered
+      path = answer
     }
     var kept: [TableRow] = []
     if !selectsSeveral {
@@ -116,7 +132,6 @@ extension UITableView {
     let isNew = !selection.contains(target)
     select(target, animated: false)
     if isNew { postSelectionChange() }
-    let path = target.indexPath
     if let cell = displayedCell(target) { cell.cellOrigin?.selectionSegue?.trigger(cell) }
     delegate?.tableView(self, didSelectRowAt: path)
     if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
@@ -125,42 +140,52 @@ extension UITableView {
     return kept.isEmpty ? .selected(target) : .refused("tableView(_:willDeselectRowAt:)")
   }
 
-  private func tappedAgain(_ row: TableRow) -> TapOutcome {
+  private func tappedAgain(_ row: TableRow, _ path: IndexPath) -> TapOutcome {
     let method = "tableView(_:willDeselectRowAt:)"
     var target = row
+    var path = path
     if let delegate {
-      guard let answer = delegate.tableView(self, willDeselectRowAt: row.indexPath) else {
+      guard let answer = delegate.tableView(self, willDeselectRowAt: path) else {
         return .refused(method)
       }
       guard let answered = checked(answer, from: method) else { return .reported }
       target = answered
+      path = answer
     }
     let isChange = selection.contains(target)
     deselect(target, animated: false)
     if isChange { postSelectionChange() }
-    delegate?.tableView(self, didDeselectRowAt: target.indexPath)
+    delegate?.tableView(self, didDeselectRowAt: path)
     return .deselected(target)
   }
 
   /// Deselects a row in favour of another one; answers whether the delegate lets it be deselected.
   private func deselectAsUser(_ row: TableRow) -> Bool {
     var target = row
+    var path = row.indexPath
     if let delegate {
-      let answer = delegate.tableView(self, willDeselectRowAt: row.indexPath)
+      let answer = delegate.tableView(self, willDeselectRowAt: path)
       guard let answer else { return false }
       guard let answered = checked(answer, from: "tableView(_:willDeselectRowAt:)") else {
         return true
       }
       target = answered
+      path = answer
     }
     deselect(target, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: target.indexPath)
+    delegate?.tableView(self, didDeselectRowAt: path)
     return true
   }
 
-  /// The row that a delegate has answered; where there is none, the delegate is wrong.
   private func checked(_ answer: IndexPath, from method: String) -> TableRow? {
-    if let row = TableRow(answer), geometry.contains(row) { return row }
+    checked(answer, from: method, isPlace: geometry.contains)
+  }
+
+  /// The row that a delegate has answered; where there is none, the delegate is wrong.
+  final func checked(
+    _ answer: IndexPath, from method: String, isPlace: (TableRow) -> Bool
+  ) -> TableRow? {
+    if let row = TableRow(answer), isPlace(row) { return row }
     guard let row = TableRow(answer) else {
       ModelException.internalInconsistency.raise(
         "The delegate's \(method) answered the index path \(Array(answer)), which names no row.",

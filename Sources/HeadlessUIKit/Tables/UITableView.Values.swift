@@ -28,4 +28,24 @@ extension UITableView {
     /// What separators are inset by anyway.
     case fromAutomaticInsets = 1
   }
+
+  /// How rows come and go; the model moves nothing.
+  public enum RowAnimation: Int, Sendable {
+    /// They fade.
+    case fade = 0
+    /// They come from the right, and go there.
+    case right = 1
+    /// They come from the left, and go there.
+    case left = 2
+    /// They come from the top, and go there.
+    case top = 3
+    /// They come from the bottom, and go there.
+    case bottom = 4
+    /// They are there, or gone, at once.
+    case none = 5
+    /// They keep to the middle of the room that they have.
+    case middle = 6
+    /// The table chooses.
+    case automatic = 100
+  }
 }

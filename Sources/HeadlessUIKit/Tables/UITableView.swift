@@ -40,14 +40,14 @@ open class UITableView: UIScrollView {
   // MARK: Providing the table's data and cells
 
   /// What the table shows; it is not kept alive.
-  open weak var dataSource: (any UITableViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
   // MARK: Customizing the table's appearance and behavior
 
   /// What hears of the rows and of what the user does; it is not kept alive.
-  open weak var delegate: (any UITableViewDelegate)? {
+  @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       if delegate !== oldValue { setNeedsLayout() }
@@ -90,6 +90,16 @@ open class UITableView: UIScrollView {
         by: call)
       return placeholderCell()
     }
+    if let existing = request?.existing, request?.row == TableRow(indexPath) {
+      if existing.reuseIdentifier == identifier { return existing }
+      ModelException.internalInconsistency.raise(
+        "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+          + "existing cell when reconfiguring an item, which is not allowed. You can dequeue a new "
+          + "cell with a different registration or reuse identifier only when reloading an item. "
+          + "Dequeued reuse identifier: \(identifier); Original reuse identifier: "
+          + "\(existing.reuseIdentifier ?? "(null)"); Existing cell: \(objectName(existing))",
+        by: call)
+    }
     if let dequeued = request?.dequeued, request?.row == TableRow(indexPath) {
       ModelException.internalInconsistency.raise(
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
@@ -113,7 +123,12 @@ open class UITableView: UIScrollView {
         "must pass a class of kind UITableViewHeaderFooterView",
         by: "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)")
     }
-    registeredHeaders[identifier] = type
+    registeredHeaders[identifier] = .type(type)
+  }
+
+  /// Has headers and footers be made from a nib; `nil` takes an earlier registration back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registeredHeaders[identifier] = nib.map { .nib($0) }
   }
 
   /// A header or footer to use again or a new one, if the identifier is registered or one is left
@@ -126,9 +141,7 @@ open class UITableView: UIScrollView {
       view.prepareForReuse()
       return view
     }
-    return registeredHeaders[identifier].map {
-      ObjectMaker.make(header: $0, reuseIdentifier: identifier)
-    }
+    return registeredHeaders[identifier]?.makeHeader(identifier)
   }
 
   // MARK: Managing the header and footer of the table
@@ -318,16 +331,16 @@ open class UITableView: UIScrollView {
   }
 
   /// Whether the user can select rows.
-  open var allowsSelection = true
+  @exclusivity(unchecked) open var allowsSelection = true
 
   /// Whether the user can select several rows.
-  open var allowsMultipleSelection = false
+  @exclusivity(unchecked) open var allowsMultipleSelection = false
 
   /// Whether the user can select rows while the table is edited.
-  open var allowsSelectionDuringEditing = false
+  @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
 
   /// Whether the user can select several rows while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  @exclusivity(unchecked) open var allowsMultipleSelectionDuringEditing = false
 
   /// Whether a row that gets the focus is selected.
   open var selectionFollowsFocus = false
@@ -338,30 +351,120 @@ open class UITableView: UIScrollView {
 
   // MARK: Putting the table into edit mode
 
-  /// Whether the table is edited.
+  /// Whether the table is edited, or a row of it swiped aside (behaviour 105).
   open var isEditing: Bool {
-    get { storedIsEditing }
+    get { storedIsEditing || shownActions?.isOpen == true }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has the table be edited, or no more; where nothing can be selected meanwhile, nothing stays
-  /// selected (behaviour 87).
+  /// Has the table be edited, or no more; a row that was swiped aside comes back.
+  ///
+  /// Where nothing can be selected meanwhile, nothing stays selected (behaviour 87).
   open func setEditing(_ editing: Bool, animated: Bool) {
+    closeActions()
     guard storedIsEditing != editing else { return }
     storedIsEditing = editing
     if editing, !allowsSelectionDuringEditing, !allowsMultipleSelectionDuringEditing {
       deselectAll(animated: animated)
     }
-    for entry in displayed { entry.cell.setEditing(editing, animated: animated) }
+    updateEditing(animated: animated)
   }
 
+  // MARK: Inserting, deleting, and moving rows and sections
+
+  /// Makes rows appear at places of after the update (behaviour 113).
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(by: "UITableView.insertRows(at:with:)") {
+      for path in indexPaths { updates.add(.insertRow(TableRow(named: path))) }
+    }
+  }
+
+  /// Takes rows at places of before the update away.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(by: "UITableView.deleteRows(at:with:)") {
+      for path in indexPaths { updates.add(.deleteRow(TableRow(named: path))) }
+    }
+  }
+
+  /// Has a row of before the update stand at a place of after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update(by: "UITableView.moveRow(at:to:)") {
+      updates.add(.moveRow(TableRow(named: indexPath), to: TableRow(named: newIndexPath)))
+    }
+  }
+
+  /// Makes sections appear at places of after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(by: "UITableView.insertSections(_:with:)") {
+      for section in sections { updates.add(.insertSection(section)) }
+    }
+  }
+
+  /// Takes sections at places of before the update away.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(by: "UITableView.deleteSections(_:with:)") {
+      for section in sections { updates.add(.deleteSection(section)) }
+    }
+  }
+
+  /// Has a section of before the update stand at a place of after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update(by: "UITableView.moveSection(_:toSection:)") {
+      updates.add(.moveSection(section, to: newSection))
+    }
+  }
+
+  // MARK: Performing batch updates to rows and sections
+
+  /// Makes the updates of a closure together; the completion comes on a later turn (behaviour 113).
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    update(by: "UITableView.performBatchUpdates(_:completion:)") {
+      if let completion { updateCompletions.append(completion) }
+      updates?()
+    }
+  }
+
+  /// Begins updates that are made together; only the outermost end makes them (behaviour 113).
+  open func beginUpdates() { openUpdates(by: "UITableView.endUpdates()") }
+
+  /// Makes the updates since the beginning together.
+  open func endUpdates() { closeUpdates() }
+
+  /// Whether rows are on their way somewhere else, as part of a drag.
+  open var hasUncommittedUpdates: Bool { false }
+
   // MARK: Reloading the table view
+
+  /// Has the cells of rows of before the update be asked for again, without new ones being taken.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update(by: "UITableView.reconfigureRows(at:)") {
+      for path in indexPaths { updates.add(.reconfigureRow(TableRow(named: path))) }
+    }
+  }
+
+  /// Takes rows of before the update away and puts them in again (behaviour 96).
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(by: "UITableView.reloadRows(at:with:)") {
+      for path in indexPaths { updates.add(.reloadRow(TableRow(named: path))) }
+    }
+  }
+
+  /// Takes sections of before the update away and puts them in again, with any number of rows.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(by: "UITableView.reloadSections(_:with:)") {
+      for section in sections { updates.add(.reloadSection(section)) }
+    }
+  }
 
   /// Asks for all counts again, and for the cells at the next layout (behaviour 92).
   open func reloadData() {
     generation &+= 1
+    updates = TableUpdates()
     loadCounts()
     selection.removeAll()
+    actionsFollow { _ in nil }
     needsReload = true
     setNeedsLayout()
   }
@@ -448,6 +551,10 @@ open class UITableView: UIScrollView {
 
   /// Highlights the row that a finger has gone down on (behaviour 80).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if shownActions != nil {
+      tapOutcome = .closedActions
+      return closeActions()
+    }
     for touch in touches {
       guard let entry = entry(touchedBy: touch) else { continue }
       return pressBegan(on: entry.row, entry.cell, touch)
@@ -494,21 +601,29 @@ open class UITableView: UIScrollView {
   final var registeredCells: [String: CellSource] = [:]
   /// The rows that a storyboard gives the table.
   final var staticContent: StaticTable?
-  final var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
+  final var registeredHeaders: [String: HeaderSource] = [:]
   final var cellPool: [String: [UITableViewCell]] = [:]
   final var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
 
   @exclusivity(unchecked) final var geometry = TableGeometry()
+  // No access to what a tap reads spans a call: to check for that would cost more than the access.
   /// Whether the counts have been asked for.
-  package final var hasLoaded = false
+  @exclusivity(unchecked) package final var hasLoaded = false
   /// Whether the cells are those of before a reload.
   @exclusivity(unchecked) final var needsReload = true
   /// How many times the rows have been changed: what goes on across callbacks asks whether it may.
-  final var generation = 0
-  final var isLayingOutRows = false
+  @exclusivity(unchecked) final var generation = 0
+  @exclusivity(unchecked) final var isLayingOutRows = false
   final var isCounting = false
-  final var hasLearnedHeight = false
+  @exclusivity(unchecked) final var hasLearnedHeight = false
   final var request: CellRequest?
+
+  /// The updates that are under way, which the outermost end makes.
+  final var updates = TableUpdates()
+  final var updateDepth = 0
+  final var updateCall = ""
+  final var updateCompletions: [(Bool) -> Void] = []
+
   package final var indexTitles: [String] = []
 
   /// The rows that have cells, from top to bottom.
@@ -521,5 +636,9 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var presses: [Press] = []
   /// What has become of the last tap on a row.
   @exclusivity(unchecked) package final var tapOutcome = TapOutcome.unreached
-  private final var storedIsEditing = false
+  @exclusivity(unchecked) final var storedIsEditing = false
+  /// What a row shows that is swiped aside, or whose delete control was tapped.
+  @exclusivity(unchecked) package internal(set) final var shownActions: ShownActions?
+  /// A method of the data source's that was called although nobody has implemented it.
+  @exclusivity(unchecked) package final var missingMethod: String?
 }

@@ -169,7 +169,27 @@ open class UITableViewCell: UIView {
     stateDidChange()
   }
 
+  /// What the user can do with the cell by way of its edit control.
+  open var editingStyle: EditingStyle { part.style }
+
+  /// Whether the cell shows the button that deletes it, or other actions in its place.
+  open var showingDeleteConfirmation: Bool { part.showsActions }
+
+  /// Whether the cell may show what the user moves it by; the data source has the last word.
+  open var showsReorderControl = false
+
+  // MARK: Managing state transitions
+
+  /// Called when the edit control or the actions are about to show or to go.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called when the edit control or the actions have come or gone.
+  open func didTransition(to state: StateMask) {}
+
   // MARK: Managing indentation
+
+  /// Whether the background is indented while the table is edited.
+  open var shouldIndentWhileEditing = true
 
   /// How many times the content is indented.
   open var indentationLevel = 0 {
@@ -193,6 +213,8 @@ open class UITableViewCell: UIView {
     state.isHighlighted = storedIsHighlighted
     state.isEditing = storedIsEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = part.showsActions
+    state.isReordering = isReordering
     return state
   }
 
@@ -213,7 +235,10 @@ open class UITableViewCell: UIView {
 
   /// Called when the state has changed, after the cell's own update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      hasUpdateHandler = configurationUpdateHandler != nil
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// The type of what changes a cell's configurations.
@@ -238,10 +263,17 @@ open class UITableViewCell: UIView {
   final let content = CellContent()
   @exclusivity(unchecked) private final var storedIsSelected = false
   @exclusivity(unchecked) private final var storedIsHighlighted = false
-  private final var storedIsEditing = false
-  private final var needsUpdate = true
-  private final var isUpdating = false
+  @exclusivity(unchecked) private final var storedIsEditing = false
+  @exclusivity(unchecked) private final var needsUpdate = true
+  @exclusivity(unchecked) private final var isUpdating = false
+  @exclusivity(unchecked) private final var hasUpdateHandler = false
   private final var detailButton: UIButton?
+  final var part = EditingPart()
+  final var storedEditControl: UIButton?
+  /// Whether the user is moving the cell.
+  final var isReordering = false {
+    didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the cell waits in the pool of a table.
   final var isPooled = false
   /// The row that the cell shows.
@@ -256,14 +288,11 @@ open class UITableViewCell: UIView {
 
   /// Whether anything can depend on the state: a plain cell has nothing that does.
   private final var hearsOfState: Bool {
-    configurationUpdateHandler != nil || content.configuration != nil
-      || type(of: self) != UITableViewCell.self
+    hasUpdateHandler || content.hasConfiguration || type(of: self) != UITableViewCell.self
   }
 
   private final func stateDidChange() {
-    content.label?.isHighlighted = storedIsHighlighted || storedIsSelected
-    content.second?.isHighlighted = storedIsHighlighted || storedIsSelected
-    content.image?.isHighlighted = storedIsHighlighted || storedIsSelected
+    content.setHighlighted(storedIsHighlighted || storedIsSelected)
     setNeedsUpdateConfiguration()
   }
 
@@ -344,7 +373,9 @@ open class UITableViewCell: UIView {
       width -= 38
     }
     guard let view = content.storedView else { return }
-    view.frame = CGRect(x: 0, y: 0, width: max(0, width), height: bounds.height)
+    let leading = editControl == nil ? 0 : min(Self.editControlWidth, max(0, width))
+    view.frame = CGRect(
+      x: leading, y: 0, width: max(0, width - leading), height: bounds.height)
     guard content.configuration == nil else { return }
     layOutLabels(in: view.bounds)
   }

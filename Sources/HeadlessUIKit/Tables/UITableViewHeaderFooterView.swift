@@ -28,7 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
   // MARK: Reusing the view
 
   /// The identifier under which the view can be used again.
-  open private(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
 
   /// Called before the view is used again.
   open func prepareForReuse() {}

@@ -7,6 +7,19 @@ struct UnevenRows {
   /// By how much each of these rows and those before it are taller than usual, together.
   private var excesses: [CGFloat] = []
 
+  init() {}
+
+  /// Creates the rows with heights of their own, in the order of rows.
+  init(_ known: [(row: Int, height: CGFloat)], usual: CGFloat) {
+    rows = known.map(\.row)
+    heights = known.map(\.height)
+    excesses = heights
+    sumUp(usual)
+  }
+
+  /// The rows with their heights, in the order of rows.
+  var known: Zip2Sequence<[Int], [CGFloat]> { zip(rows, heights) }
+
   var isEmpty: Bool { rows.isEmpty }
 
   /// By how much all of these rows are taller than usual, together.

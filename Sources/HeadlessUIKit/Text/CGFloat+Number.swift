@@ -14,4 +14,7 @@ extension CGFloat {
     default: return nil
     }
   }
+
+  /// The number, or 0 for one that nothing can be laid out by.
+  var finite: CGFloat { isFinite ? self : 0 }
 }

@@ -63,4 +63,7 @@ extension NSAttributedString.Key {
 
   /// The directions of writing, an array of numbers.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
+
+  /// What the app calls a part of the text that can be tapped, a `String`.
+  public static let textItemTag = Self(rawValue: "UITextItemTagAttribute")
 }

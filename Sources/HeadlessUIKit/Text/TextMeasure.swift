@@ -97,11 +97,12 @@ package struct TextMeasure {
       let attachment = (attributes[.attachment] as? NSTextAttachment)?.displaySize
       let kern = CGFloat(number: attributes[.kern]) ?? 0
       let height = max(style.height(of: font), attachment?.height ?? 0)
+      let width = (attachment?.width ?? font.pointSize / 2 + kern).finite
       for character in text.attributedSubstring(from: range).string {
         pieces.append(
           Piece(
-            width: attachment?.width ?? font.pointSize / 2 + kern, height: height,
-            spacing: style?.lineSpacing ?? 0, isNewline: character.isNewline,
+            width: width, height: height.finite,
+            spacing: (style?.lineSpacing ?? 0).finite, isNewline: character.isNewline,
             isSpace: character.isWhitespace,
             breaksAnywhere: style?.lineBreakMode == .byCharWrapping))
       }

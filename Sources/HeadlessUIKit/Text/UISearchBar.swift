@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The text is that of the search text field, which takes the focus for the bar.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Creating a search bar
 
   /// Creates a search bar with a frame.
@@ -114,6 +114,15 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Displaying buttons
 
+  /// Whether a button for bookmarks shows while there is no text.
+  open var showsBookmarkButton = false
+
+  /// Whether a button for a list of results shows while there is no text.
+  open var showsSearchResultsButton = false
+
+  /// Whether the button for a list of results is selected.
+  open var isSearchResultsButtonSelected = false
+
   /// Whether a button shows that cancels the search.
   open var showsCancelButton: Bool {
     get { storedShowsCancelButton }
@@ -148,6 +157,22 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func setShowsScope(_ show: Bool, animated: Bool) { storedShowsScopeBar = show }
 
   // MARK: Customizing the appearance
+
+  /// The look of the bar.
+  open var barStyle = UIBarStyle.default
+
+  /// Where the bar lies; the model's lie anywhere.
+  open var barPosition: UIBarPosition { .any }
+
+  /// The image of one of the icons in a state, as it was set.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    images[icon]?.value(for: state)
+  }
+
+  /// Sets the image of one of the icons in a state.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images[icon, default: StateValues()].set(iconImage, for: state)
+  }
 
   /// How much of the bar is drawn.
   open var searchBarStyle = Style.default
@@ -225,6 +250,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  private final var images: [Icon: StateValues<UIImage>] = [:]
+
   // MARK: The model
 
   package override var tapWords: GestureWords {
@@ -236,6 +263,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   package override var claimsTaps: Bool { true }
+
+  /// Has the user tap the bookmark button.
+  package final func userTapBookmarks() { delegate?.searchBarBookmarkButtonClicked(self) }
+
+  /// Has the user tap the results list button.
+  package final func userTapResultsList() { delegate?.searchBarResultsListButtonClicked(self) }
 
   /// Has the user tap the cancel button.
   package final func userCancel() { delegate?.searchBarCancelButtonClicked(self) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What decides about the editing of a search bar, and hears of what the user does with it.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   // MARK: Editing text
 
   /// Called when the text has changed, also when it was cleared, but not when code sets it.
@@ -11,6 +11,12 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether characters may be replaced; the range counts UTF-16 code units.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  /// Whether characters may be replaced, asked in place of the method for one range.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
   ) -> Bool
 
   /// Whether editing may begin.
@@ -27,11 +33,17 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
   // MARK: Clicking buttons
 
+  /// Called when the bookmark button was tapped.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
   /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
   /// Called when the search key was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the results list button was tapped.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 
   // MARK: Choosing a scope
 
@@ -46,6 +58,13 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Asks the method for one range.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool {
+    self.searchBar(searchBar, shouldChangeTextIn: .union(of: ranges), replacementText: text)
+  }
   /// Lets editing begin.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
@@ -54,6 +73,10 @@ extension UISearchBarDelegate {
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.

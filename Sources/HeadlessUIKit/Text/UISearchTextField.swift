@@ -55,7 +55,8 @@ open class UISearchTextField: UITextField {
 
   override func mayChange(_ range: NSRange, to text: String) -> Bool {
     if let searchBar, let bar,
-      !bar.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+      !bar.searchBar(
+        searchBar, shouldChangeTextInRanges: range.values, replacementText: text)
     {
       return false
     }

@@ -95,11 +95,15 @@ extension UITextField {
     send(.editingDidEndOnExit, with: nil)
     send(.primaryActionTriggered, with: nil)
     if endsEditing { resignFirstResponder() }
+    didReturn()
     return true
   }
 
   /// Whether the return key can be tapped.
   package final var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
+
+  /// Opens the edit menu as a user does, or answers `nil` when none opens.
+  package final func openEditMenuAsUser() -> OpenMenu? { EditMenu.open(from: self) }
 
   /// Has the user tap the clear button (behaviour 59); whether the delegate let it.
   @discardableResult
@@ -176,6 +180,7 @@ extension UITextField: TextBaselines {
 
   private var baseline: CGFloat {
     let font = font ?? Self.defaultFont
-    return ((intrinsicContentSize.height - font.lineHeight) / 2 + font.ascender).rounded(.up)
+    let top = (intrinsicContentSize.height - font.lineHeight.finite) / 2
+    return (top + font.ascender.finite).rounded(.up)
   }
 }

@@ -365,6 +365,7 @@ open class UITextField: UIControl, UITextInput {
     case "cut:", "copy:": selection.length > 0 && !isSecureTextEntry
     case "delete:": selection.length > 0
     case "paste:": isEnabled && hostApplication.pasteboards.general.hasStrings
+    case "select:": selection.length == 0 && edited.word != nil
     case "selectAll:": hasText && selection != edited.whole
     default: super.canPerformAction(action, withSender: sender)
     }
@@ -388,12 +389,36 @@ open class UITextField: UIControl, UITextInput {
     userInsert(String(text.map { $0.isNewline ? " " : $0 }))
   }
 
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) {
+    if let word = edited.word { userSelect(word) }
+  }
+
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { userSelect(edited.whole) }
 
   /// Deletes what is selected, if the delegate lets it.
   open override func delete(_ sender: Any?) {
     if edited.selection.length > 0 { userBackspace() }
+  }
+
+  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let range = textRange as? TextRange else { return nil }
+    return delegate?.textField(
+      self, editMenuForCharactersInRanges: range.range.values, suggestedActions: suggestedActions)
+  }
+
+  /// Tells the delegate that the edit menu is about to come.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Tells the delegate that the edit menu is about to go.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Laying out
@@ -418,7 +443,7 @@ open class UITextField: UIControl, UITextInput {
     }
     let shown = edited.isEmpty ? placeholder : edited.attributed
     let width = shown.map { lines.size(of: $0).width.rounded(.up) } ?? 0
-    let height = storedFont.lineHeight.rounded(.up) + (borderStyle == .none ? 1 : 13)
+    let height = storedFont.lineHeight.finite.rounded(.up) + (borderStyle == .none ? 1 : 13)
     // What is beside the text is as wide in any field that has room for it.
     let roomy = CGRect(x: 0, y: 0, width: 100_000, height: height)
     return CGSize(
@@ -478,6 +503,9 @@ open class UITextField: UIControl, UITextInput {
   final private(set) var standardAttributes = UITextField.defaultAttributes
   // No access to the text spans a call of the app's: the checks for that would only cost.
   @exclusivity(unchecked) final var edited = EditedText(UITextField.defaultAttributes)
+  /// The type of a delegate that is asked about one range at a time: it has no other method, which
+  /// is learned when it is asked first, since an array of boxed ranges takes long to make.
+  @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
   /// Whether the next insertion takes the place of a secret, which nobody could check.
   final var awaitsFirstSecureEdit = false
   /// Whether the delegate is being asked about the focus: what it does meanwhile asks nothing.
@@ -529,7 +557,13 @@ open class UITextField: UIControl, UITextInput {
   func didEnd() { delegate?.textFieldDidEndEditing(self, reason: .committed) }
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    guard let delegate else { return true }
+    if ObjectIdentifier(type(of: delegate)) == singleRangeDelegate {
+      return delegate.textField(
+        self, shouldChangeCharactersIn: range, replacementString: text)
+    }
+    return delegate.textField(
+      self, shouldChangeCharactersInRanges: range.values, replacementString: text)
   }
 
   func didChange() {}
@@ -539,6 +573,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   func mayReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
+
+  /// Called when the return key has done what it does.
+  func didReturn() {}
 
   // MARK: The look of the text
 

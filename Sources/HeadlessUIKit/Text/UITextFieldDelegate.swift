@@ -31,6 +31,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
 
+  /// Whether characters may be replaced, asked in place of the method for one range.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
+
   /// Whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
@@ -41,6 +47,28 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   /// Called when what is selected has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+
+  // MARK: Customizing an edit menu
+
+  /// The edit menu for what is selected; `nil` is the one that the system suggests.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+
+  /// The edit menu for what is selected, asked in place of the method for one range.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+
+  /// Called when the edit menu is about to come.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+  /// Called when the edit menu is about to go.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -63,10 +91,40 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Asks the method for one range.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    textField.singleRangeDelegate = ObjectIdentifier(type(of: self))
+    return self.textField(
+      textField, shouldChangeCharactersIn: .union(of: ranges), replacementString: string)
+  }
   /// Lets the text be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Lets the return key do what it does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Leaves the menu as it is.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Asks the method for one range.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    self.textField(
+      textField, editMenuForCharactersIn: .union(of: ranges), suggestedActions: suggestedActions)
+  }
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -39,4 +39,26 @@ public protocol UITextInput: UIKeyInput {
 
   /// How many code units lie between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  // MARK: Managing the edit menu
+
+  /// The edit menu for a part of the text; `nil` is the one that the system suggests.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
+  /// Called when the edit menu is about to come.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  /// Called when the edit menu is about to go.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UITextInput {
+  /// Leaves the menu as it is.
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  /// Does nothing.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }

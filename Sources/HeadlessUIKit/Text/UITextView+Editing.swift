@@ -90,6 +90,9 @@ extension UITextView {
     if edited.select(range) { selectionChanged() }
   }
 
+  /// Opens the edit menu as a user does, or answers `nil` when none opens.
+  package final func openEditMenuAsUser() -> OpenMenu? { EditMenu.open(from: self) }
+
   /// Whether the return key can be tapped.
   package final var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
 
@@ -100,27 +103,33 @@ extension UITextView {
   package final var selection: NSRange { edited.selection }
 
   private func mayChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    guard let delegate else { return true }
+    if ObjectIdentifier(type(of: delegate)) == singleRangeDelegate {
+      return delegate.textView(self, shouldChangeTextIn: range, replacementText: text)
+    }
+    return delegate.textView(self, shouldChangeTextInRanges: range.values, replacementText: text)
   }
 
   // MARK: Measuring
 
   /// The size of the text on lines that a width leaves room for.
   final func textSize(width: CGFloat) -> CGSize {
-    let sides =
-      textContainerInset.left + textContainerInset.right
-      + 2 * textContainer.lineFragmentPadding
+    let width = width.isNaN ? 0 : width
     let size = linesSize(of: edited.attributed, width: width - sides)
     return CGSize(
       width: min(size.width.rounded(.up) + sides, max(width, sides)),
-      height: (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+      height: (size.height + textContainerInset.top.finite + textContainerInset.bottom.finite)
+        .rounded(.up))
+  }
+
+  /// How much of the width no line can take.
+  private var sides: CGFloat {
+    (textContainerInset.left + textContainerInset.right
+      + 2 * textContainer.lineFragmentPadding).finite
   }
 
   /// The height of the lines of the text from its start to a place.
   final func height(through location: Int) -> CGFloat {
-    let sides =
-      textContainerInset.left + textContainerInset.right
-      + 2 * textContainer.lineFragmentPadding
     let range = NSRange(location: 0, length: location)
     return linesSize(
       of: edited.attributed.attributedSubstring(from: range), width: bounds.width - sides

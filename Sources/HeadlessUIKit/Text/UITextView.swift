@@ -124,7 +124,7 @@ open class UITextView: UIScrollView, UITextInput {
     let top = max(0, height(through: range.location) - height(through: 0))
     scrollRectToVisible(
       CGRect(
-        x: contentOffset.x, y: textContainerInset.top + top, width: 1, height: bottom - top),
+        x: contentOffset.x, y: textContainerInset.top.finite + top, width: 1, height: bottom - top),
       animated: false)
   }
 
@@ -283,6 +283,7 @@ open class UITextView: UIScrollView, UITextInput {
     case "copy:": selection.length > 0
     case "cut:", "delete:": isEditable && selection.length > 0
     case "paste:": isEditable && hostApplication.pasteboards.general.hasStrings
+    case "select:": isSelectable && selection.length == 0 && edited.word != nil
     case "selectAll:": isSelectable && hasText && selection != edited.whole
     default: super.canPerformAction(action, withSender: sender)
     }
@@ -305,12 +306,36 @@ open class UITextView: UIScrollView, UITextInput {
     if let text = hostApplication.pasteboards.general.string { userInsert(text) }
   }
 
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) {
+    if let word = edited.word { userSelect(word) }
+  }
+
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { userSelect(edited.whole) }
 
   /// Deletes what is selected, if the delegate lets it.
   open override func delete(_ sender: Any?) {
     if edited.selection.length > 0 { userBackspace() }
+  }
+
+  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let range = textRange as? TextRange else { return nil }
+    return delegate?.textView(
+      self, editMenuForTextInRanges: range.range.values, suggestedActions: suggestedActions)
+  }
+
+  /// Tells the delegate that the edit menu is about to come.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Tells the delegate that the edit menu is about to go.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Measuring
@@ -373,12 +398,18 @@ open class UITextView: UIScrollView, UITextInput {
   private final var standardAttributes = UITextView.bareAttributes
   // No access to the text spans a call of the app's: the checks for that would only cost.
   @exclusivity(unchecked) final var edited = EditedText(UITextView.bareAttributes)
+  /// The type of a delegate that is asked about one range at a time: it has no other method, which
+  /// is learned when it is asked first, since an array of boxed ranges takes long to make.
+  @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
   /// The width that the content was last measured for; `nil` once the text has changed.
   final var measuredWidth: CGFloat?
   /// Whether the delegate is being asked about the focus: what it does meanwhile asks nothing.
   final var isAsking = false
   /// Whether the text is being edited, which a view that can only be read has the focus without.
   package final var isEditing = false
+
+  /// The menu of a link, an attachment or a tag, while it shows.
+  final var shownMenu: OpenMenu?
 
   // MARK: The model
 

@@ -9,12 +9,12 @@ final class DismissalTransition {
   private let animated: Bool
   private let coordinator: TransitionCoordinator?
   private let completion: (() -> Void)?
-  private var window: UIWindow?
+  @exclusivity(unchecked) private var window: UIWindow?
   /// What is dismissed, the foremost first.
-  private var chain: [UIViewController] = []
-  private var controllers: [UIPresentationController] = []
-  private var uncovers = false
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) private var chain: [UIViewController] = []
+  @exclusivity(unchecked) private var controllers: [UIPresentationController] = []
+  @exclusivity(unchecked) private var uncovers = false
+  @exclusivity(unchecked) private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(
     of bottom: UIViewController, by presenter: UIViewController, animated: Bool,
@@ -47,8 +47,11 @@ final class DismissalTransition {
 
   private func begin() {
     guard isAlive else { return abandon() }
-    chain = bottom.presentationChain.reversed()
-    controllers = chain.compactMap(\.storedPresentationController)
+    chain = bottom.presentationChain
+    chain.reverse()
+    for presented in chain {
+      if let controller = presented.storedPresentationController { controllers.append(controller) }
+    }
     for controller in chain { controller.presentationPhase = .goes }
     for controller in controllers { controller.dismissalTransitionWillBegin() }
     for (index, controller) in chain.enumerated() {
@@ -143,8 +146,7 @@ final class DismissalTransition {
   }
 
   private func releaseCoordinator() {
-    for controller in [presenter, bottom] where controller.coordinator === coordinator {
-      controller.coordinator = nil
-    }
+    presenter.release(coordinator)
+    bottom.release(coordinator)
   }
 }

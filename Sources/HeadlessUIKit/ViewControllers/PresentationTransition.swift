@@ -9,10 +9,10 @@ final class PresentationTransition {
   private let controller: UIPresentationController
   private let coordinator: TransitionCoordinator?
   private let animated: Bool
-  private var completion: (() -> Void)?
-  private var window: UIWindow?
-  private var covers = false
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) private var completion: (() -> Void)?
+  @exclusivity(unchecked) private var window: UIWindow?
+  @exclusivity(unchecked) private var covers = false
+  @exclusivity(unchecked) private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   /// Links the two, as UIKit does at once.
   init(
@@ -150,8 +150,7 @@ final class PresentationTransition {
   }
 
   private func releaseCoordinator() {
-    for controller in [presenter, presented] where controller.coordinator === coordinator {
-      controller.coordinator = nil
-    }
+    presenter.release(coordinator)
+    presented.release(coordinator)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The view that one presentation happens in.
 @MainActor
 final class PresentationView: UIView {
-  private weak var controller: UIPresentationController?
+  @exclusivity(unchecked) private weak var controller: UIPresentationController?
 
   init(frame: CGRect, controller: UIPresentationController) {
     self.controller = controller

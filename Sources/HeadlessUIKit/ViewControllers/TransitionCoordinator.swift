@@ -7,14 +7,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let presentationStyle: UIModalPresentationStyle
-  private(set) var isCancelled = false
-  private(set) var percentComplete: CGFloat = 0
-  private weak var from: UIViewController?
-  private weak var to: UIViewController?
-  private var container: UIView?
-  private var animations: [Handler] = []
-  private var completions: [Handler] = []
-  private var phase = Phase.waiting
+  @exclusivity(unchecked) private(set) var isCancelled = false
+  @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
+  @exclusivity(unchecked) private weak var from: UIViewController?
+  @exclusivity(unchecked) private weak var to: UIViewController?
+  @exclusivity(unchecked) private var container: UIView?
+  @exclusivity(unchecked) private var animations: [Handler] = []
+  @exclusivity(unchecked) private var completions: [Handler] = []
+  @exclusivity(unchecked) private var phase = Phase.waiting
 
   private enum Phase {
     case waiting, running, over

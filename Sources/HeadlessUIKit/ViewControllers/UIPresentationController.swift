@@ -19,15 +19,15 @@ open class UIPresentationController: NSObject {
   // MARK: Setting the delegate
 
   /// What hears of the presentation.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Getting presentation attributes
 
   /// The view controller that presents.
-  open var presentingViewController: UIViewController { presenting ?? UIViewController() }
+  open var presentingViewController: UIViewController { presenting ?? nobody }
 
   /// The view controller that is presented.
-  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentedViewController: UIViewController { presented ?? nobody }
 
   /// The view that the presentation happens in, while it lasts.
   open var containerView: UIView? { container }
@@ -92,15 +92,27 @@ open class UIPresentationController: NSObject {
 
   // MARK: Storage
 
-  final weak var presented: UIViewController?
-  final weak var presenting: UIViewController?
-  final var container: UIView?
+  @exclusivity(unchecked) final weak var presented: UIViewController?
+  @exclusivity(unchecked) final weak var presenting: UIViewController?
+  /// What stands for a view controller that is gone, the same each time.
+  private final lazy var nobody = UIViewController()
+  @exclusivity(unchecked) final var container: UIView?
   /// The style that the presented view controller had when this was made.
   final let style: UIModalPresentationStyle
   /// Where the presenter's view was before it was taken out.
-  final weak var presentersSuperview: UIView?
-  final var presentersIndex = 0
-  final var hasRemovedPresentersView = false
+  final var presentersSuperview: UIView? {
+    get { presentersWindow?.windowIfAlive ?? loosePresentersSuperview }
+    set {
+      // A window that shows is not referred to weakly: it would be slower to retain from then on.
+      let place = newValue?.windowPlace
+      presentersWindow = place?.shown === newValue ? place : nil
+      loosePresentersSuperview = presentersWindow == nil ? newValue : nil
+    }
+  }
+  @exclusivity(unchecked) private final var presentersWindow: WindowPlace?
+  @exclusivity(unchecked) private final weak var loosePresentersSuperview: UIView?
+  @exclusivity(unchecked) final var presentersIndex = 0
+  @exclusivity(unchecked) final var hasRemovedPresentersView = false
 
   // MARK: The model
 

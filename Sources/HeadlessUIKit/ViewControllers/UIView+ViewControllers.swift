@@ -2,23 +2,27 @@ extension UIView {
   /// The view controllers whose views lie here and that come and go with these, outer before inner.
   final var followingControllers: [UIViewController] {
     var found: [UIViewController] = []
-    collectFollowing(into: &found)
+    collectFollowing(into: &found) { _ in true }
     return found
   }
 
-  private func collectFollowing(into found: inout [UIViewController]) {
-    if hasViewController, let viewController {
+  private func collectFollowing(
+    into found: inout [UIViewController],
+    where isWanted: @MainActor (UIViewController.Appearance) -> Bool
+  ) {
+    if let viewController {
       // Whoever sees to this one sees to those within it.
       guard viewController.followsItsView else { return }
-      found.append(viewController)
+      if isWanted(viewController.appearance) { found.append(viewController) }
     }
-    for subview in storedSubviews { subview.collectFollowing(into: &found) }
+    for subview in storedSubviews { subview.collectFollowing(into: &found, where: isWanted) }
   }
 
   /// Has the view controllers begin to come whose views are about to enter a window, and returns
   /// those that did.
   final func beginToCome() -> [UIViewController] {
-    let coming = followingControllers.filter { $0.appearance == .disappeared }
+    var coming: [UIViewController] = []
+    collectFollowing(into: &coming) { $0 == .disappeared }
     for controller in coming { controller.beginAppearance(true, animated: false) }
     return coming
   }
@@ -26,9 +30,8 @@ extension UIView {
   /// Has the view controllers begin to go whose views are about to leave their window, and returns
   /// those that did.
   final func beginToGo() -> [UIViewController] {
-    let going = followingControllers.filter {
-      $0.appearance == .appeared || $0.appearance == .appearing
-    }
+    var going: [UIViewController] = []
+    collectFollowing(into: &going) { $0 == .appeared || $0 == .appearing }
     for controller in going { controller.beginAppearance(false, animated: false) }
     return going
   }
@@ -39,6 +42,7 @@ extension UIView {
     guard view.hasViewController, let controller = view.viewController,
       let parent = controller.parent
     else { return true }
+    if parent.viewIfLoaded === self { return true }
     let holder = nearestController
     guard holder !== parent else { return true }
     ModelException.hierarchyInconsistency.raise(
@@ -60,8 +64,11 @@ extension UIView {
   }
 
   /// What keeps the view out of a finger's reach although its app shows.
-  package final var outOfReach: OutOfReach? {
-    guard let window = storedWindow else {
+  package final var outOfReach: OutOfReach? { outOfReach(in: storedWindow) }
+
+  /// The same, where the window is known already.
+  final func outOfReach(in window: UIWindow?) -> OutOfReach? {
+    guard let window else {
       var top = self
       while let superview = top.storedSuperview { top = superview }
       return top.hasViewController ? top.viewController?.outOfReach : nil

@@ -61,10 +61,10 @@ extension UIViewController {
     while let next = rest.popLast() {
       next.appearance = .disappeared
       next.owesIsAppearing = false
-      next.followers = []
+      if !next.followers.isEmpty { next.followers = [] }
       next.coordinator = nil
       next.presentationPhase = .isAway
-      rest += next.children
+      if !next.storedChildren.isEmpty { rest += next.children }
       guard let presented = next.storedPresented else { continue }
       presented.storedPresentationController?.container = nil
       presented.unlinkPresentation()

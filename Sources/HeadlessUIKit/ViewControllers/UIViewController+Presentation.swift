@@ -187,7 +187,7 @@ extension UIPresentationController {
   final func removePresentersView() {
     guard let view = presenting?.viewIfLoaded, let superview = view.superview else { return }
     presentersSuperview = superview
-    presentersIndex = superview.storedSubviews.firstIndex { $0 === view } ?? 0
+    presentersIndex = superview.lastIndex(of: view) ?? 0
     hasRemovedPresentersView = true
     view.removeFromSuperview()
   }
@@ -201,9 +201,7 @@ extension UIPresentationController {
 
   /// Takes the container away, with what is in it.
   final func removeContainer(from window: UIWindow?) {
-    if let window, let index = window.presentations.lastIndex(where: { $0 === self }) {
-      window.presentations.remove(at: index)
-    }
+    window?.forget(self)
     presentedView?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil

@@ -22,10 +22,10 @@ open class UIViewController: UIResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The name of the nib file given at creation.
-  open private(set) var nibName: String?
+  @exclusivity(unchecked) open private(set) var nibName: String?
 
   /// The bundle of the nib file given at creation.
-  open private(set) var nibBundle: Bundle?
+  @exclusivity(unchecked) open private(set) var nibBundle: Bundle?
 
   /// Called when a storyboard or nib has connected the view controller.
   open func awakeFromNib() {}
@@ -76,7 +76,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What the screen is called.
-  open var title: String? {
+  @exclusivity(unchecked) open var title: String? {
     didSet { titleDidChange() }
   }
 
@@ -127,22 +127,22 @@ open class UIViewController: UIResponder {
   // MARK: Presenting view controllers
 
   /// How the view controller is presented.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How its view comes in.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether the user is kept from dismissing the view controller (behaviour 165).
-  open var isModalInPresentation = false
+  @exclusivity(unchecked) open var isModalInPresentation = false
 
   /// Whether what is presented in the current context covers this view controller's view.
-  open var definesPresentationContext = false
+  @exclusivity(unchecked) open var definesPresentationContext = false
 
   /// Whether what is presented in this context comes in with this view controller's style.
   open var providesPresentationContextTransitionStyle = false
 
   /// Whether the status bar is the presented view controller's, also where the screen is not its own.
-  open var modalPresentationCapturesStatusBarAppearance = false
+  @exclusivity(unchecked) open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Presents a view controller (behaviour 153, 158–162).
   ///
@@ -277,13 +277,13 @@ open class UIViewController: UIResponder {
   // MARK: Extending the view's safe area
 
   /// Which edges of the view go on below bars.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  @exclusivity(unchecked) open var edgesForExtendedLayout: UIRectEdge = .all
 
   /// Whether they do so below bars that nothing shines through.
-  open var extendedLayoutIncludesOpaqueBars = false
+  @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false
 
   /// What the view controller's own bars cover.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
   }
 
@@ -418,7 +418,7 @@ open class UIViewController: UIResponder {
   // MARK: Getting other related view controllers
 
   /// The container that holds this view controller.
-  open package(set) weak var parent: UIViewController?
+  @exclusivity(unchecked) open package(set) weak var parent: UIViewController?
 
   /// The nearest navigation controller around this view controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
@@ -431,8 +431,7 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows for this view controller; made with its title when first asked for.
   open var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem()
-    item.title = title
+    let item = if let title { UINavigationItem(title: title) } else { UINavigationItem() }
     item.owner = self
     storedNavigationItem = item
     return item
@@ -440,7 +439,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the bar at the bottom is hidden from when this view controller is pushed until it is
   /// popped.
-  open var hidesBottomBarWhenPushed = false
+  @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
 
   /// A button "Edit" that has the screen let its content be edited, and "Done" meanwhile.
   open var editButtonItem: UIBarButtonItem {
@@ -561,7 +560,7 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, whatever is around.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  @exclusivity(unchecked) open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.settleTraits() } }
   }
 
@@ -572,52 +571,72 @@ open class UIViewController: UIResponder {
 
   // MARK: Storage
 
-  private var loadedView: UIView?
+  @exclusivity(unchecked) private var loadedView: UIView?
   /// What makes the view, where a storyboard made the view controller.
-  final var builder: InterfaceBuilder?
+  @exclusivity(unchecked) final var builder: InterfaceBuilder?
   /// The segues that begin at the view controller or in its view.
   final var segueTemplates: [SegueTemplate] = []
   /// Whether the view controller's own methods are not called as its view comes and goes.
-  package final var isMock = false
+  @exclusivity(unchecked) package final var isMock = false
   /// The storyboard that uses the mock.
   final var mockedIn: Weak<UIStoryboard>?
   final var traitRegistrations = TraitRegistrations()
-  final var storedChildren: [UIViewController] = []
+  @exclusivity(unchecked) final var storedChildren: [UIViewController] = []
   /// How far the view's coming and going has come.
-  final var appearance = Appearance.disappeared
+  @exclusivity(unchecked) final var appearance = Appearance.disappeared
   /// Whether what began last is animated.
-  final var appearsAnimated = false
+  @exclusivity(unchecked) final var appearsAnimated = false
   /// Whether `viewIsAppearing` is still to be called.
-  final var owesIsAppearing = false
+  @exclusivity(unchecked) final var owesIsAppearing = false
   /// The children that began to come or go with this view controller.
-  final var followers: [UIViewController] = []
+  @exclusivity(unchecked) final var followers: [UIViewController] = []
   /// Whether the next appearance is the one for which a container added this view controller.
-  final var movesToParent = false
+  @exclusivity(unchecked) final var movesToParent = false
   /// Whether the next disappearance is the one for which a container parts with it.
-  final var movesFromParent = false
-  final var storedNavigationItem: UINavigationItem?
-  final var storedToolbarItems: ToolbarItems?
-  private final var storedEditButtonItem: EditButtonItem?
-  final var storedTabBarItem: UITabBarItem?
+  @exclusivity(unchecked) final var movesFromParent = false
+  @exclusivity(unchecked) final var storedNavigationItem: UINavigationItem?
+  @exclusivity(unchecked) final var storedToolbarItems: ToolbarItems?
+  @exclusivity(unchecked) private final var storedEditButtonItem: EditButtonItem?
+  @exclusivity(unchecked) final var storedTabBarItem: UITabBarItem?
   /// Whether the view controller is on its way off a navigation stack.
-  final var leavesStack = false
+  @exclusivity(unchecked) final var leavesStack = false
   /// Whether the bar at the bottom is hidden while the view controller is on top of its stack.
-  final var stackHidesBottomBar = false
+  @exclusivity(unchecked) final var stackHidesBottomBar = false
   private var storedIsEditing = false
   /// What this view controller itself presents.
-  final var storedPresented: UIViewController?
+  @exclusivity(unchecked) final var storedPresented: UIViewController?
   /// Who presents this view controller itself.
-  final weak var storedPresenter: UIViewController?
-  final var storedPresentationController: UIPresentationController?
-  final var presentationPhase = PresentationPhase.isAway
+  @exclusivity(unchecked) final weak var storedPresenter: UIViewController?
+  @exclusivity(unchecked) final var storedPresentationController: UIPresentationController?
+  @exclusivity(unchecked) final var presentationPhase = PresentationPhase.isAway
   /// Whether a dismissal of this view controller has been asked for and not ended.
-  final var isDismissalPending = false
+  @exclusivity(unchecked) final var isDismissalPending = false
   /// The coordinator of the transition that is under way.
-  final var coordinator: TransitionCoordinator?
+  final var coordinator: TransitionCoordinator? {
+    get { storedCoordinator ?? coordinatedTransition?.coordinator }
+    set {
+      storedCoordinator = newValue
+      coordinatedTransition = nil
+    }
+  }
+  @exclusivity(unchecked) private final var storedCoordinator: TransitionCoordinator?
+  /// The transition whose coordinator is to be used, of which hardly anybody makes use.
+  @exclusivity(unchecked) private final var coordinatedTransition: NavigationTransition?
 
   // MARK: The model
 
   package override var hostApplication: UIApplication { loadedView?.hostApplication ?? .shared }
+
+  /// Has the coordinator be that of a transition.
+  final func coordinate(with transition: NavigationTransition?) {
+    coordinator = nil
+    coordinatedTransition = transition
+  }
+
+  /// Parts with the coordinator of a transition that is over, unless there is another one.
+  final func release(_ coordinator: TransitionCoordinator?) {
+    if self.coordinator === coordinator { self.coordinator = nil }
+  }
 
   /// Makes the view that the class has unless it is told otherwise.
   func makeOwnView() -> UIView { UIView(frame: UIScreen.main.bounds) }
@@ -637,8 +656,15 @@ open class UIViewController: UIResponder {
   /// without.
   var safeAreaForChildren: UIEdgeInsets? { nil }
 
+  /// Whether the class does nothing as its view is laid out.
+  var hearsNothingOfLayout: Bool { false }
+
   /// Places the bars and the children of a container that has bars.
-  func layOutContainer() {}
+  ///
+  /// - Parameters:
+  ///   - view: The view controller's view.
+  ///   - safeArea: The safe area of the view, where that is known.
+  func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {}
 
   /// Has the items of bars take the title over (behaviour 180).
   func titleDidChange() {

@@ -3,29 +3,40 @@ import Foundation
 /// What bars and the shape of the screen cover.
 @MainActor
 enum SafeArea {
+  /// What the shape of the screen covers of a window.
+  static let screen = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
   /// What is covered at each edge of a view: the superview's share that reaches into it, and what
   /// its controller adds.
   static func insets(of view: UIView) -> UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
-    if let window = view as? UIWindow {
-      insets = window.screenSafeAreaInsets
-    } else if let superview = view.superview {
-      let container = view.hasViewController ? view.viewController?.parent : nil
-      let isPlaced = container?.viewIfLoaded === superview
-      let outer = (isPlaced ? container?.safeAreaForChildren : nil) ?? superview.safeAreaInsets
-      let frame = view.frame
-      let bounds = superview.bounds
-      insets = UIEdgeInsets(
-        top: max(0, outer.top - (frame.minY - bounds.minY)),
-        left: max(0, outer.left - (frame.minX - bounds.minX)),
-        bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-        right: max(0, outer.right - (bounds.maxX - frame.maxX)))
-    }
-    guard view.hasViewController, let added = view.viewController?.additionalSafeAreaInsets else {
-      return insets
-    }
+    guard let controller = view.viewController else { return share(of: view, in: nil) }
+    let insets = share(of: view, in: controller.parent)
+    let added = controller.additionalSafeAreaInsets
     return UIEdgeInsets(
       top: insets.top + added.top, left: insets.left + added.left,
       bottom: insets.bottom + added.bottom, right: insets.right + added.right)
+  }
+
+  /// The superview's share that reaches into a view, or that of the container of its controller.
+  private static func share(of view: UIView, in container: UIViewController?) -> UIEdgeInsets {
+    guard !view.isWindow else { return screen }
+    // A window of the app's own class may answer otherwise, and do anything on the way.
+    if container == nil, let bounds = view.boundsOfPlainWindowAround {
+      return overlap(of: screen, in: bounds, view.frame)
+    }
+    guard let superview = view.superview else { return .zero }
+    let isPlaced = container?.viewIfLoaded === superview
+    let outer = (isPlaced ? container?.safeAreaForChildren : nil) ?? superview.safeAreaInsets
+    return overlap(of: outer, in: superview.bounds, view.frame)
+  }
+
+  private static func overlap(
+    of outer: UIEdgeInsets, in bounds: CGRect, _ frame: CGRect
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - bounds.minY)),
+      left: max(0, outer.left - (frame.minX - bounds.minX)),
+      bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, outer.right - (bounds.maxX - frame.maxX)))
   }
 }

@@ -20,6 +20,7 @@ package enum SimpleLayout {
   /// Places the subviews that constraints decide about.
   static func layOutSubviews(of view: UIView) {
     guard hasPlacedSubviews(view) else { return }
+    view.safeAreaIsFresh = false
     let solver = LayoutSolver(view)
     solver.solve()
     solver.apply()
@@ -101,8 +102,13 @@ package enum SimpleLayout {
 
   /// Whether constraints decide about anything directly within a view.
   static func hasPlacedSubviews(_ view: UIView) -> Bool {
-    !view.addedLayoutGuides.isEmpty
-      || view.storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    guard view.addedLayoutGuides.isEmpty else { return true }
+    guard view.mayHavePlacedSubviews else { return false }
+    // A loop: the check of a closure's actor costs more than the rest.
+    for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      return true
+    }
+    return false
   }
 
   private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

@@ -101,7 +101,7 @@ open class UIImageView: UIView {
   // MARK: Configuring the image view
 
   /// Whether the other image shows.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue, storedHighlightedImage != nil {
         invalidateIntrinsicContentSize()

@@ -100,7 +100,7 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
 
   /// Whether the label is highlighted.
-  open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false
 
   // MARK: Drawing a shadow
 

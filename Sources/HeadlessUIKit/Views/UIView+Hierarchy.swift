@@ -1,18 +1,29 @@
 import Foundation
 
 extension UIView {
+  /// A place among the subviews.
+  enum Depth {
+    case front
+    case at(Int)
+    case below(UIView)
+    case above(UIView)
+  }
+
   /// Puts a view among the subviews, with the callbacks of the way there.
-  func insert(_ view: UIView, by call: String, at index: ([UIView]) -> Int) {
+  func insert(_ view: UIView, by call: String, at depth: Depth) {
     guard view !== self, !isDescendant(of: view) else {
       return ModelException.invalidArgument.raise("Can't add self as subview", by: call)
     }
     let oldSuperview = view.superview
-    if oldSuperview === self { return move(view, to: index) }
-    if storedWindow != nil, !mayHold(view, for: call) { return }
-    let oldWindow = view.storedWindow
+    if oldSuperview === self { return move(view, to: depth) }
+    let oldPlace = view.livePlace
+    let place = livePlace
+    if place != nil, !mayHold(view, for: call) { return }
+    // Held while callbacks run.
+    let oldWindow = oldPlace?.windowIfAlive
     var moving: [UIViewController] = []
-    if storedWindow !== oldWindow {
-      moving = oldWindow == nil ? view.comingControllers(storedWindow) : view.beginToGo()
+    if place !== oldPlace {
+      moving = oldPlace == nil ? view.comingControllers(storedWindow) : view.beginToGo()
     }
     // The window of now: a callback may have changed it.
     let newWindow = storedWindow
@@ -26,11 +37,12 @@ extension UIView {
     // The superview of now: a callback may have changed it.
     view.superview?.drop(view)
 
-    storedSubviews.insert(view, at: index(storedSubviews))
-    view.setSuperview(self)
-    // The window of now, as well: it decides whether the superview is sure to live.
-    if view.storedWindow !== storedWindow { view.setWindow(storedWindow) }
+    storedSubviews.insert(view, at: index(for: depth))
+    view.enter(self)
     if view.layoutIsNeeded || view.layoutIsNeededBelow { layoutIsNeededBelow = true }
+    if view.constraintsNeedUpdate || view.constraintsNeedUpdateBelow {
+      view.tellConstraintsNeedUpdate(isShown: isInShownWindow)
+    }
     setNeedsLayout()
 
     if newWindow != nil || view.settledTraits != nil || settledTraits != nil { view.settleTraits() }
@@ -57,14 +69,34 @@ extension UIView {
   }
 
   /// Gives a subview another place among the subviews, which nobody hears of.
-  private func move(_ view: UIView, to index: ([UIView]) -> Int) {
+  private func move(_ view: UIView, to depth: Depth) {
     storedSubviews.removeAll { $0 === view }
-    storedSubviews.insert(view, at: index(storedSubviews))
+    storedSubviews.insert(view, at: index(for: depth))
+  }
+
+  private func index(for depth: Depth) -> Int {
+    switch depth {
+    case .front: storedSubviews.count
+    case .at(let index): min(max(0, index), storedSubviews.count)
+    case .below(let sibling): lastIndex(of: sibling) ?? storedSubviews.count
+    case .above(let sibling): lastIndex(of: sibling).map { $0 + 1 } ?? storedSubviews.count
+    }
+  }
+
+  /// Where a subview stands among the others.
+  final func lastIndex(of view: UIView) -> Int? {
+    // A loop: the check of a closure's actor costs more than the rest.
+    var index = storedSubviews.count
+    while index > 0 {
+      index -= 1
+      if storedSubviews[index] === view { return index }
+    }
+    return nil
   }
 
   /// Takes the view out of its superview, with all callbacks but the last.
   func leave(_ superview: UIView, for newSuperview: UIView?) {
-    let changesWindow = storedWindow != nil
+    let changesWindow = livePlace != nil
     let going = changesWindow ? beginToGo() : []
     if changesWindow {
       tellWillMove(toWindow: nil)
@@ -74,7 +106,7 @@ extension UIView {
     superview.willRemoveSubview(self)
     superview.drop(self)
     // Also where a callback has put the superview into a window meanwhile.
-    if storedWindow != nil { setWindow(nil) }
+    if windowPlace != nil { takeOverWindow(of: nil) }
     if changesWindow { tellDidMoveToWindow() }
     for controller in going where controller.appearance == .disappearing {
       controller.endAppearance(animated: false)
@@ -82,25 +114,43 @@ extension UIView {
   }
 
   private func drop(_ view: UIView) {
-    if let index = storedSubviews.lastIndex(where: { $0 === view }) {
-      storedSubviews.remove(at: index)
-    }
-    view.setSuperview(nil)
+    if let index = lastIndex(of: view) { storedSubviews.remove(at: index) }
+    view.forgetSuperview()
     SimpleLayout.dropConstraints(between: self, and: view)
     setNeedsLayout()
   }
 
-  /// Pushes the window down to the view and those within it.
+  /// Takes the window of the superview over, with all views within this one.
   ///
-  /// A callback may have taken the superview out of the window meanwhile: no view may seem to be in
-  /// a window that its superview is not in, see `withSuperview`.
-  final func setWindow(_ window: UIWindow?) {
-    let oldWindow = storedWindow
-    let window = window == nil ? nil : storedSuperview?.storedWindow
-    storedWindow = window
+  /// Each asks its superview anew, which a callback may have taken out of the window meanwhile: no
+  /// view may seem to be in a window that its superview is not in, see `withSuperview`.
+  final func takeOverWindow(of superview: UIView?) {
+    let oldPlace = windowPlace
+    let place = superview?.livePlace
+    if let superview, place?.shown == nil { loosen(from: superview) }
+    windowPlace = place
     // Whoever took the focus on the way out has it no more.
-    if oldWindow !== window { oldWindow?.application.takeFocus(from: self) }
-    for subview in storedSubviews { subview.setWindow(window) }
+    if oldPlace !== place { oldPlace?.windowIfAlive?.application.takeFocus(from: self) }
+    for subview in storedSubviews where subview.hasSuperview(at: self) {
+      subview.takeOverWindow(of: self)
+    }
+  }
+
+  /// Has all views within this one find their superviews without the window's help.
+  final func loosenSubviews() {
+    for subview in storedSubviews {
+      subview.loosen(from: self)
+      subview.loosenSubviews()
+    }
+  }
+
+  /// Whether the view lies within another one.
+  final func liesWithin(_ view: UIView, isShown: Bool) -> Bool {
+    var found = false
+    withSuperview(isShown: isShown) { superview in
+      found = superview === view || superview.liesWithin(view, isShown: isShown)
+    }
+    return found
   }
 
   final func tellWillMove(toWindow window: UIWindow?) {

@@ -5,25 +5,56 @@ extension UIView {
   final func performLayout() {
     if layoutIsNeeded {
       layoutIsNeeded = false
-      if hasViewController { viewController?.noticeLayout() }
-      noticeSafeArea()
-      let controller = viewController.flatMap { $0.isMock ? nil : $0 }
-      controller?.viewWillLayoutSubviews()
+      var controller = viewController
+      if let arriving = controller, arriving.owesIsAppearing {
+        arriving.noticeLayout()
+        controller = viewController
+      }
+      let hasChanged = noticeSafeArea()
+      let listener = controller?.isMock == true ? nil : controller
+      safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false
+      listener?.viewWillLayoutSubviews()
       layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+      safeAreaIsFresh = false
+      listener?.viewDidLayoutSubviews()
     }
     guard layoutIsNeededBelow else { return }
     layoutIsNeededBelow = false
-    for subview in storedSubviews { subview.performLayout() }
+    let subviews = storedSubviews
+    for index in subviews.indices where subviews[index].needsLayoutHereOrBelow {
+      subviews[index].performLayout()
+    }
   }
 
-  private func noticeSafeArea() {
+  private var needsLayoutHereOrBelow: Bool { layoutIsNeeded || layoutIsNeededBelow }
+
+  /// Has the views around know that one within them is to be laid out.
+  final func tellLayoutIsNeeded(isShown: Bool) {
+    withSuperview(isShown: isShown) { superview in
+      guard !superview.layoutIsNeededBelow else { return }
+      superview.layoutIsNeededBelow = true
+      superview.tellLayoutIsNeeded(isShown: isShown)
+    }
+  }
+
+  /// Has the views around know that constraints within them need an update.
+  final func tellConstraintsNeedUpdate(isShown: Bool) {
+    withSuperview(isShown: isShown) { superview in
+      guard !superview.constraintsNeedUpdateBelow else { return }
+      superview.constraintsNeedUpdateBelow = true
+      superview.tellConstraintsNeedUpdate(isShown: isShown)
+    }
+  }
+
+  /// Tells of another safe area than the last, and whether there is one.
+  private func noticeSafeArea() -> Bool {
     let insets = safeAreaInsets
-    guard insets != lastSafeAreaInsets else { return }
+    guard insets != lastSafeAreaInsets else { return false }
     lastSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    return true
   }
 
   /// One of the guides that each view has of its own.

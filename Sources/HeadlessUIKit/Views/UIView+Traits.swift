@@ -4,8 +4,8 @@ extension UIView {
   /// The traits of the superview, or of the screen, with what the view and its controller override.
   final func currentTraits() -> UITraitCollection {
     let outer =
-      (self as? UIWindow)?.screen.traitCollection ?? storedSuperview?.traitCollection
-      ?? UIScreen.main.traitCollection
+      (isWindow ? (self as? UIWindow)?.screen : nil)?.traitCollection
+      ?? storedSuperview?.traitCollection ?? UIScreen.main.traitCollection
     let own = overrideUserInterfaceStyle
     let controllers = viewController?.overrideUserInterfaceStyle ?? .unspecified
     let style = own != .unspecified ? own : controllers
@@ -15,9 +15,9 @@ extension UIView {
 
   /// Takes over the traits from above, and tells the view and those within it what has changed.
   package final func settleTraits() {
+    let new = currentTraits()
     // A view starts from the screen's traits, and hears only of what differs from them.
     let old = settledTraits ?? hostApplication.screen.traitCollection
-    let new = currentTraits()
     settledTraits = new
     if old !== new, old != new {
       traitCollectionDidChange(old)

@@ -188,25 +188,21 @@ open class UIView: UIResponder {
   open var window: UIWindow? { storedWindow }
 
   /// Adds a view in front of the other subviews, taking it from where it was.
-  open func addSubview(_ view: UIView) { insert(view, by: "UIView.addSubview(_:)") { $0.count } }
+  open func addSubview(_ view: UIView) { insert(view, by: "UIView.addSubview(_:)", at: .front) }
 
   /// Adds a view at a place among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, by: "UIView.insertSubview(_:at:)") { min(max(0, index), $0.count) }
+    insert(view, by: "UIView.insertSubview(_:at:)", at: .at(index))
   }
 
   /// Adds a view behind one of the subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, by: "UIView.insertSubview(_:belowSubview:)") { subviews in
-      subviews.firstIndex { $0 === siblingSubview } ?? subviews.count
-    }
+    insert(view, by: "UIView.insertSubview(_:belowSubview:)", at: .below(siblingSubview))
   }
 
   /// Adds a view in front of one of the subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, by: "UIView.insertSubview(_:aboveSubview:)") { subviews in
-      subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count
-    }
+    insert(view, by: "UIView.insertSubview(_:aboveSubview:)", at: .above(siblingSubview))
   }
 
   /// Moves a subview in front of the others.
@@ -237,12 +233,7 @@ open class UIView: UIResponder {
 
   /// Whether the view is the given one, or lies within it.
   open func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let next = ancestor {
-      if next === view { return true }
-      ancestor = next.superview
-    }
-    return false
+    self === view || liesWithin(view, isShown: isInShownWindow)
   }
 
   // MARK: Observing view-related changes
@@ -309,7 +300,7 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// Whether the margins begin where the safe area does.
-  open var insetsLayoutMarginsFromSafeArea = true
+  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true
 
   // MARK: Getting the safe area
 
@@ -455,8 +446,11 @@ open class UIView: UIResponder {
   // MARK: Triggering Auto Layout
 
   /// Whether the view lies where its frame says; otherwise constraints decide.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { SimpleLayout.placeChanged(of: self) }
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if let superview = storedSuperview { noteWhoPlaces(for: superview) }
+      SimpleLayout.placeChanged(of: self)
+    }
   }
 
   /// Whether views of this class need constraints to be laid out.
@@ -468,6 +462,7 @@ open class UIView: UIResponder {
   /// Asks for the constraints to be updated before the next layout.
   open func setNeedsUpdateConstraints() {
     constraintsNeedUpdate = true
+    tellConstraintsNeedUpdate(isShown: isInShownWindow)
     setNeedsLayout()
   }
 
@@ -476,7 +471,10 @@ open class UIView: UIResponder {
 
   /// Updates the constraints of the view and of those within it, where that was asked for.
   open func updateConstraintsIfNeeded() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    if constraintsNeedUpdateBelow {
+      constraintsNeedUpdateBelow = false
+      for subview in subviews { subview.updateConstraintsIfNeeded() }
+    }
     guard constraintsNeedUpdate else { return }
     constraintsNeedUpdate = false
     viewController?.updateViewConstraints()
@@ -495,10 +493,10 @@ open class UIView: UIResponder {
   }
 
   /// Whether subviews are resized along with the view.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// How the view is resized along with its superview.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
   /// How the content fits the bounds.
   open var contentMode = ContentMode.scaleToFill
@@ -512,12 +510,9 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     guard !layoutIsNeeded else { return }
     layoutIsNeeded = true
-    var ancestor = superview
-    while let view = ancestor, !view.layoutIsNeededBelow {
-      view.layoutIsNeededBelow = true
-      ancestor = view.superview
-    }
-    storedWindow?.scheduleLayout()
+    tellLayoutIsNeeded(isShown: isInShownWindow)
+    guard let windowPlace, !windowPlace.isLayoutScheduled else { return }
+    windowPlace.windowIfAlive?.scheduleLayout()
   }
 
   /// Lays out the view and those within it, where that was asked for.
@@ -567,7 +562,7 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, whatever the superview is.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  @exclusivity(unchecked) open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if overrideUserInterfaceStyle != oldValue { settleTraits() }
     }
@@ -729,52 +724,97 @@ open class UIView: UIResponder {
   // MARK: Storage
 
   /// The view controller whose view this is.
-  @exclusivity(unchecked) package final weak var viewController: UIViewController? {
-    didSet { hasViewController = viewController != nil }
+  package final var viewController: UIViewController? {
+    get { hasViewController ? storedViewController : nil }
+    set {
+      storedViewController = newValue
+      hasViewController = newValue != nil
+    }
   }
+  @exclusivity(unchecked) private final weak var storedViewController: UIViewController?
   /// Whether to ask for the view controller at all, which costs more.
-  @exclusivity(unchecked) final var hasViewController = false
+  @exclusivity(unchecked) private(set) final var hasViewController = false
   // What a tap and the search for obstacles read at each level is plain storage, and no access to it
   // spans a call, so that checking for that at run time would only cost.
   @exclusivity(unchecked) package final var storedIsHidden = false
   @exclusivity(unchecked) package final var storedIsUserInteractionEnabled = true
   @exclusivity(unchecked) package final var storedAlpha: Float = 1
-  @exclusivity(unchecked) package private(set) final weak var storedSuperview: UIView?
+  /// The superview, where it may go before this one does; a window that shows keeps it from that.
+  ///
+  /// Set no earlier: an object that is referred to weakly is slower to retain from then on.
+  @exclusivity(unchecked) private final weak var looseSuperview: UIView?
   /// Where the superview is: a weak reference takes longer to follow than all else on a tap's way.
   ///
   /// Only to be followed while a window shows the view, see `withSuperview`.
   @exclusivity(unchecked) private final var superviewAddress: Unmanaged<UIView>?
-  @exclusivity(unchecked) package final weak var storedWindow: UIWindow?
+  /// What the view shares with all that are in its window.
+  @exclusivity(unchecked) final var windowPlace: WindowPlace?
   @exclusivity(unchecked) package final var storedSubviews: [UIView] = []
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
 
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var storedBounds = CGRect.zero
   @exclusivity(unchecked) final var storedTransform = CGAffineTransform.identity
-  final var storedLayer: CALayer?
-  final var storedTintColor: UIColor?
+  @exclusivity(unchecked) final var storedLayer: CALayer?
+  @exclusivity(unchecked) final var storedTintColor: UIColor?
   final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  final var heldConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) final var heldConstraints: [NSLayoutConstraint] = []
   /// Whether the view may hold constraints on views that are neither it nor its subviews.
-  final var holdsDistantConstraints = false
-  final var addedLayoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var holdsDistantConstraints = false
+  @exclusivity(unchecked) final var addedLayoutGuides: [UILayoutGuide] = []
   final var ownLayoutGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   final var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   final var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   @exclusivity(unchecked) final var layoutIsNeeded = true
   @exclusivity(unchecked) final var layoutIsNeededBelow = false
-  final var constraintsNeedUpdate = true
-  final var isMarkedInert = false
-  final var lastSafeAreaInsets = UIEdgeInsets.zero
-  final var settledTraits: UITraitCollection?
+  @exclusivity(unchecked) final var constraintsNeedUpdate = true
+  /// Whether to look for views below whose constraints need an update.
+  @exclusivity(unchecked) final var constraintsNeedUpdateBelow = false
+  @exclusivity(unchecked) final var isMarkedInert = false
+  /// Whether there may be subviews that constraints place.
+  @exclusivity(unchecked) final var mayHavePlacedSubviews = false
+  /// Whether the view is a window, and one of which nothing is overridden.
+  @exclusivity(unchecked) final var isWindow = false
+  @exclusivity(unchecked) final var isPlainWindow = false
+  /// Whether nothing of the app's has run since `lastSafeAreaInsets` was asked for.
+  @exclusivity(unchecked) final var safeAreaIsFresh = false
+  @exclusivity(unchecked) final var lastSafeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) final var settledTraits: UITraitCollection?
   final var traitRegistrations = TraitRegistrations()
 
   // MARK: The model
 
-  /// Notes which view is the superview, which holds the view among its subviews.
-  final func setSuperview(_ superview: UIView?) {
-    storedSuperview = superview
-    superviewAddress = superview.map { Unmanaged.passUnretained($0) }
+  /// Notes that a view is the superview now, which holds this one among its subviews, and takes its
+  /// window over.
+  final func enter(_ superview: UIView) {
+    superviewAddress = Unmanaged.passUnretained(superview)
+    noteWhoPlaces(for: superview)
+    if windowPlace !== superview.windowPlace {
+      takeOverWindow(of: superview)
+    } else if !isInShownWindow {
+      loosen(from: superview)
+    }
+  }
+
+  private final func noteWhoPlaces(for superview: UIView) {
+    if !translatesAutoresizingMaskIntoConstraints { superview.mayHavePlacedSubviews = true }
+  }
+
+  /// Notes that no view holds this one any more.
+  final func forgetSuperview() {
+    superviewAddress = nil
+    looseSuperview = nil
+  }
+
+  /// Has the view find its superview where no window keeps that alive.
+  final func loosen(from superview: UIView) {
+    if looseSuperview !== superview { looseSuperview = superview }
+  }
+
+  /// Whether the superview lies, or lay, where another view lies.
+  @inline(__always)
+  final func hasSuperview(at view: UIView) -> Bool {
+    superviewAddress?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
 
   /// Gives the superview, if there is one, to `body`, which must run no code but the model's.
@@ -786,20 +826,66 @@ open class UIView: UIResponder {
   final func withSuperview(isShown: Bool, _ body: (UIView) -> Void) {
     if isShown {
       superviewAddress?._withUnsafeGuaranteedRef(body)
-    } else if let superview = storedSuperview {
+    } else if let superview = looseSuperview {
       body(superview)
     }
   }
 
+  /// Whether the view is in a window that its application shows, see `withSuperview`.
+  @inline(__always)
+  final var isInShownWindow: Bool { windowPlace?.shown != nil }
+
+  /// The superview; in a window that shows, no weak reference need be followed.
+  package final var storedSuperview: UIView? {
+    isInShownWindow ? superviewAddress?.takeUnretainedValue() : looseSuperview
+  }
+
+  /// The window.
+  package final var storedWindow: UIWindow? {
+    if isWindow { noteOwnPlace() }
+    return windowPlace?.windowIfAlive
+  }
+
+  /// What the view shares with all in its window, where there is one: comparing these is cheaper
+  /// than comparing windows, which have to be retained.
+  final var livePlace: WindowPlace? {
+    if isWindow { noteOwnPlace() }
+    guard let windowPlace, windowPlace.isAlive else { return nil }
+    return windowPlace
+  }
+
+  /// Whether the view is directly in another one.
+  final func isSubview(of view: UIView?) -> Bool {
+    guard let view, hasSuperview(at: view) else { return false }
+    // Another view may lie where one lay that is gone.
+    return isInShownWindow || looseSuperview === view
+  }
+
   package override var hostApplication: UIApplication { storedWindow?.application ?? .shared }
 
-  override var canHoldFocus: Bool { storedWindow != nil }
+  override var canHoldFocus: Bool { livePlace != nil }
+
+  /// Has a window be found by the views in it, also while it does not show.
+  func noteOwnPlace() {}
 
   /// Called before the size changes; gives what has other things happen along with that.
   func willResize(to size: CGSize) -> TransitionCoordinator? { nil }
 
+  /// The bounds of the superview, where it is a window that shows and of which nothing is overridden.
+  ///
+  /// Such a window need not be retained: nothing of the app's runs.
+  final var boundsOfPlainWindowAround: CGRect? {
+    guard isInShownWindow else { return nil }
+    var bounds: CGRect?
+    withSuperview(isShown: true) { if $0.isPlainWindow { bounds = $0.storedBounds } }
+    return bounds
+  }
+
   /// Whether the view says itself that it takes no touches.
   package var isDisabled: Bool { false }
+
+  /// Has the view be tapped by a finger that nobody sees, if it can do without one.
+  func tapUnseen(in window: UIWindow?) -> Bool { false }
 
   /// Tells the view of a finger that went down in it, and that nobody else is told of.
   func fingerBegan(_ touch: UITouch, _ event: UIEvent) {

@@ -27,7 +27,7 @@ import Testing
       storyboard.diagnostics.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [
         "<mapView> is not modelled: a UIView stands in",
         "<splitViewController> is not modelled: a UIViewController stands in",
-        "the relationship 'masterViewController' is not modelled",
+        "<splitViewController> shows its view controllers side by side",
       ])
   }
 

@@ -64,6 +64,11 @@ import Testing
     #expect(Bundle.module.loadNibNamed("BadgeCell", owner: nil, options: nil)?.count == 1)
   }
 
+  @Test func `a window comes from a nib`() {
+    let window = UINib(nibName: "Window", bundle: .module).instantiate(withOwner: nil).first
+    #expect((window as? UIWindow)?.isOpaque == false)
+  }
+
   @Test func `a nib that is not there is told when it is needed`() {
     let found = failures {
       let nib = UINib(nibName: "Nowhere", bundle: .module)

@@ -57,4 +57,35 @@ import Testing
         "awake, view not loaded", "should EmbedMap", "viewDidLoad, 0 children",
       ])
   }
+
+  // MARK: What files say
+
+  private let rest = UIStoryboard(name: "Rest", bundle: .module)
+
+  @Test func `a menu's command sends its action through the responder chain`() throws {
+    let screen = try #require(
+      rest.instantiateViewController(withIdentifier: "Own") as? OwnViewController)
+    setAsAppRootWindow(screen)
+    let button = try #require(screen.view.subviews.first as? UIButton)
+    button.chooseMenuItem(withTitle: "Rename")
+    #expect(screen.renamings == 1)
+  }
+
+  @Test func `text input that says nothing of capitals has none`() throws {
+    let screen = rest.instantiateViewController(withIdentifier: "Own")
+    let fields = screen.view.subviews.compactMap { $0 as? UITextField }
+    #expect(fields.map(\.autocapitalizationType) == [.none])
+    #expect(UITextField().autocapitalizationType == .sentences)
+  }
+
+  @Test func `the screens of a split view controller stand side by side`() throws {
+    let tabs = try #require(rest.instantiateInitialViewController() as? UITabBarController)
+    setAsAppRootWindow(tabs)
+    tabs.selectTab(withLabel: "Split")
+    let split = try #require(tabs.selectedViewController)
+    let frames = split.children.map(\.view.frame)
+    let size = CGSize(width: split.view.bounds.width / 2, height: split.view.bounds.height)
+    #expect(frames.map(\.size) == [size, size])
+    #expect(frames.map(\.minX) == [0, size.width])
+  }
 }

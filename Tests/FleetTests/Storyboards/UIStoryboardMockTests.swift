@@ -88,6 +88,27 @@ import Testing
     #expect(screen.viewIfLoaded?.window != nil)
   }
 
+  @Test func `each class of view controllers can be mocked, and bound`() {
+    func check<Screen: UIViewController>(_ screen: Screen) {
+      let mock = storyboard.mockIdentifier("BirdMap", usingMockFor: Screen.self)
+      #expect(type(of: mock) == Screen.self)
+      #expect(storyboard.instantiateViewController(withIdentifier: "BirdMap") === mock)
+      mock.loadViewIfNeeded()
+      #expect(mock.isViewLoaded && mock.storyboard === storyboard)
+      storyboard.bind(viewController: screen, toIdentifier: "BirdMap")
+      #expect(storyboard.instantiateViewController(withIdentifier: "BirdMap") === screen)
+    }
+    let found = failures {
+      check(UIViewController())
+      check(UITableViewController())
+      check(UINavigationController())
+      check(UITabBarController())
+      check(UIAlertController(title: "Birds", message: nil, preferredStyle: .alert))
+      check(UIActivityViewController(activityItems: [], applicationActivities: nil))
+    }
+    #expect(found.reasons == [])
+  }
+
   @Test func `the segues of a mock lead nowhere`() {
     let list = storyboard.mockIdentifier("BirdList", usingMockFor: BirdListViewController.self)
     let navigation = setInAppWindowRootNavigation(list)

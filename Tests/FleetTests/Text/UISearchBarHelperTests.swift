@@ -14,6 +14,8 @@ private final class Log: NSObject, UISearchBarDelegate {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     trace.add("search '\(searchBar.text ?? "")'")
   }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { trace.add("bookmarks") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { trace.add("results") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     trace.add("cancel")
     searchBar.text = ""
@@ -100,6 +102,43 @@ struct UISearchBarHelperTests {
     #expect(log.trace.lines.isEmpty)
   }
 
+  @Test func `tapBookmarkButton and tapResultsListButton need buttons that show`() {
+    let cannot = [
+      "Cannot tap bookmark button of UISearchBar: ",
+      "Cannot tap results list button of UISearchBar: ",
+    ]
+    func both() {
+      bar.tapBookmarkButton()
+      bar.tapResultsListButton()
+    }
+    let missing = reasons(both)
+    bar.showsBookmarkButton = true
+    bar.showsSearchResultsButton = true
+
+    #expect(reasons(both).isEmpty)
+
+    #expect(
+      missing == [
+        cannot[0] + "Bookmark button is not shown.",
+        cannot[1] + "Results list button is not shown.",
+      ])
+    #expect(log.trace.lines == ["bookmarks", "results"])
+    bar.text = "a"
+    #expect(
+      reasons(both) == [
+        cannot[0] + "Bookmark button is hidden while there is text.",
+        cannot[1] + "Results list button is hidden while there is text.",
+      ])
+    bar.isEnabled = false
+    bar.text = ""
+    bar.isHidden = true
+    #expect(
+      reasons(both) == [
+        cannot[0] + "Search bar is not visible.", cannot[1] + "Search bar is not visible.",
+      ])
+    #expect(log.trace.lines == ["bookmarks", "results"])
+  }
+
   @Test func `selectScope chooses the scope of a title`() {
     bar.scopeButtonTitles = ["All", "Songbirds"]
     bar.showsScopeBar = true
@@ -124,10 +163,12 @@ struct UISearchBarHelperTests {
       bar.enter("a", line: 7, column: 3)
       bar.tapSearchKey(line: 7, column: 3)
       bar.tapCancel(line: 7, column: 3)
+      bar.tapBookmarkButton(line: 7, column: 3)
+      bar.tapResultsListButton(line: 7, column: 3)
       bar.selectScope(withTitle: "a", line: 7, column: 3)
     }
 
-    #expect(received.count == 4)
+    #expect(received.count == 6)
     #expect(received.allSatisfy { $0.site.line == 7 && $0.site.column == 3 })
   }
 }

@@ -98,6 +98,8 @@ final class FuzzedApp {
 
   private var front: Int { layers.count - 1 }
 
+  private var anyLayer: Int { Int.random(in: layers.indices, using: &random) }
+
   /// The stack of a layer that shows.
   private func navigation(_ layer: Int) -> UINavigationController? {
     (controllers[layer] as? UITabBarController)?.selectedViewController as? UINavigationController
@@ -106,9 +108,9 @@ final class FuzzedApp {
 
   /// A layer with a stack: the one in front, or another.
   private func anyStack() -> (layer: Int, navigation: UINavigationController) {
-    let candidates = layers.indices.filter { navigation($0) != nil }
-    let layer = chance(3) ? candidates.randomElement(using: &random)! : candidates.last!
-    return (layer, navigation(layer)!)
+    let candidates = layers.indices.compactMap { layer in navigation(layer).map { (layer, $0) } }
+    return candidates[
+      chance(3) ? Int.random(in: candidates.indices, using: &random) : candidates.count - 1]
   }
 }
 
@@ -160,12 +162,12 @@ extension FuzzedApp {
 
   /// Only who stands in front can present; whoever else tries is told so.
   private func present() -> Bool {
-    let source = chance(4) ? layers.indices.randomElement(using: &random)! : front
+    let source = chance(4) ? anyLayer : front
     guard layers.count < 7 || source != front else { return false }
     let root = screen()
     let form = UINavigationController(rootViewController: root)
     let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet, .formSheet]
-    form.modalPresentationStyle = styles.randomElement(using: &random)!
+    form.modalPresentationStyle = styles[Int.random(in: styles.indices, using: &random)]
     form.isModalInPresentation = chance(4)
     log("present \(root.number) from \(source), \(form.modalPresentationStyle)")
     let isAlert = layers[source].stack.isEmpty
@@ -205,7 +207,7 @@ extension FuzzedApp {
   }
 
   private func dismissInCode() -> Bool {
-    let layer = layers.indices.randomElement(using: &random)!
+    let layer = anyLayer
     log("dismiss \(layer)")
     (navigation(layer)?.topViewController ?? controllers[layer]).dismiss(animated: animated)
     drop(above: layer == front ? max(layer - 1, 0) : layer)
@@ -275,7 +277,7 @@ extension FuzzedApp {
   }
 
   private func swipeDown() -> Bool {
-    let layer = layers.indices.randomElement(using: &random)!
+    let layer = anyLayer
     log("swipe \(layer) down")
     let isPossible = layer == front && layers[layer].isSheet
     (navigation(layer)?.topViewController ?? controllers[layer]).dismissBySwipingDown()

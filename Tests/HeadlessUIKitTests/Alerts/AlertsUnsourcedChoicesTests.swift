@@ -41,4 +41,22 @@ struct AlertsUnsourcedChoicesTests {
     stage.settle()
     #expect(alert.textFields?.map(\.isFirstResponder) == [false, false])
   }
+
+  @Test func `the return key sends an alert away whose preferred action is disabled`() throws {
+    let root = TracingScreen("A", Trace())
+    let stage = Stage(root)
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    let save = UIAlertAction(title: "Save", style: .default) { _ in Issue.record("saved") }
+    alert.addAction(save)
+    alert.preferredAction = save
+    alert.addTextField()
+    save.isEnabled = false
+    root.present(alert, animated: false)
+    stage.settle()
+
+    try #require(alert.textFields?.first).userReturn()
+    stage.settle()
+
+    #expect(root.presentedViewController == nil)
+  }
 }

@@ -236,4 +236,47 @@ struct UIAlertControllerTests {
     #expect(sheet.textFields == nil)
     #expect(setUps == 0)
   }
+
+  @Test func `the return key of the last text field chooses the preferred action`() throws {
+    let trace = Trace()
+    let save = UIAlertAction(title: "Save", style: .default) { _ in trace.add("saved") }
+    let alert = alert(.alert, [action("No", .cancel), save])
+    alert.addTextField()
+    alert.addTextField()
+    root.present(alert, animated: false)
+    stage.settle()
+    let fields = try #require(alert.textFields)
+
+    fields[1].userReturn()
+    stage.settle()
+    #expect(root.presentedViewController === alert)
+    alert.preferredAction = save
+    fields[0].userReturn()
+    stage.settle()
+    #expect(root.presentedViewController === alert)
+    fields[1].userReturn()
+    stage.settle()
+
+    #expect(root.presentedViewController == nil)
+    #expect(trace.lines == ["saved"])
+    fields[1].userReturn()
+    #expect(trace.lines == ["saved"])
+  }
+
+  @Test func `the return key chooses nothing where the text field's delegate refuses`() throws {
+    let save = action("Save")
+    let alert = alert(.alert, [save])
+    alert.preferredAction = save
+    let log = TextFieldLog(Trace())
+    log.refuses = ["shouldReturn"]
+    alert.addTextField { $0.delegate = log }
+    root.present(alert, animated: false)
+    stage.settle()
+
+    try #require(alert.textFields?.first).userReturn()
+    stage.settle()
+
+    #expect(log.trace.lines.last == "?.shouldReturn")
+    #expect(root.presentedViewController === alert)
+  }
 }

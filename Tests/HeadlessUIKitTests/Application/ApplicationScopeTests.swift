@@ -52,7 +52,7 @@ struct ApplicationScopeTests {
     let scope = ApplicationScope()
     let application = inScope(scope) {
       let window = UIWindow()
-      window.rootViewController = LoggingViewController("root", trace)
+      window.rootViewController = TracingScreen("root", trace)
       window.makeKeyAndVisible()
       return UIApplication.shared
     }
@@ -77,7 +77,7 @@ struct ApplicationScopeTests {
         UIApplication.shared,
         Task { @MainActor in
           let window = UIWindow()
-          window.rootViewController = LoggingViewController("late", trace)
+          window.rootViewController = TracingScreen("late", trace)
           window.makeKeyAndVisible()
           UIView.animate(withDuration: 0) {
           } completion: { _ in

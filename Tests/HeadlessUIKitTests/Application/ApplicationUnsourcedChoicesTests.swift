@@ -7,12 +7,12 @@ import Testing
 struct ApplicationUnsourcedChoicesTests {
   private let trace = Trace()
   private let window = UIWindow()
-  private let old: LoggingViewController
-  private let new: LoggingViewController
+  private let old: TracingScreen
+  private let new: TracingScreen
 
   init() {
-    old = LoggingViewController("old", trace)
-    new = LoggingViewController("new", trace)
+    old = TracingScreen("old", trace, tracesLayout: true)
+    new = TracingScreen("new", trace, tracesLayout: true)
   }
 
   private func settle() { UIApplication.shared.mainLoop.settle() }
@@ -30,20 +30,20 @@ struct ApplicationUnsourcedChoicesTests {
     window.rootViewController = new
     #expect(
       trace.lines.dropFirst(before) == [
-        "new.viewDidLoad", "old.viewWillDisappear", "new.viewWillAppear",
+        "new.didLoad", "old.willDisappear(false)", "new.willAppear(false)",
       ])
     settle()
 
     #expect(
       trace.lines.dropFirst(before) == [
-        "new.viewDidLoad",
-        "old.viewWillDisappear",
-        "new.viewWillAppear",
-        "new.viewIsAppearing",
-        "new.viewWillLayoutSubviews",
-        "new.viewDidLayoutSubviews",
-        "old.viewDidDisappear",
-        "new.viewDidAppear",
+        "new.didLoad",
+        "old.willDisappear(false)",
+        "new.willAppear(false)",
+        "new.isAppearing(false)",
+        "new.willLayoutSubviews",
+        "new.didLayoutSubviews",
+        "old.didDisappear(false)",
+        "new.didAppear(false)",
       ])
     #expect(window.subviews == [new.view])
     #expect(old.view.window == nil)
@@ -57,20 +57,20 @@ struct ApplicationUnsourcedChoicesTests {
 
     #expect(
       trace.lines == [
-        "old.viewDidLoad",
-        "old.viewWillAppear",
-        "new.viewDidLoad",
-        "old.viewWillDisappear",
-        "new.viewWillAppear",
-        "old.viewDidDisappear",
-        "new.viewIsAppearing",
-        "new.viewWillLayoutSubviews",
-        "new.viewDidLayoutSubviews",
-        "new.viewDidAppear",
+        "old.didLoad",
+        "old.willAppear(false)",
+        "new.didLoad",
+        "old.willDisappear(false)",
+        "new.willAppear(false)",
+        "old.didDisappear(false)",
+        "new.isAppearing(false)",
+        "new.willLayoutSubviews",
+        "new.didLayoutSubviews",
+        "new.didAppear(false)",
       ])
   }
 
-  @Test(arguments: ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+  @Test(arguments: ["didLoad", "willAppear", "isAppearing", "didAppear"])
   func `a root may put another in its place while it appears`(callback: String) {
     old.onCall[callback] = { [window, new] in window.rootViewController = new }
 
@@ -81,10 +81,10 @@ struct ApplicationUnsourcedChoicesTests {
     #expect(window.rootViewController === new)
     #expect(window.subviews == [new.view])
     #expect(old.view.window == nil)
-    #expect(trace.lines.filter { $0 == "new.viewDidAppear" }.count == 1)
-    let calls = { (name: String) in trace.lines.filter { $0 == "old.\(name)" }.count }
-    #expect(calls("viewWillAppear") == calls("viewWillDisappear"))
-    #expect(calls("viewWillDisappear") == calls("viewDidDisappear"))
+    #expect(trace.lines.filter { $0 == "new.didAppear(false)" }.count == 1)
+    let calls = { (name: String) in trace.lines.filter { $0 == "old.\(name)(false)" }.count }
+    #expect(calls("willAppear") == calls("willDisappear"))
+    #expect(calls("willDisappear") == calls("didDisappear"))
   }
 
   @Test func `a window that loses its root shows nothing`() {
@@ -94,7 +94,7 @@ struct ApplicationUnsourcedChoicesTests {
     settle()
 
     #expect(
-      trace.lines.dropFirst(before) == ["old.viewWillDisappear", "old.viewDidDisappear"])
+      trace.lines.dropFirst(before) == ["old.willDisappear(false)", "old.didDisappear(false)"])
     #expect(window.subviews.isEmpty)
   }
 

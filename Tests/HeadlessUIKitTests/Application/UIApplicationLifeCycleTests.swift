@@ -258,7 +258,7 @@ struct UIApplicationLifeCycleTests {
     application.delegate = delegate
     let windows = ["one", "two"].map { name in
       let window = UIWindow()
-      window.rootViewController = LoggingViewController(name, trace)
+      window.rootViewController = TracingScreen(name, trace)
       return window
     }
     windows[0].isHidden = false
@@ -279,7 +279,7 @@ struct UIApplicationLifeCycleTests {
   @Test func `gives no screen a warning where the notification is posted by hand (behaviour 194)`()
   {
     let window = UIWindow()
-    window.rootViewController = LoggingViewController("root", trace)
+    window.rootViewController = TracingScreen("root", trace)
     window.makeKeyAndVisible()
     UIApplication.shared.mainLoop.settle()
     let before = trace.lines

@@ -194,7 +194,7 @@ struct UIApplicationTests {
   }
 
   @Test func `shows a window again that was there before it was cleared`() {
-    let screen = LoggingViewController("screen", trace)
+    let screen = TracingScreen("screen", trace, tracesLayout: true)
     let window = UIWindow()
     window.rootViewController = screen
     window.makeKeyAndVisible()
@@ -209,8 +209,8 @@ struct UIApplicationTests {
 
     #expect(
       trace.lines.dropFirst(before) == [
-        "screen.viewWillAppear", "screen.viewIsAppearing", "screen.viewWillLayoutSubviews",
-        "screen.viewDidLayoutSubviews", "screen.viewDidAppear",
+        "screen.willAppear(false)", "screen.isAppearing(false)", "screen.willLayoutSubviews",
+        "screen.didLayoutSubviews", "screen.didAppear(false)",
       ])
     #expect(window.isKeyWindow)
   }

@@ -157,7 +157,7 @@ struct UIWindowTests {
   private func settle() { UIApplication.shared.mainLoop.settle() }
 
   @Test func `loads nothing while it is hidden (behaviour 142)`() {
-    let root = LoggingViewController("root", trace)
+    let root = TracingScreen("root", trace, tracesLayout: true)
     let window = UIWindow()
 
     window.rootViewController = root
@@ -169,11 +169,11 @@ struct UIWindowTests {
   }
 
   @Test func `has its root appear when it is shown (behaviour 142, 143)`() {
-    let root = LoggingViewController("root", trace)
-    root.onCall["viewWillAppear"] = { [trace, unowned root] in
+    let root = TracingScreen("root", trace, tracesLayout: true)
+    root.onCall["willAppear"] = { [trace, unowned root] in
       trace.add("in a window: \(root.view.window != nil)")
     }
-    root.onCall["viewIsAppearing"] = { [trace, unowned root] in
+    root.onCall["isAppearing"] = { [trace, unowned root] in
       trace.add("in a window: \(root.view.window != nil), width \(root.view.bounds.width)")
     }
 
@@ -183,21 +183,21 @@ struct UIWindowTests {
 
     #expect(
       trace.lines == [
-        "root.viewDidLoad",
-        "root.viewWillAppear",
+        "root.didLoad",
+        "root.willAppear(false)",
         "in a window: false",
-        "root.viewIsAppearing",
+        "root.isAppearing(false)",
         "in a window: true, width 390.0",
-        "root.viewWillLayoutSubviews",
-        "root.viewDidLayoutSubviews",
-        "root.viewDidAppear",
+        "root.willLayoutSubviews",
+        "root.didLayoutSubviews",
+        "root.didAppear(false)",
       ])
     #expect(window.subviews == [root.view])
     #expect(root.view.frame == window.bounds)
   }
 
   @Test func `hides its root with it, and shows it again`() {
-    let root = LoggingViewController("root", trace)
+    let root = TracingScreen("root", trace, tracesLayout: true)
     let window = shown(root)
     settle()
     let before = trace.lines.count
@@ -205,11 +205,11 @@ struct UIWindowTests {
     window.isHidden = true
     settle()
     #expect(
-      trace.lines.dropFirst(before) == ["root.viewWillDisappear", "root.viewDidDisappear"])
+      trace.lines.dropFirst(before) == ["root.willDisappear(false)", "root.didDisappear(false)"])
     window.isHidden = false
     settle()
 
-    #expect(trace.lines.suffix(1) == ["root.viewDidAppear"])
+    #expect(trace.lines.suffix(1) == ["root.didAppear(false)"])
     #expect(root.view.window === window)
   }
 

@@ -164,6 +164,31 @@ struct UIViewControllerBarsTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
+  @Test func `a coordinator that is asked for late runs at once what goes along`() {
+    let trace = Trace()
+    let source = TracingScreen("source", trace)
+    let navigation = UINavigationController(rootViewController: source)
+    showInWindow(navigation)
+    source.onCall["didDisappear"] = { [unowned source] in
+      source.transitionCoordinator?.animate { context in
+        trace.add("along, in the container's view: \(context.containerView === navigation.view)")
+        trace.add("from the source: \(context.viewController(forKey: .from) === source)")
+      } completion: { _ in
+        trace.add("after")
+      }
+    }
+
+    navigation.pushViewController(TracingScreen("page", trace), animated: true)
+    settle()
+
+    #expect(
+      trace.lines.suffix(6) == [
+        "source.didDisappear(true)", "along, in the container's view: true",
+        "from the source: true", "page.didAppear(true)", "page.didMove(other)", "after",
+      ])
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
   @Test func `the status bar is the top screen's where there is no bar`() {
     let screen = UIViewController()
     let navigation = UINavigationController(rootViewController: screen)

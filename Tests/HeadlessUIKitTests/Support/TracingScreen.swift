@@ -7,10 +7,13 @@ class TracingScreen: UIViewController {
   let trace: Trace
   /// What the screen does beyond being traced, by the line of the trace without the flag.
   var onCall: [String: () -> Void] = [:]
+  /// Whether its layout is traced too.
+  private let tracesLayout: Bool
 
-  init(_ name: String, _ trace: Trace) {
+  init(_ name: String, _ trace: Trace, tracesLayout: Bool = false) {
     self.name = name
     self.trace = trace
+    self.tracesLayout = tracesLayout
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -30,6 +33,13 @@ class TracingScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) { called("didAppear", "\(animated)") }
   override func viewWillDisappear(_ animated: Bool) { called("willDisappear", "\(animated)") }
   override func viewDidDisappear(_ animated: Bool) { called("didDisappear", "\(animated)") }
+
+  override func viewWillLayoutSubviews() {
+    if tracesLayout { called("willLayoutSubviews") }
+  }
+  override func viewDidLayoutSubviews() {
+    if tracesLayout { called("didLayoutSubviews") }
+  }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)

@@ -300,4 +300,97 @@ struct TextUnsourcedChoicesTests {
     #expect(
       received.reasons == ["-[UIView paste:]: unrecognized selector sent to instance"])
   }
+
+  @Test func `an edit menu goes before what was chosen from it is done`() {
+    final class Menus: NSObject, UITextFieldDelegate {
+      let trace = Trace()
+      func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+      ) { trace.add("willDismiss") }
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        trace.add("shouldChange")
+        return true
+      }
+    }
+    withFields { screen in
+      let field = screen.add(UITextField(), "a")
+      let delegate = Menus()
+      field.delegate = delegate
+      field.text = "abc"
+      field.becomeFirstResponder()
+      field.selectAll(nil)
+
+      #expect(field.openEditMenuAsUser()?.choose(titled: "Cut") == nil)
+
+      #expect(delegate.trace.lines == ["willDismiss", "shouldChange"])
+      #expect(field.text == "")
+    }
+  }
+
+  @Test func `an edit menu has the commands in one order, each while it can be performed`() {
+    withFields { screen in
+      let field = screen.add(UITextField(), "a")
+      field.text = "abc"
+      field.becomeFirstResponder()
+      field.userSelect(range(0, 1))
+      UIPasteboard.general.string = "x"
+
+      let standard = field.openEditMenuAsUser()?.menu.children.first as? UIMenu
+
+      #expect(standard?.identifier == .standardEdit)
+      #expect(
+        standard?.children.map(\.title) == ["Cut", "Copy", "Paste", "Delete", "Select All"])
+    }
+  }
+
+  @Test(arguments: [(0, 0, 3), (2, 0, 3), (3, 0, 3), (5, 4, 2), (7, 7, 0), (13, 12, 1)])
+  func `select takes letters and digits around the caret`(caret: Int, start: Int, length: Int) {
+    withFields { screen in
+      let field = screen.add(UITextField(), "a")
+      field.text = "abc é1, 👍🏽ü"
+      field.becomeFirstResponder()
+      field.userSelect(range(caret))
+
+      field.select(nil)
+
+      let found = field.selection
+      #expect((found.location, found.length) == (length == 0 ? caret : start, length))
+    }
+  }
+
+  @Test func `a pressed link's delegate is asked for its action, and then for its menu`() throws {
+    final class Asked: NSObject, UITextViewDelegate {
+      let trace = Trace()
+      func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+      ) -> UIAction? {
+        trace.add("action")
+        return nil
+      }
+      func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+      ) -> Bool {
+        trace.add("older \(interaction.rawValue)")
+        return true
+      }
+    }
+    try withFields { screen in
+      let view = UITextView()
+      let asked = Asked()
+      view.delegate = asked
+      view.attributedText = NSAttributedString(
+        string: "link", attributes: [.link: "https://example.com"])
+      screen.root.view.addSubview(view)
+
+      let menu = view.userPress(try #require(view.textItems.first))
+
+      #expect(menu?.isOpen == true)
+      #expect(asked.trace.lines == ["action", "older 1"])
+    }
+  }
 }

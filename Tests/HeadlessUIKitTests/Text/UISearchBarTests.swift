@@ -25,6 +25,8 @@ private final class SearchLog: NSObject, UISearchBarDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { _ = note("didBegin") }
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { note("shouldEnd") }
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { _ = note("didEnd") }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { _ = note("bookmarks") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { _ = note("results") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { _ = note("cancel") }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { _ = note("search") }
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
@@ -128,6 +130,29 @@ struct UISearchBarTests {
     #expect(log.trace.lines == ["scope 1"])
     bar.scopeButtonTitles = ["a"]
     #expect(bar.selectedScopeButtonIndex == 0)
+  }
+
+  @Test func `tells of its bookmark and results list buttons, and does nothing by itself`() {
+    bar.text = "a"
+
+    bar.userTapBookmarks()
+    bar.userTapResultsList()
+
+    #expect(log.trace.lines == ["bookmarks", "results"])
+    #expect(bar.text == "a")
+    #expect(!bar.isSearchResultsButtonSelected)
+  }
+
+  @Test func `keeps its images for each icon and state`() {
+    let star = UIImage()
+    bar.setImage(star, for: .bookmark, state: .normal)
+
+    #expect(bar.image(for: .bookmark, state: .highlighted) === star)
+    #expect(bar.image(for: .search, state: .normal) == nil)
+    bar.setImage(nil, for: .bookmark, state: .normal)
+    #expect(bar.image(for: .bookmark, state: .normal) == nil)
+    #expect(
+      [UISearchBar.Icon.search, .clear, .bookmark, .resultsList].map(\.rawValue) == [0, 1, 2, 3])
   }
 
   @Test func `hands what the keyboard is to be on to its field`() {

@@ -112,6 +112,14 @@ struct UIPresentationControllerTests {
       ])
   }
 
+  @Test func `a presentation controller that outlives its screens answers one in their place`() {
+    let presentation = UIPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
+
+    #expect(presentation.presentedViewController === presentation.presentedViewController)
+    #expect(presentation.presentingViewController === presentation.presentedViewController)
+  }
+
   @Test func `only the custom style asks for a presentation controller (behaviour 167)`() {
     modal.transitioningDelegate = transitions
     modal.modalPresentationStyle = .fullScreen

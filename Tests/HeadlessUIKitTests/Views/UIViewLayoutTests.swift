@@ -223,6 +223,37 @@ struct UIViewLayoutTests {
     #expect(!inner.needsUpdateConstraints())
   }
 
+  @Test func `updates constraints that are asked for while others are updated`() {
+    inner.setNeedsUpdateConstraints()
+    settle()
+    let sibling = LayoutLoggingView("sibling", trace)
+    let lines = lines {
+      sibling.layoutIfNeeded()
+      outer.addSubview(sibling)
+      inner.work = { sibling.setNeedsUpdateConstraints() }
+      inner.setNeedsLayout()
+      settle()
+    }
+
+    #expect(lines.filter { $0 == "sibling.updateConstraints" }.count == 2)
+    #expect(!sibling.needsUpdateConstraints())
+  }
+
+  @Test func `updates the constraints of views that come with what is within them`() {
+    let branch = LayoutLoggingView("branch", trace)
+    let leaf = LayoutLoggingView("leaf", trace)
+    let lines = lines {
+      branch.addSubview(leaf)
+      branch.layoutIfNeeded()
+      leaf.setNeedsUpdateConstraints()
+      outer.addSubview(branch)
+      settle()
+    }
+
+    #expect(lines.filter { $0 == "leaf.updateConstraints" }.count == 2)
+    #expect(lines.filter { $0 == "branch.updateConstraints" }.count == 1)
+  }
+
   @Test func `waits where a window is hidden, until it is shown`() {
     let lines = lines {
       window.isHidden = true

@@ -78,6 +78,90 @@ struct UIViewLifetimeTests {
     #expect(tapped() == CGPoint(x: 5, y: 5))
   }
 
+  @Test func `a window within another goes, and leaves its views loose`() {
+    weak var gone: UIWindow?
+    do {
+      let holder = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+      let inner = UIWindow(frame: CGRect(x: 1, y: 1, width: 20, height: 20))
+      gone = inner
+      inner.addSubview(view)
+      holder.addSubview(inner)
+      #expect(view.window == nil)
+      #expect(view.superview === inner)
+      window.addSubview(holder)
+      #expect(view.window === window)
+      inner.isHidden = false
+      #expect(view.window === window)
+      inner.isHidden = true
+      #expect(tapped() == nil || view.place == CGPoint(x: 107, y: 8))
+      holder.removeFromSuperview()
+      #expect(view.window == nil)
+      inner.hostApplication.mainLoop.settle()
+    }
+
+    #expect(gone == nil)
+    #expect(view.superview == nil)
+    #expect(view.window == nil)
+  }
+
+  @Test func `a view deep in a window that is hidden finds what is around it until that goes`() {
+    weak var gone: UIView?
+    do {
+      let holder = holder()
+      gone = holder
+      window.isHidden = true
+      #expect(view.superview === holder)
+      #expect(view.window === window)
+      holder.removeFromSuperview()
+      #expect(view.superview === holder)
+      #expect(view.window == nil)
+    }
+
+    #expect(gone == nil)
+    #expect(view.superview == nil)
+  }
+
+  @Test func `a view deep in what is taken out of the window outlives it`() {
+    weak var gone: UIView?
+    do {
+      let branch = UIView()
+      branch.addSubview(holder())
+      window.addSubview(branch)
+      gone = view.superview
+      branch.removeFromSuperview()
+      #expect(gone != nil)
+      #expect(view.superview === gone)
+      #expect(view.isDescendant(of: branch))
+    }
+
+    #expect(gone == nil)
+    #expect(view.superview == nil)
+    #expect(tapped() == CGPoint(x: 5, y: 5))
+  }
+
+  @Test(arguments: [true, false])
+  func `a window that does not show is found by its views until it goes`(hasShown: Bool) {
+    weak var gone: UIWindow?
+    do {
+      let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      gone = other
+      if hasShown {
+        other.makeKeyAndVisible()
+        other.isHidden = true
+        other.hostApplication.mainLoop.settle()
+      }
+      #expect(other.window === other)
+      other.addSubview(view)
+      #expect(view.window === other)
+      #expect(view.superview === other)
+      #expect(tapped() == CGPoint(x: 6, y: 7))
+    }
+
+    #expect(gone == nil)
+    #expect(view.window == nil)
+    #expect(view.superview == nil)
+  }
+
   @Test func `a view that moves finds what is around it then`() {
     let holder = holder()
     let other = UIView(frame: CGRect(x: 0, y: 200, width: 50, height: 50))

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+
+extension RowLookup {
+  /// What a row offers at its trailing edge, if the user can get there; otherwise a failure was
+  /// recorded.
+  ///
+  /// While the table is edited, the actions stand behind the row's delete control.
+  func trailingActions(of row: TableRow) -> OfferedActions? {
+    guard let cell = editableCell(of: row) else { return nil }
+    if table.isInEditMode, cell.editControl == nil || cell.editingStyle != .delete {
+      fail(
+        "\(Self.rejected(row)): Row has no delete control.",
+        "The table view is being edited, and that control leads to the actions of its rows. "
+          + controlDetails(cell))
+      return nil
+    }
+    return table.offeredActions(at: row, .trailing)
+  }
+
+  /// Why a row has another edit control than was asked for, or none.
+  func controlDetails(_ cell: UITableViewCell) -> String {
+    if table.allowsMultipleSelectionDuringEditing {
+      return "Its allowsMultipleSelectionDuringEditing is set: rows are ticked instead."
+    }
+    return "Delegate's tableView(_:editingStyleForRowAt:) returned \(cell.editingStyle)."
+  }
+
+  /// Shows what a row offers, and taps one of its actions.
+  func tap(
+    _ index: Int, of offered: OfferedActions, at row: TableRow, in application: UIApplication
+  ) {
+    guard let shown = show(offered, at: row) else { return }
+    tap(index, of: shown, at: row, in: application)
+  }
+
+  /// Taps one of the actions that a row shows.
+  func tap(_ index: Int, of shown: ShownActions, at row: TableRow, in application: UIApplication) {
+    expectImplementation(for: row) {
+      if shown.buttons.indices.contains(index) { application.finger.tap(shown.buttons[index]) }
+    }
+  }
+
+  /// Shows what a row offers; otherwise a failure was recorded.
+  func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
+    if let shown = table.show(offered, at: row) { return shown }
+    fail("\(Self.rejected(row)): Row went away while it was swiped.")
+    return nil
+  }
+}

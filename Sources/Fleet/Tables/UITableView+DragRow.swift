@@ -1,0 +1,48 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITableView {
+  /// Drags a row to another place and drops it there, while the table is edited.
+  ///
+  /// The place is the row's index path afterwards. The delegate may have the row go to another one,
+  /// and the data source moves what the row shows. Records a failure when a user could not reach the
+  /// row, when the table is not edited, when the row cannot be moved, when there is no such place, or
+  /// when the delegate has the row stay where it is.
+  ///
+  /// ```swift
+  /// let playlist = UITableViewController()
+  /// playlist.setEditing(true, animated: true)
+  /// playlist.tableView.dragRow(from: [0, 3], to: [0, 0])
+  /// ```
+  public func dragRow(
+    from indexPath: IndexPath, to newIndexPath: IndexPath, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let lookup = RowLookup(table: self, path: indexPath, site: site)
+    Gesture.perform(in: hostApplication, at: site) { _ in
+      guard let row = lookup.row(to: "drag row"), lookup.isBeingEdited(for: row),
+        let place = RowLookup(table: self, path: newIndexPath, site: site).place(for: row),
+        lookup.editableCell(of: row) != nil
+      else { return }
+      let rejected = RowLookup.rejected(row)
+      guard isMovable(row) else {
+        return lookup.fail(
+          "\(rejected): Table view data source does not allow moving that row.",
+          "Its tableView(_:canMoveRowAt:) returned false.")
+      }
+      lookup.expectImplementation(for: row) {
+        switch userMove(row, to: place) {
+        case .moved, .reported: return
+        case .lost: lookup.fail("\(rejected): Row went away while it was dragged.")
+        case .stayed where place == row: return
+        case .stayed:
+          lookup.fail(
+            "\(rejected): Delegate's tableView(_:targetIndexPathForMoveFromRowAt:"
+              + "toProposedIndexPath:) returned the row's own index path.",
+            "The row stays where it is.")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITableView {
+  /// Swipes a row aside and taps one of its actions.
+  ///
+  /// The actions at the trailing edge are looked through first, then those at the leading edge; the
+  /// button that deletes a row is one of them. While the table is edited, the row's delete control
+  /// leads there. The row comes back once the action has called its completion. Records a failure
+  /// when a user could not swipe the row, or when it has no such action.
+  ///
+  /// ```swift
+  /// let inbox = UITableViewController()
+  /// inbox.tableView.selectCellAction(withTitle: "Archive", at: [0, 1])
+  /// ```
+  public func selectCellAction(
+    withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let lookup = RowLookup(
+      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    Gesture.perform(in: hostApplication, at: lookup.site) { application in
+      guard let row = lookup.row(to: "select cell action") else { return }
+      if let shown = shownActions, shown.row == row, let index = shown.offered.index(of: title) {
+        guard lookup.reach(row) != nil else { return }
+        return lookup.tap(index, of: shown, at: row, in: application)
+      }
+      guard let trailing = lookup.trailingActions(of: row) else { return }
+      if let index = trailing.index(of: title) {
+        return lookup.tap(index, of: trailing, at: row, in: application)
+      }
+      let leading = isInEditMode ? nil : offeredActions(at: row, .leading)
+      if let leading, let index = leading.index(of: title) {
+        return lookup.tap(index, of: leading, at: row, in: application)
+      }
+      let choices = (trailing.actions + (leading?.actions ?? [])).map {
+        NearMiss.Choice(title: $0.title)
+      }
+      lookup.fail(
+        "Could not find edit action with title '\(title)' at row \(row.row) in section "
+          + "\(row.section).",
+        [NearMiss.details(for: title, among: choices, noun: "actions"), trailing.refusal]
+          .filter { !$0.isEmpty }.joined(separator: " "))
+    }
+  }
+}
+
+extension OfferedActions {
+  fileprivate func index(of title: String) -> Int? { actions.firstIndex { $0.title == title } }
+}

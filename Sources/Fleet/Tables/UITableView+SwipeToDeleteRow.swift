@@ -1,0 +1,41 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITableView {
+  /// Swipes a row all the way, which deletes it.
+  ///
+  /// That performs the first action at the trailing edge where it is a destructive one, or the data
+  /// source commits the deletion. Where a full swipe does nothing, or another action comes first, the
+  /// first destructive action is tapped. While the table is edited, the row's delete control leads
+  /// there. Records a failure when a user could not swipe the row, or when it has nothing that deletes
+  /// it.
+  ///
+  /// ```swift
+  /// let inbox = UITableViewController()
+  /// inbox.tableView.swipeToDeleteRow(at: [0, 1])
+  /// ```
+  public func swipeToDeleteRow(
+    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let lookup = RowLookup(
+      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    Gesture.perform(in: hostApplication, at: lookup.site) { application in
+      guard let row = lookup.row(to: "swipe to delete row"),
+        let offered = lookup.trailingActions(of: row)
+      else { return }
+      guard let index = offered.actions.firstIndex(where: \.isDestructive) else {
+        let choices = offered.actions.map { NearMiss.Choice(title: $0.title) }
+        return lookup.fail(
+          "\(RowLookup.rejected(row)): Row has no action that deletes it.",
+          offered.refusal.isEmpty
+            ? NearMiss.details(for: "", among: choices, noun: "actions") : offered.refusal)
+      }
+      guard index == 0, offered.performsFirstOnFullSwipe, !isInEditMode else {
+        return lookup.tap(index, of: offered, at: row, in: application)
+      }
+      guard let shown = lookup.show(offered, at: row) else { return }
+      lookup.expectImplementation(for: row) { performFirst(of: shown) }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextField {
+  /// Opens the edit menu at the caret, or at what is selected, and chooses an item.
+  ///
+  /// The delegate is asked for the menu, and told of its coming and going; then the item does what
+  /// it is there for. Records a failure when the field is not being edited, when there is nothing to
+  /// choose from, or when no item of that title can be chosen.
+  ///
+  /// ```swift
+  /// let name = UITextField()
+  /// let page = UIViewController()
+  /// page.view.addSubview(name)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// name.startEditing()
+  /// name.type("Ada")
+  /// name.chooseEditMenuItem(withTitle: "Select All")
+  /// name.chooseEditMenuItem(withTitle: "Cut")
+  /// ```
+  public func chooseEditMenuItem(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { _ in gesture.chooseEditMenuItem(title) }
+  }
+}

@@ -1,0 +1,30 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Opens the edit menu at the caret, or at what is selected, and chooses an item.
+  ///
+  /// The delegate is asked for the menu, and told of its coming and going; then the item does what
+  /// it is there for. Records a failure when the view has not the focus, when there is nothing to
+  /// choose from, or when no item of that title can be chosen.
+  /// A view that can only be read takes the focus by ``selectText(in:fileID:filePath:line:column:)``.
+  ///
+  /// ```swift
+  /// let notes = UITextView()
+  /// let page = UIViewController()
+  /// page.view.addSubview(notes)
+  /// Fleet.setAsAppRootWindow(page)
+  ///
+  /// notes.startEditing()
+  /// notes.type("Wren")
+  /// notes.chooseEditMenuItem(withTitle: "Select All")
+  /// notes.chooseEditMenuItem(withTitle: "Cut")
+  /// ```
+  public func chooseEditMenuItem(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
+    gesture.perform { _ in gesture.chooseEditMenuItem(title) }
+  }
+}

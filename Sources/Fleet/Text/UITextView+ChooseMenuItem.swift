@@ -1,0 +1,34 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Presses the link, or the tag, of a text for long, and chooses an item of its menu.
+  ///
+  /// The delegate is asked for the menu, and told of its coming and going. Records a failure when a
+  /// user could not tap the link, when no menu comes, or when no item of that title can be chosen.
+  ///
+  /// ```swift
+  /// let terms = UITextView()
+  /// terms.isEditable = false
+  /// terms.attributedText = NSAttributedString(
+  ///   string: "Terms of use", attributes: [.link: "https://example.com/terms"])
+  ///
+  /// terms.chooseMenuItem(withTitle: "Copy", ofLinkWithText: "Terms of use")
+  /// ```
+  public func chooseMenuItem(
+    withTitle title: String, ofLinkWithText text: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextItemGesture(
+      view: self, cannot: "Cannot choose menu item of link in UITextView",
+      site: CallSite(fileID, filePath, line, column))
+    gesture.perform(onLinkWithText: text) { link in
+      guard let menu = userPress(link) else {
+        return gesture.refuse("Link '\(text)' has no menu to choose from.")
+      }
+      guard let refusal = menu.choose(titled: title) else { return }
+      gesture.refuse(refusal.reason, refusal.details)
+      menu.close()
+    }
+  }
+}

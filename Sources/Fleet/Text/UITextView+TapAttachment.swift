@@ -1,0 +1,27 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Taps one of the attachments, counted from the start of the text.
+  ///
+  /// The delegate decides what the tap does; without one, it does nothing. Records a failure when a
+  /// user could not reach the view, when its text cannot be selected or is being edited, or when it
+  /// has no such attachment.
+  ///
+  /// ```swift
+  /// let album = UITextView()
+  /// album.isEditable = false
+  /// album.attributedText = NSAttributedString(attachment: NSTextAttachment())
+  ///
+  /// album.tapAttachment(at: 0)
+  /// ```
+  public func tapAttachment(
+    at index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextItemGesture(
+      view: self, cannot: "Cannot tap attachment in UITextView",
+      site: CallSite(fileID, filePath, line, column))
+    gesture.perform(onAttachmentAt: index) { userTap($0) }
+  }
+}

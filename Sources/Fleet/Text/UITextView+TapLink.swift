@@ -1,0 +1,28 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITextView {
+  /// Taps the link, or the tag, of a text.
+  ///
+  /// The delegate decides what the tap does; without one, the app opens the link. Records a failure
+  /// when a user could not reach the view, when its text cannot be selected or is being edited, or
+  /// when it has no such link.
+  ///
+  /// ```swift
+  /// let terms = UITextView()
+  /// terms.isEditable = false
+  /// terms.attributedText = NSAttributedString(
+  ///   string: "Terms of use", attributes: [.link: "https://example.com/terms"])
+  ///
+  /// terms.tapLink(withText: "Terms of use")
+  /// ```
+  public func tapLink(
+    withText text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = TextItemGesture(
+      view: self, cannot: "Cannot tap link in UITextView",
+      site: CallSite(fileID, filePath, line, column))
+    gesture.perform(onLinkWithText: text) { userTap($0) }
+  }
+}

@@ -1,0 +1,83 @@
+import Fleet
+
+/// The costs of what changes in tables.
+@MainActor let tableUpdateFigures = [
+  Figure(
+    work: "apply(_:) of a snapshot with 10,000 changes among 100,000 items",
+    yardstick: "CollectionDifference of the arrays", atMostTimes: 2, measure: applySnapshot),
+  Figure(
+    work: "performBatchUpdates with 1,000 inserts among 1,000,000 rows",
+    yardstick: "reloadData() and the layout after it", atMost: 5_000_000, measure: insertRows),
+]
+
+/// Makes a snapshot of an array and applies it, with the layout; half of the changes are removals.
+@MainActor private func applySnapshot() -> Figure.Pair {
+  withFreshApplication {
+    let root = UIViewController()
+    let table = UITableView(frame: root.view.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    root.view.addSubview(table)
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    setAsAppRootWindow(root)
+    let arrays = [
+      Array(0..<100_000), (0..<100_000).map { $0.isMultiple(of: 20) ? $0 + 100_000 : $0 },
+    ]
+    apply(arrays[0], to: source)
+    settle()
+    var next = 0
+    return bestOnMainActor(repetitions: 2, rounds: 3) {
+      next += 1
+      apply(arrays[next & 1], to: source)
+      settle()
+    } beside: {
+      keep(arrays[0].difference(from: arrays[1]))
+    }
+  }
+}
+
+@MainActor private func apply(
+  _ items: [Int], to source: UITableViewDiffableDataSource<Int, Int>
+) {
+  var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+  snapshot.appendSections([0])
+  snapshot.appendItems(items)
+  source.apply(snapshot, animatingDifferences: false)
+}
+
+@MainActor private final class GrowingRows: NSObject, UITableViewDataSource {
+  var count = 1_000_000
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+}
+
+/// Inserts at places all over the table, a few of them in view.
+@MainActor private func insertRows() -> Figure.Pair {
+  withFreshApplication {
+    let root = UIViewController()
+    let rows = GrowingRows()
+    let table = UITableView(frame: root.view.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    root.view.addSubview(table)
+    setAsAppRootWindow(root)
+    settle()
+    let paths = (0..<1_000).map { IndexPath(row: $0 * 997, section: 0) }
+    return bestOnMainActor(repetitions: 5, rounds: 20) {
+      table.performBatchUpdates {
+        rows.count += 1_000
+        table.insertRows(at: paths, with: .none)
+      }
+      settle()
+    } beside: {
+      table.reloadData()
+      table.layoutIfNeeded()
+    }
+  }
+}

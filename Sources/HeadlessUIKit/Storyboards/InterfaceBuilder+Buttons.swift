@@ -1,0 +1,73 @@
+import Foundation
+
+extension InterfaceBuilder {
+  /// Sets what a button shows in a state.
+  func apply(_ state: InterfaceElement, to button: UIButton, of element: InterfaceElement) {
+    guard let key = state["key"], let value = Self.states[key] else { return }
+    if let title = translation("\(key)Title", of: element) ?? text("title", of: state) {
+      button.setTitle(title, for: value)
+    }
+    if let title = attributedText("attributedTitle", of: state) {
+      button.setAttributedTitle(title, for: value)
+    }
+    if let image = state.image("image") { button.setImage(image, for: value) }
+    if let image = state.image("backgroundImage") { button.setBackgroundImage(image, for: value) }
+    if let color = state.child(key: "titleColor")?.color { button.setTitleColor(color, for: value) }
+    if let color = state.child(key: "titleShadowColor")?.color {
+      button.setTitleShadowColor(color, for: value)
+    }
+  }
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+    "focused": .focused,
+  ]
+
+  /// Gives a button the configuration that its element holds.
+  func applyConfiguration(to button: UIButton, of element: InterfaceElement) {
+    guard let data = element.child("buttonConfiguration") else { return }
+    var configuration = (Self.styles[data["style"] ?? ""] ?? { .plain() })()
+    configuration.title =
+      translation("configuration.title", of: element) ?? text("title", of: data)
+      ?? attributedText("attributedTitle", of: data)?.string
+    configuration.subtitle =
+      translation("configuration.subtitle", of: element) ?? text("subtitle", of: data)
+      ?? attributedText("attributedSubtitle", of: data)?.string
+    if let image = data.image("image") { configuration.image = image }
+    for (name, value) in data.attributes {
+      Self.attributes[name]?(&configuration, InterfaceValue(text: value))
+    }
+    if let color = data.child(key: "baseForegroundColor")?.color {
+      configuration.baseForegroundColor = color
+    }
+    if let color = data.child(key: "baseBackgroundColor")?.color {
+      configuration.baseBackgroundColor = color
+    }
+    if let insets = data.child(key: "contentInsets") {
+      configuration.contentInsets = insets.directionalInsets
+    }
+    button.configuration = configuration
+  }
+
+  private static let styles: [String: @MainActor () -> UIButton.Configuration] = [
+    "plain": { .plain() }, "filled": { .filled() }, "tinted": { .tinted() }, "gray": { .gray() },
+    "borderless": { .borderless() }, "bordered": { .bordered() },
+    "borderedTinted": { .borderedTinted() }, "borderedProminent": { .borderedProminent() },
+  ]
+
+  private typealias Setter = @MainActor (inout UIButton.Configuration, InterfaceValue) -> Void
+
+  private static let attributes: [String: Setter] = [
+    "buttonSize": { $0.buttonSize = $1.named(.medium) },
+    "cornerStyle": { $0.cornerStyle = $1.named(.dynamic) },
+    "imagePadding": { $0.imagePadding = $1.number },
+    "imagePlacement": { $0.imagePlacement = places[$1.text] ?? .leading },
+    "showsActivityIndicator": { $0.showsActivityIndicator = $1.bool },
+    "titleAlignment": { $0.titleAlignment = $1.named(.automatic) },
+    "titlePadding": { $0.titlePadding = $1.number },
+  ]
+
+  private static let places: [String: NSDirectionalRectEdge] = [
+    "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+  ]
+}

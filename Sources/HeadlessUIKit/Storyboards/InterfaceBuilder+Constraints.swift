@@ -1,0 +1,96 @@
+import Foundation
+
+extension InterfaceBuilder {
+  /// Makes the guides of a view known, which constraints name.
+  func decodeGuides(of view: UIView, _ element: InterfaceElement) {
+    for child in element.children where child.isNamed("viewLayoutGuide") {
+      switch child["key"] {
+      case "contentLayoutGuide":
+        register((view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide, child)
+      case "frameLayoutGuide":
+        register((view as? UIScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide, child)
+      case "layoutMargins": register(view.layoutMarginsGuide, child)
+      case "readableContentGuide": register(view.readableContentGuide, child)
+      default: register(view.safeAreaLayoutGuide, child)
+      }
+    }
+  }
+
+  /// Adds the constraint that an element describes.
+  func addConstraint(_ element: InterfaceElement, to view: UIView, _ varied: VariedView?) {
+    guard element.isNamed("constraint"), let first = element["firstAttribute"] else { return }
+    guard let firstEnd = layoutEnd(element["firstItem"], first, around: view, element) else {
+      return
+    }
+    var secondEnd: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
+    if let attribute = element["secondAttribute"] {
+      guard let end = layoutEnd(element["secondItem"], attribute, around: view, element) else {
+        return
+      }
+      secondEnd = end
+    }
+    let constraint = NSLayoutConstraint(
+      item: firstEnd.item, attribute: firstEnd.attribute,
+      relatedBy: element["relation"].flatMap { Self.relations[$0] } ?? .equal,
+      toItem: secondEnd?.item, attribute: secondEnd?.attribute ?? .notAnAttribute,
+      multiplier: element.ratio("multiplier"), constant: element.number("constant"))
+    if let priority = element["priority"] {
+      constraint.priority = InterfaceValue(text: priority).priority
+    }
+    constraint.identifier = element["identifier"]
+    register(constraint, element)
+    if let varied {
+      varied.take(constraint, element)
+    } else if constraint.isWithin(view) {
+      constraint.isActive = true
+    } else {
+      // It is about a view that is left out for the time being.
+      kept.append(constraint)
+    }
+  }
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
+  ]
+
+  private func layoutEnd(
+    _ id: String?, _ attribute: String, around view: UIView, _ element: InterfaceElement
+  ) -> (item: NSObject, attribute: NSLayoutConstraint.Attribute)? {
+    guard let attribute: NSLayoutConstraint.Attribute = Self.attribute(attribute) else {
+      diagnose("the attribute '\(attribute)' of a constraint is not modelled", element)
+      return nil
+    }
+    guard let id else { return (view, attribute) }
+    guard let item = object(id) else {
+      diagnose("a constraint names '\(id)', which is no view or guide of the scene", element)
+      return nil
+    }
+    guard let bar = item as? BarGuide else { return (item, attribute) }
+    guard let root = (owner as? UIViewController)?.viewIfLoaded else { return nil }
+    return (root.safeAreaLayoutGuide, bar.isTop ? .top : .bottom)
+  }
+
+  private static func attribute(_ name: String) -> NSLayoutConstraint.Attribute? {
+    let synonyms: [String: NSLayoutConstraint.Attribute] = ["baseline": .lastBaseline]
+    return synonyms[name] ?? InterfaceNames.value(name, of: NSLayoutConstraint.Attribute.self)
+  }
+}
+
+/// What older files call the guide at the top or the bottom of a screen: an edge of the safe area.
+final class BarGuide: NSObject {
+  let isTop: Bool
+  init(isTop: Bool) {
+    self.isTop = isTop
+    super.init()
+  }
+}
+
+extension InterfaceElement {
+  /// A factor, which may be written as a proportion.
+  func ratio(_ attribute: String) -> CGFloat {
+    guard let text = self[attribute] else { return 1 }
+    let parts = text.split(separator: ":").map { InterfaceValue(text: String($0)).number }
+    if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
+    return parts.first ?? 1
+  }
+}

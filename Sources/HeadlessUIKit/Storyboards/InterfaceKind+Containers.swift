@@ -1,0 +1,180 @@
+// Views that hold others: scroll views, stacks, bars and tables.
+extension InterfaceKind {
+  @MainActor static let scrollView = InterfaceKind(
+    UIScrollView.self, scrolling(), roles: scrollingRoles())
+
+  @MainActor
+  static func scrolling<View: UIScrollView>(
+    _ more: [String: @MainActor @Sendable (View, InterfaceValue) -> Void] = [:]
+  ) -> [String: @MainActor @Sendable (View, InterfaceValue) -> Void] {
+    let attributes: [String: @MainActor @Sendable (View, InterfaceValue) -> Void] = [
+      "alwaysBounceHorizontal": { $0.alwaysBounceHorizontal = $1.bool },
+      "alwaysBounceVertical": { $0.alwaysBounceVertical = $1.bool },
+      "bounces": { $0.bounces = $1.bool },
+      "bouncesZoom": { $0.bouncesZoom = $1.bool },
+      "canCancelContentTouches": { $0.canCancelContentTouches = $1.bool },
+      "contentInsetAdjustmentBehavior": {
+        $0.contentInsetAdjustmentBehavior = $1.named(.automatic)
+      },
+      "delaysContentTouches": { $0.delaysContentTouches = $1.bool },
+      "directionalLockEnabled": { $0.isDirectionalLockEnabled = $1.bool },
+      "indicatorStyle": { $0.indicatorStyle = $1.named(.default) },
+      "keyboardDismissMode": { $0.keyboardDismissMode = $1.named(.none) },
+      "maximumZoomScale": { $0.maximumZoomScale = $1.number },
+      "minimumZoomScale": { $0.minimumZoomScale = $1.number },
+      "pagingEnabled": { $0.isPagingEnabled = $1.bool },
+      "scrollEnabled": { $0.isScrollEnabled = $1.bool },
+      "scrollsToTop": { $0.scrollsToTop = $1.bool },
+      "showsHorizontalScrollIndicator": { $0.showsHorizontalScrollIndicator = $1.bool },
+      "showsVerticalScrollIndicator": { $0.showsVerticalScrollIndicator = $1.bool },
+    ]
+    return attributes.merging(more) { _, new in new }
+  }
+
+  @MainActor
+  private static func scrollingRoles<View: UIScrollView>(
+    _ more: [String: @MainActor @Sendable (View, InterfaceElement) -> Void] = [:]
+  ) -> [String: @MainActor @Sendable (View, InterfaceElement) -> Void] {
+    let roles: [String: @MainActor @Sendable (View, InterfaceElement) -> Void] = [
+      "contentInset": { $0.contentInset = $1.insets },
+      "scrollIndicatorInsets": {
+        $0.horizontalScrollIndicatorInsets = $1.insets
+        $0.verticalScrollIndicatorInsets = $1.insets
+      },
+    ]
+    return roles.merging(more) { _, new in new }
+  }
+
+  @MainActor static let stackView = InterfaceKind(
+    UIStackView.self,
+    [
+      "alignment": { $0.alignment = $1.named(.fill) },
+      "axis": { $0.axis = $1.named(.horizontal) },
+      "baselineRelativeArrangement": { $0.isBaselineRelativeArrangement = $1.bool },
+      "distribution": { $0.distribution = $1.named(.fill) },
+      "layoutMarginsRelativeArrangement": { $0.isLayoutMarginsRelativeArrangement = $1.bool },
+      "spacing": { $0.spacing = $1.number },
+    ])
+
+  @MainActor static let visualEffectView = InterfaceKind(
+    UIVisualEffectView.self,
+    finish: { view, element, _ in view.effect = element.children.lazy.compactMap(\.effect).first })
+
+  // MARK: Bars
+
+  @MainActor static let toolbar = InterfaceKind(
+    UIToolbar.self,
+    [
+      "barStyle": { $0.barStyle = $1.named(.default) },
+      "translucent": { $0.isTranslucent = $1.bool },
+    ],
+    roles: ["barTintColor": { $0.barTintColor = $1.color }],
+    finish: { bar, element, builder in
+      let items = element.list("items").compactMap(builder.makeBarButtonItem)
+      if !items.isEmpty { bar.items = items }
+    })
+
+  @MainActor static let navigationBar = InterfaceKind(
+    UINavigationBar.self,
+    [
+      "backIndicatorImage": { $0.backIndicatorImage = $1.image },
+      "backIndicatorTransitionMask": { $0.backIndicatorTransitionMaskImage = $1.image },
+      "barStyle": { $0.barStyle = $1.named(.default) },
+      "largeTitles": { $0.prefersLargeTitles = $1.bool },
+      "translucent": { $0.isTranslucent = $1.bool },
+    ],
+    roles: ["barTintColor": { $0.barTintColor = $1.color }],
+    finish: { bar, element, builder in
+      let items = element.list("items").compactMap(builder.makeNavigationItem)
+      if !items.isEmpty { bar.items = items }
+    })
+
+  @MainActor static let tabBar = InterfaceKind(
+    UITabBar.self,
+    [
+      "backgroundImage": { $0.backgroundImage = $1.image },
+      "barStyle": { $0.barStyle = $1.named(.default) },
+      "itemPositioning": { $0.itemPositioning = $1.named(.automatic) },
+      "itemSpacing": { $0.itemSpacing = $1.number },
+      "itemWidth": { $0.itemWidth = $1.number },
+      "selectionIndicatorImage": { $0.selectionIndicatorImage = $1.image },
+      "translucent": { $0.isTranslucent = $1.bool },
+    ],
+    roles: [
+      "barTintColor": { $0.barTintColor = $1.color },
+      "unselectedItemTintColor": { $0.unselectedItemTintColor = $1.color },
+    ],
+    finish: { bar, element, builder in
+      let items = element.list("items").compactMap(builder.makeTabBarItem)
+      if !items.isEmpty { bar.items = items }
+    })
+
+  // MARK: Tables
+
+  @MainActor static let tableView = InterfaceKind(
+    UITableView.self,
+    scrolling([
+      "allowsMultipleSelection": { $0.allowsMultipleSelection = $1.bool },
+      "allowsMultipleSelectionDuringEditing": {
+        $0.allowsMultipleSelectionDuringEditing = $1.bool
+      },
+      "allowsSelection": { $0.allowsSelection = $1.bool },
+      "allowsSelectionDuringEditing": { $0.allowsSelectionDuringEditing = $1.bool },
+      "estimatedRowHeight": { $0.estimatedRowHeight = $1.height },
+      "estimatedSectionFooterHeight": { $0.estimatedSectionFooterHeight = $1.height },
+      "estimatedSectionHeaderHeight": { $0.estimatedSectionHeaderHeight = $1.height },
+      "rowHeight": { $0.rowHeight = $1.height },
+      "sectionFooterHeight": { $0.sectionFooterHeight = $1.height },
+      "sectionHeaderHeight": { $0.sectionHeaderHeight = $1.height },
+      "sectionHeaderTopPadding": { $0.sectionHeaderTopPadding = $1.height },
+      "sectionIndexMinimumDisplayRowCount": { $0.sectionIndexMinimumDisplayRowCount = $1.int },
+      "separatorInsetReference": { $0.separatorInsetReference = $1.named(.fromCellEdges) },
+      "separatorStyle": { $0.separatorStyle = $1.named(.singleLine, ["none": .none]) },
+    ]),
+    roles: scrollingRoles([
+      "sectionIndexBackgroundColor": { $0.sectionIndexBackgroundColor = $1.color },
+      "sectionIndexColor": { $0.sectionIndexColor = $1.color },
+      "sectionIndexTrackingBackgroundColor": {
+        $0.sectionIndexTrackingBackgroundColor = $1.color
+      },
+      "separatorColor": { if let color = $1.color { $0.separatorColor = color } },
+      "separatorInset": { $0.separatorInset = $1.insets },
+    ]),
+    others: ["dataMode", "style"],
+    finish: { table, element, builder in builder.fill(table, element) })
+
+  @MainActor static let tableViewCell = InterfaceKind(
+    UITableViewCell.self,
+    [
+      "accessoryType": { $0.accessoryType = $1.named(.none) },
+      "editingAccessoryType": { $0.editingAccessoryType = $1.named(.none) },
+      "indentationLevel": { $0.indentationLevel = $1.int },
+      "indentationWidth": { $0.indentationWidth = $1.number },
+      "selectionStyle": { $0.selectionStyle = $1.named(.default) },
+    ],
+    roles: ["separatorInset": { $0.separatorInset = $1.insets }],
+    others: [
+      "detailTextLabel", "focusStyle", "hidesAccessoryWhenEditing", "imageView", "reuseIdentifier",
+      "rowHeight", "style", "textLabel",
+    ],
+    finish: { cell, element, builder in builder.fill(cell, element) })
+}
+
+extension InterfaceValue {
+  /// A height of a table, of which negative ones stand for automatic ones.
+  @MainActor var height: CGFloat { number < 0 ? UITableView.automaticDimension : number }
+}
+
+extension InterfaceElement {
+  /// The visual effect that the element stands for.
+  @MainActor var effect: UIVisualEffect? {
+    switch name {
+    case "blurEffect":
+      return UIBlurEffect(style: InterfaceValue(text: self["style"] ?? "").named(.regular))
+    case "vibrancyEffect":
+      let blur = children.lazy.compactMap { $0.effect as? UIBlurEffect }.first
+      return UIVibrancyEffect(blurEffect: blur ?? UIBlurEffect(style: .regular))
+    default: return nil
+    }
+  }
+}

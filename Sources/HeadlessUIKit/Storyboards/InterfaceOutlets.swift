@@ -1,0 +1,98 @@
+/// The outlets of UIKit's own classes.
+@MainActor
+enum InterfaceOutlets {
+  /// Connects an outlet; `nil` where the object's class has none of that name, `false` where it takes
+  /// another type.
+  static func connect(
+    _ property: String, of object: NSObject, to value: NSObject
+  ) -> Bool? { all[property]?(object, value) }
+
+  /// Whether UIKit's own class has an outlet of a name that the model does not have.
+  static func lacks(_ property: String, of object: NSObject) -> Bool {
+    switch property {
+    case "searchDisplayController": object is UIViewController
+    case "prefetchDataSource", "dragDelegate", "dropDelegate": object is UITableView
+    case "textDragDelegate", "textDropDelegate", "pasteDelegate":
+      object is UITextField || object is UITextView
+    default: false
+    }
+  }
+
+  private typealias Outlet = @MainActor (NSObject, NSObject) -> Bool?
+
+  private static let all: [String: Outlet] = [
+    "delegate": first(
+      to(\UITableView.delegate) { $0 as? any UITableViewDelegate },
+      to(\UITextView.delegate) { $0 as? any UITextViewDelegate },
+      to(\UIScrollView.scrollDelegate) { $0 as? any UIScrollViewDelegate },
+      to(\UITextField.delegate) { $0 as? any UITextFieldDelegate },
+      to(\UISearchBar.delegate) { $0 as? any UISearchBarDelegate },
+      to(\UIPickerView.delegate) { $0 as? any UIPickerViewDelegate },
+      to(\UITabBar.delegate) { $0 as? any UITabBarDelegate },
+      to(\UIToolbar.delegate) { $0 as? any UIToolbarDelegate },
+      to(\UINavigationBar.delegate) { $0 as? any UINavigationBarDelegate },
+      to(\UINavigationController.delegate) { $0 as? any UINavigationControllerDelegate },
+      to(\UITabBarController.delegate) { $0 as? any UITabBarControllerDelegate },
+      to(\UIGestureRecognizer.delegate) { $0 as? any UIGestureRecognizerDelegate }),
+    "dataSource": first(
+      to(\UITableView.dataSource) { $0 as? any UITableViewDataSource },
+      to(\UIPickerView.dataSource) { $0 as? any UIPickerViewDataSource }),
+    "accessoryView": to(\UITableViewCell.accessoryView) { $0 as? UIView },
+    "editingAccessoryView": to(\UITableViewCell.editingAccessoryView) { $0 as? UIView },
+    "backgroundView": first(
+      to(\UITableViewCell.backgroundView) { $0 as? UIView },
+      to(\UITableView.backgroundView) { $0 as? UIView }),
+    "selectedBackgroundView": to(\UITableViewCell.selectedBackgroundView) { $0 as? UIView },
+    "multipleSelectionBackgroundView": to(\UITableViewCell.multipleSelectionBackgroundView) {
+      $0 as? UIView
+    },
+    "tableHeaderView": to(\UITableView.tableHeaderView) { $0 as? UIView },
+    "tableFooterView": to(\UITableView.tableFooterView) { $0 as? UIView },
+    "refreshControl": first(
+      to(\UITableViewController.refreshControl) { $0 as? UIRefreshControl },
+      to(\UIScrollView.refreshControl) { $0 as? UIRefreshControl }),
+    "inputView": first(
+      to(\UITextField.inputView) { $0 as? UIView }, to(\UITextView.inputView) { $0 as? UIView }),
+    "inputAccessoryView": first(
+      to(\UITextField.inputAccessoryView) { $0 as? UIView },
+      to(\UITextView.inputAccessoryView) { $0 as? UIView }),
+    "leftView": to(\UITextField.leftView) { $0 as? UIView },
+    "rightView": to(\UITextField.rightView) { $0 as? UIView },
+    "customView": to(\UIBarButtonItem.customView) { $0 as? UIView },
+    "titleView": to(\UINavigationItem.titleView) { $0 as? UIView },
+    "rootViewController": to(\UIWindow.rootViewController) { $0 as? UIViewController },
+    // The view is loaded by its role, and the outlet says the same.
+    "view": { owner, value in
+      guard let controller = owner as? UIViewController else { return nil }
+      if controller.viewIfLoaded == nil, let view = value as? UIView { controller.view = view }
+      return value is UIView
+    },
+    "tableView": { owner, value in
+      guard let controller = owner as? UITableViewController else { return nil }
+      guard let table = value as? UITableView else { return false }
+      if controller.viewIfLoaded !== table { controller.tableView = table }
+      return true
+    },
+  ]
+
+  private static func to<Owner: NSObject, Value>(
+    _ path: ReferenceWritableKeyPath<Owner, Value?>,
+    _ cast: @escaping @MainActor (NSObject) -> Value?
+  ) -> Outlet {
+    { owner, object in
+      guard let owner = owner as? Owner else { return nil }
+      guard let value = cast(object) else { return false }
+      owner[keyPath: path] = value
+      return true
+    }
+  }
+
+  private static func first(_ outlets: Outlet...) -> Outlet {
+    { owner, object in
+      for outlet in outlets {
+        if let answer = outlet(owner, object) { return answer }
+      }
+      return nil
+    }
+  }
+}

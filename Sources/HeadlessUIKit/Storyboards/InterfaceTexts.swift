@@ -1,0 +1,62 @@
+import Foundation
+
+/// What is to be said instead of what a storyboard or nib says, by object and property: from the
+/// tables and the catalog of strings beside the file.
+@MainActor
+enum InterfaceTexts {
+  /// The texts in the user's language; a table that cannot be read is reported.
+  static func load(for name: String, beside url: URL?) -> [String: String] {
+    guard let folder = url?.deletingLastPathComponent(), folder.pathExtension == "lproj" else {
+      return [:]
+    }
+    let languages = folder.deletingLastPathComponent()
+    let catalog = catalog(of: name, in: languages)
+    for language in InterfaceLocator.languages {
+      let own = languages.appending(path: "\(language).lproj")
+      let table = own.appending(path: "\(name).strings")
+      if let data = try? Data(contentsOf: table) { return texts(of: table, data) }
+      if let texts = catalog?.texts(in: language), !texts.isEmpty { return texts }
+      // The file is written in the user's language, or there is nothing to say in it.
+      if catalog?.sourceLanguage == language || isFolder(own) { return [:] }
+    }
+    return [:]
+  }
+
+  private static func texts(of table: URL, _ data: Data) -> [String: String] {
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return list as? [String: String] ?? [:]
+    } catch {
+      report(table)
+      return [:]
+    }
+  }
+
+  /// The catalog, which lies beside the languages, or in the folder for many of them.
+  private static func catalog(of name: String, in folder: URL) -> StringCatalog? {
+    for place in ["mul.lproj/\(name).xcstrings", "\(name).xcstrings"] {
+      let url = folder.appending(path: place)
+      guard let data = try? Data(contentsOf: url) else { continue }
+      do {
+        return try JSONDecoder().decode(StringCatalog.self, from: data)
+      } catch {
+        report(url)
+      }
+    }
+    return nil
+  }
+
+  private static func report(_ url: URL) {
+    InterfaceFailure.report(
+      "Could not read the texts in '\(url.lastPathComponent)'.",
+      details:
+        "\(url.path) is not well formed, and what the file itself says is shown. Take it from "
+        + "version control again, or resolve the merge that damaged it.")
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,306 @@
+/// The items of one section at one moment, as an outline: items within items, open or closed.
+///
+/// What UIKit raises an exception for is reported, and the snapshot stays as it was.
+@preconcurrency
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
+{
+  // MARK: Creating a section snapshot
+
+  /// Creates an empty snapshot.
+  public init() {}
+
+  /// Creates a copy of a snapshot.
+  public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+    self = snapshot
+  }
+
+  /// The items within an item, with it or without it, as a snapshot of their own.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var part = NSDiffableDataSourceSectionSnapshot()
+    guard let range = range(of: parent, "Parent item", by: "snapshot(of:includingParent:)") else {
+      return part
+    }
+    let items = list[includingParent ? range : range.dropFirst()]
+    part.list.insert(items, at: 0)
+    for item in items { part.nodes[item] = nodes[item] }
+    if includingParent {
+      part.nodes[parent]?.parent = nil
+    } else {
+      for child in children(within: range.dropFirst()) { part.nodes[child]?.parent = nil }
+    }
+    return part
+  }
+
+  // MARK: Inserting items
+
+  /// Puts items at the end of those within a parent, or of the outermost ones.
+  public mutating func append(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) {
+    let call = "append(_:to:)"
+    guard !items.isEmpty else { return }
+    var end = list.count
+    if let parent {
+      guard let range = range(of: parent, "Parent item", by: call) else { return }
+      end = range.upperBound
+    }
+    putIn(Self(flat: items), items, at: end, of: parent, by: call)
+  }
+
+  /// Puts items before another one.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(Self(flat: items), items, beside: item, after: false)
+  }
+
+  /// Puts items after another one and what it holds.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(Self(flat: items), items, beside: item, after: true)
+  }
+
+  /// Puts the items of a snapshot before another one.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    before item: ItemIdentifierType
+  ) {
+    insert(snapshot, snapshot.items, beside: item, after: false)
+  }
+
+  /// Puts the items of a snapshot after another one and what it holds.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    after item: ItemIdentifierType
+  ) {
+    insert(snapshot, snapshot.items, beside: item, after: true)
+  }
+
+  // MARK: Replacing items
+
+  /// Puts the items of a snapshot in the place of those within a parent.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    let call = "replace(childrenOf:using:)"
+    guard let range = range(of: parent, "Parent item", by: call) else { return }
+    var replaced = self
+    for child in children(within: range.dropFirst()) { replaced.takeOut(child) }
+    guard
+      replaced.putIn(snapshot, snapshot.items, at: range.lowerBound + 1, of: parent, by: call)
+    else { return }
+    self = replaced
+  }
+
+  // MARK: Removing items
+
+  /// Takes items out with all that they hold.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    if let missing = items.first(where: { nodes[$0] == nil }) {
+      return raise("Failed to find index of item \(missing)", by: "delete(_:)")
+    }
+    for item in items { takeOut(item) }
+  }
+
+  /// Takes all items out.
+  public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+
+  // MARK: Expanding and collapsing items
+
+  /// Opens items; those that are not there are left alone.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items { nodes[item]?.isExpanded = true }
+  }
+
+  /// Closes items; those that are not there are left alone.
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items { nodes[item]?.isExpanded = false }
+  }
+
+  /// Whether an item is open.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    node(of: item, "Item", by: "isExpanded(_:)")?.isExpanded ?? false
+  }
+
+  // MARK: Getting items
+
+  /// All items, each followed by those within it.
+  public var items: [ItemIdentifierType] { list.all }
+
+  /// The outermost items.
+  public var rootItems: [ItemIdentifierType] { children(within: 0..<list.count) }
+
+  /// The items that show: all around them is open.
+  public var visibleItems: [ItemIdentifierType] {
+    walk(within: 0..<list.count) { $0.isExpanded }
+  }
+
+  // MARK: Identifying items
+
+  /// Whether an item is there.
+  public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+
+  /// Where an item stands among all items.
+  public func index(of item: ItemIdentifierType) -> Int? { list.index(of: item) }
+
+  /// How many items an item stands within.
+  public func level(of item: ItemIdentifierType) -> Int {
+    node(of: item, "Item", by: "level(of:)").map { ancestors(of: $0).count } ?? 0
+  }
+
+  /// The item that an item stands within.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    node(of: child, "Child item", by: "parent(of:)")?.parent
+  }
+
+  /// Whether all items around an item are open.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard let node = node(of: item, "Item", by: "isVisible(_:)") else { return false }
+    return ancestors(of: node).allSatisfy { nodes[$0]?.isExpanded == true }
+  }
+
+  // MARK: Debugging
+
+  /// The outline, a line for each item: open or closed, then whether it shows.
+  public func visualDescription() -> String {
+    let lines = items.map { item in
+      String(repeating: "  ", count: level(of: item)) + (isExpanded(item) ? "+" : "-")
+        + (isVisible(item) ? "*" : " ") + "\(item)"
+    }
+    return (["<NSDiffableDataSourceSectionSnapshot"] + lines + [">"]).joined(separator: "\n")
+  }
+
+  // MARK: Storage
+
+  private struct Node: Sendable {
+    var parent: ItemIdentifierType?
+    /// How many items it is with all within it.
+    var weight = 1
+    var isExpanded = false
+  }
+
+  /// All items, each followed by those within it.
+  private var list = IdentifierList<ItemIdentifierType>()
+  private var nodes: [ItemIdentifierType: Node] = [:]
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// The outline of items without items within them, which may not be unique.
+  private init(flat items: [ItemIdentifierType]) {
+    for item in items { nodes[item] = Node() }
+  }
+
+  // MARK: Walking
+
+  private func ancestors(of node: Node) -> [ItemIdentifierType] {
+    var ancestors: [ItemIdentifierType] = []
+    var next = node.parent
+    while let item = next {
+      ancestors.append(item)
+      next = nodes[item]?.parent
+    }
+    return ancestors
+  }
+
+  /// The outermost items of a part of the list.
+  private func children(within range: Range<Int>) -> [ItemIdentifierType] {
+    walk(within: range) { _ in false }
+  }
+
+  /// The items of a part of the list; some are passed over with all within them.
+  private func walk(
+    within range: Range<Int>, entering isEntered: (Node) -> Bool
+  ) -> [ItemIdentifierType] {
+    var items: [ItemIdentifierType] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let item = list[index]
+      items.append(item)
+      guard let node = nodes[item] else { break }
+      index += isEntered(node) ? 1 : node.weight
+    }
+    return items
+  }
+
+  // MARK: Changing
+
+  private mutating func insert(
+    _ part: Self, _ items: [ItemIdentifierType], beside neighbor: ItemIdentifierType, after: Bool
+  ) {
+    guard !items.isEmpty else { return }
+    let call = after ? "insert(_:after:)" : "insert(_:before:)"
+    let kind = "Item identifier to insert \(after ? "after" : "before")"
+    guard let range = range(of: neighbor, kind, by: call) else { return }
+    putIn(
+      part, items, at: after ? range.upperBound : range.lowerBound, of: nodes[neighbor]?.parent,
+      by: call)
+  }
+
+  /// Puts the items of an outline at an index, within a parent; answers whether they are new.
+  @discardableResult
+  private mutating func putIn(
+    _ part: Self, _ items: [ItemIdentifierType], at index: Int, of parent: ItemIdentifierType?,
+    by call: String
+  ) -> Bool {
+    guard areNew(items, by: call) else { return false }
+    list.insert(items, at: index)
+    for item in items {
+      var node = part.nodes[item] ?? Node()
+      node.parent = node.parent ?? parent
+      nodes[item] = node
+    }
+    grow(parent, by: items.count)
+    return true
+  }
+
+  private mutating func takeOut(_ item: ItemIdentifierType) {
+    guard let node = nodes[item], let start = list.index(of: item) else { return }
+    let items = list[start..<(start + node.weight)]
+    list.remove(items)
+    for item in items { nodes[item] = nil }
+    grow(node.parent, by: -items.count)
+  }
+
+  private mutating func grow(_ parent: ItemIdentifierType?, by count: Int) {
+    var next = parent
+    while let item = next {
+      nodes[item]?.weight += count
+      next = nodes[item]?.parent
+    }
+  }
+
+  // MARK: What UIKit raises
+
+  private func raise(_ reason: String, by call: String) {
+    SnapshotException.raise(reason, by: "NSDiffableDataSourceSectionSnapshot.\(call)")
+  }
+
+  private func node(of item: ItemIdentifierType, _ kind: String, by call: String) -> Node? {
+    if let node = nodes[item] { return node }
+    let words = kind.hasSuffix("tem") ? "\(kind) identifier" : kind
+    raise("\(words) does not exist in section snapshot: \(item)", by: call)
+    return nil
+  }
+
+  private func range(
+    of item: ItemIdentifierType, _ kind: String, by call: String
+  ) -> Range<Int>? {
+    guard let node = node(of: item, kind, by: call), let start = list.index(of: item) else {
+      return nil
+    }
+    return start..<(start + node.weight)
+  }
+
+  private func areNew(_ items: [ItemIdentifierType], by call: String) -> Bool {
+    var seen: Set<ItemIdentifierType> = []
+    var found: Set<ItemIdentifierType> = []
+    let known = items.filter { item in
+      (!seen.insert(item).inserted || nodes[item] != nil) && found.insert(item).inserted
+    }
+    guard !known.isEmpty else { return true }
+    raise(
+      "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
+        + SnapshotException.set(known), by: call)
+    return false
+  }
+}

@@ -1,0 +1,372 @@
+/// What a view shows at one moment: sections in an order, and in each of them items in an order.
+///
+/// All are named by identifiers, which are unique. What UIKit raises an exception for is reported,
+/// and the snapshot stays as it was.
+@preconcurrency
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  // MARK: Creating a snapshot
+
+  /// Creates an empty snapshot.
+  public init() {}
+
+  // MARK: Getting item and section metrics
+
+  /// How many items there are, in all sections.
+  public var numberOfItems: Int { list.items.count }
+
+  /// How many sections there are.
+  public var numberOfSections: Int { list.sections.count }
+
+  /// How many items a section has.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    existingRange(of: identifier, by: "numberOfItems(inSection:)")?.count ?? 0
+  }
+
+  // MARK: Identifying items and sections
+
+  /// All items in order.
+  public var itemIdentifiers: [ItemIdentifierType] { list.items.all }
+
+  /// All sections in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { list.sections.all }
+
+  /// Where an item stands among all items.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    list.items.index(of: identifier)
+  }
+
+  /// Where a section stands.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    list.sections.index(of: identifier)
+  }
+
+  /// The items of a section in order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    existingRange(of: identifier, by: "itemIdentifiers(inSection:)").map { list.items[$0] } ?? []
+  }
+
+  /// The section that an item stands in.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    list.items.index(of: identifier).map { list.sections[list.section(holding: $0)] }
+  }
+
+  // MARK: Inserting items
+
+  /// Puts items at the end of a section, or of the last one; those that are there already move.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let call = "appendItems(_:toSection:)"
+    guard areUnique(identifiers, "item", by: call) else { return }
+    guard list.sections.count > 0 else {
+      return raise(
+        "There are currently no sections in the data source. Please add a section first.", by: call)
+    }
+    var section: Int? = list.sections.count - 1
+    if let sectionIdentifier { section = list.sections.index(of: sectionIdentifier) }
+    guard let section else {
+      return raise("Invalid parameter not satisfying: section != NSNotFound", by: call)
+    }
+    forget(identifiers)
+    list.append(identifiers, toSection: section)
+  }
+
+  /// Puts items before another one, into its section.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: beforeIdentifier, after: false, "insertItems(_:beforeItem:)")
+  }
+
+  /// Puts items after another one, into its section.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, beside: afterIdentifier, after: true, "insertItems(_:afterItem:)")
+  }
+
+  // MARK: Removing items
+
+  /// Takes items out; those that are not there are left alone.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    forget(identifiers)
+    list.remove(identifiers)
+  }
+
+  /// Takes all items and all sections out.
+  public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+
+  // MARK: Reordering items
+
+  /// Moves an item before another one, into its section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, after: false, "moveItem(_:beforeItem:)")
+  }
+
+  /// Moves an item after another one, into its section.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, after: true, "moveItem(_:afterItem:)")
+  }
+
+  // MARK: Reloading items
+
+  /// Has the cells of items be replaced when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    guard exist(identifiers, toBe: "reload", by: "reloadItems(_:)") else { return }
+    reloadedItems.formUnion(identifiers)
+  }
+
+  /// Has the cells of items be configured again, without being replaced, when the snapshot is applied.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    guard exist(identifiers, toBe: "reconfigure", by: "reconfigureItems(_:)") else { return }
+    reconfiguredItems.formUnion(identifiers)
+  }
+
+  /// The items whose cells are to be replaced.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { inOrder(reloadedItems, list.items) }
+
+  /// The items whose cells are to be configured again.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
+    inOrder(reconfiguredItems, list.items)
+  }
+
+  // MARK: Inserting sections
+
+  /// Puts sections behind the others.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    let call = "appendSections(_:)"
+    guard areNew(identifiers, by: call) else { return }
+    list.insertSections(identifiers, at: list.sections.count)
+  }
+
+  /// Puts sections before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, beside: toIdentifier, after: false, "insertSections(_:beforeSection:)")
+  }
+
+  /// Puts sections after another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, beside: toIdentifier, after: true, "insertSections(_:afterSection:)")
+  }
+
+  // MARK: Removing sections
+
+  /// Takes sections out with their items; those that are not there are left alone.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      guard let index = list.sections.index(of: identifier) else { continue }
+      forget(list.removeSection(at: index))
+      reloadedSections.remove(identifier)
+    }
+  }
+
+  // MARK: Reordering sections
+
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, after: false, "moveSection(_:beforeSection:)")
+  }
+
+  /// Moves a section after another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, after: true, "moveSection(_:afterSection:)")
+  }
+
+  // MARK: Reloading sections
+
+  /// Has the cells of sections be replaced when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    if let missing = identifiers.first(where: { !list.sections.contains($0) }) {
+      return raise(
+        "Attempted to reload section identifier that does not exist in the snapshot: \(missing)",
+        by: "reloadSections(_:)")
+    }
+    reloadedSections.formUnion(identifiers)
+  }
+
+  /// The sections whose cells are to be replaced.
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] {
+    inOrder(reloadedSections, list.sections)
+  }
+
+  // MARK: Storage
+
+  private var list = SectionedList<SectionIdentifierType, ItemIdentifierType>()
+  private(set) var reloadedItems: Set<ItemIdentifierType> = []
+  private(set) var reconfiguredItems: Set<ItemIdentifierType> = []
+  private(set) var reloadedSections: Set<SectionIdentifierType> = []
+}
+
+extension NSDiffableDataSourceSnapshot {
+  // MARK: Rows
+
+  /// How many items the section at an index has.
+  func count(ofSection index: Int) -> Int { list.range(ofSection: index).count }
+
+  func section(at index: Int) -> SectionIdentifierType? {
+    (0..<list.sections.count).contains(index) ? list.sections[index] : nil
+  }
+
+  func item(at row: TableRow) -> ItemIdentifierType? { list.item(at: row) }
+
+  func row(of item: ItemIdentifierType) -> TableRow? { list.row(of: item) }
+
+  /// The same without what is to be reloaded, which counts for one time only.
+  var applied: Self {
+    var snapshot = self
+    snapshot.reloadedItems = []
+    snapshot.reconfiguredItems = []
+    snapshot.reloadedSections = []
+    return snapshot
+  }
+
+  private func inOrder<Identifier>(
+    _ identifiers: Set<Identifier>, _ list: IdentifierList<Identifier>
+  ) -> [Identifier] {
+    identifiers.compactMap { identifier in list.index(of: identifier).map { ($0, identifier) } }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// Forgets that items are to be reloaded, since they go.
+  private mutating func forget(_ identifiers: [ItemIdentifierType]) {
+    if !reloadedItems.isEmpty { reloadedItems.subtract(identifiers) }
+    if !reconfiguredItems.isEmpty { reconfiguredItems.subtract(identifiers) }
+  }
+
+  // MARK: Inserting and moving
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside neighbor: ItemIdentifierType, after: Bool,
+    _ call: String
+  ) {
+    guard areUnique(identifiers, "item", by: call) else { return }
+    guard list.items.contains(neighbor) else {
+      return raise("Invalid parameter not satisfying: section != NSNotFound", by: call)
+    }
+    guard !identifiers.contains(neighbor) else {
+      return raise(
+        "Invalid update: destination for insertion operation [\(neighbor)] is in the insertion "
+          + "identifier list for update", by: call)
+    }
+    forget(identifiers)
+    list.insert(identifiers, beside: neighbor, after: after)
+  }
+
+  private mutating func move(
+    _ identifier: ItemIdentifierType, beside neighbor: ItemIdentifierType, after: Bool,
+    _ call: String
+  ) {
+    guard list.items.contains(identifier) else {
+      return raise("Invalid parameter not satisfying: fromIndex != NSNotFound", by: call)
+    }
+    guard list.items.contains(neighbor) else {
+      return raise("Invalid parameter not satisfying: toIndex != NSNotFound", by: call)
+    }
+    guard identifier != neighbor else {
+      return raise(
+        "Invalid update: destination for move operation [\(neighbor)] is in the move identifier list "
+          + "for update", by: call)
+    }
+    list.insert([identifier], beside: neighbor, after: after)
+  }
+
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType], beside neighbor: SectionIdentifierType, after: Bool,
+    _ call: String
+  ) {
+    guard areNew(identifiers, by: call) else { return }
+    guard let index = list.sections.index(of: neighbor) else {
+      return raise("Invalid parameter not satisfying: insertIndex != NSNotFound", by: call)
+    }
+    list.insertSections(identifiers, at: after ? index + 1 : index)
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, beside neighbor: SectionIdentifierType, after: Bool,
+    _ call: String
+  ) {
+    guard let index = list.sections.index(of: identifier) else {
+      return raise("Invalid parameter not satisfying: fromSection != NSNotFound", by: call)
+    }
+    guard list.sections.contains(neighbor) else {
+      return raise("Invalid parameter not satisfying: toSection != NSNotFound", by: call)
+    }
+    guard identifier != neighbor else {
+      return raise(
+        "Invalid update: destination for section move operation [\(neighbor)] is in the move "
+          + "identifier list for update", by: call)
+    }
+    list.moveSection(at: index, beside: neighbor, after: after)
+  }
+
+  // MARK: What UIKit raises
+
+  private func raise(_ reason: String, by call: String) {
+    SnapshotException.raise(reason, by: "NSDiffableDataSourceSnapshot.\(call)")
+  }
+
+  private func areUnique<Identifier: Hashable>(
+    _ identifiers: [Identifier], _ kind: String, by call: String
+  ) -> Bool {
+    let duplicates = SnapshotException.duplicates(identifiers)
+    guard !duplicates.isEmpty else { return true }
+    raise(
+      "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: "
+        + SnapshotException.set(duplicates), by: call)
+    return false
+  }
+
+  private func areNew(_ identifiers: [SectionIdentifierType], by call: String) -> Bool {
+    guard areUnique(identifiers, "section", by: call) else { return false }
+    let known = identifiers.filter(list.sections.contains)
+    guard !known.isEmpty else { return true }
+    let plural = known.count == 1 ? "" : "s"
+    raise(
+      "Diffable data source detected an attempt to insert or append \(known.count) section "
+        + "identifier\(plural) that already exist\(known.count == 1 ? "s" : "") in the snapshot. "
+        + "Identifiers in a snapshot must be unique. Section identifier\(plural) that already "
+        + "exist\(known.count == 1 ? "s" : ""): "
+        + (known.count == 1 ? "\(known[0])" : "(\n\(lines(known))\n)"), by: call)
+    return false
+  }
+
+  private func lines(_ identifiers: [SectionIdentifierType]) -> String {
+    identifiers.map { "    \($0)" }.joined(separator: ",\n")
+  }
+
+  private func exist(
+    _ identifiers: [ItemIdentifierType], toBe verb: String, by call: String
+  ) -> Bool {
+    guard let missing = identifiers.first(where: { !list.items.contains($0) }) else { return true }
+    raise(
+      "Attempted to \(verb) item identifier that does not exist in the snapshot: \(missing)",
+      by: call)
+    return false
+  }
+
+  private func existingRange(of section: SectionIdentifierType, by call: String) -> Range<Int>? {
+    if let index = list.sections.index(of: section) { return list.range(ofSection: index) }
+    raise(
+      "Section identifier was not found. You can verify the section exists by calling the "
+        + "indexOfSectionIdentifier API (which has O(1) performance)", by: call)
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+/// What changes from one snapshot to the next: rows are where their items are.
+struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: TableChange {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  let old: Snapshot
+  let new: Snapshot
+
+  func newSection(of section: Int) -> Int? {
+    guard let identifier = old.section(at: section), !new.reloadedSections.contains(identifier)
+    else { return nil }
+    return new.indexOfSection(identifier)
+  }
+
+  func newRow(of row: TableRow) -> TableRow? {
+    guard let item = old.item(at: row), !new.reloadedItems.contains(item),
+      let target = new.row(of: item)
+    else { return nil }
+    guard let section = new.section(at: target.section), !new.reloadedSections.contains(section)
+    else { return nil }
+    return target
+  }
+}

@@ -1,0 +1,179 @@
+extension TableUpdates {
+  // MARK: Places (behaviour 7.28, 7.29)
+
+  /// Whether all places exist: those of before the batch, then those of after it.
+  func checkPlaces(_ before: [Int], _ after: [Int]) throws(Inconsistency) {
+    for update in list {
+      switch update {
+      case .deleteSection(let section), .reloadSection(let section):
+        try check(section, "delete section \(section),", before)
+      case .moveSection(let section, _): try check(section, "move section \(section),", before)
+      case .deleteRow(let row), .reloadRow(let row): try check(row, "delete", before)
+      case .reconfigureRow(let row): try check(row, "reconfigure", before)
+      case .moveRow(let row, _): try check(row, "move", before)
+      case .insertSection, .insertRow: break
+      }
+    }
+    for update in list {
+      switch update {
+      case .insertSection(let section):
+        guard !after.indices.contains(section) else { continue }
+        throw Inconsistency(
+          "attempt to insert section \(section) but there are only \(after.count) sections after the "
+            + "update")
+      case .moveSection(let section, let target):
+        guard !after.indices.contains(target) else { continue }
+        throw Inconsistency(
+          "attempt to move section \(section) to section \(target), but there are only "
+            + "\(after.count) sections after the update")
+      case .insertRow(let row): try checkTarget(row, "insert", after)
+      case .moveRow(_, let target): try checkTarget(target, "move", after)
+      case .deleteSection, .reloadSection, .deleteRow, .reloadRow, .reconfigureRow: break
+      }
+    }
+  }
+
+  private func check(_ section: Int, _ words: String, _ before: [Int]) throws(Inconsistency) {
+    guard !before.indices.contains(section) else { return }
+    throw Inconsistency(
+      "attempt to \(words) but there are only \(before.count) sections before the update")
+  }
+
+  private func check(_ row: TableRow, _ verb: String, _ before: [Int]) throws(Inconsistency) {
+    try check(row.section, "\(verb) row \(row.row) from section \(row.section),", before)
+    guard !(0..<before[row.section]).contains(row.row) else { return }
+    throw Inconsistency(
+      "attempt to \(verb) row \(row.row) from section \(row.section) which only contains "
+        + "\(before[row.section]) rows before the update")
+  }
+
+  private func checkTarget(_ row: TableRow, _ verb: String, _ after: [Int]) throws(Inconsistency) {
+    let words = "attempt to \(verb) row \(row.row) into section \(row.section), but there are only "
+    guard after.indices.contains(row.section) else {
+      throw Inconsistency(words + "\(after.count) sections after the update")
+    }
+    guard !(0..<after[row.section]).contains(row.row) else { return }
+    throw Inconsistency(
+      words + "\(after[row.section]) rows in section \(row.section) after the update")
+  }
+
+  // MARK: What cannot stand in one batch
+
+  /// Whether nothing is updated in two ways; a reload is a delete and an insert (behaviour 96).
+  func checkTogether() throws(Inconsistency) {
+    for update in list {
+      switch update {
+      case .reloadSection(let section) where deletedSections.contains(section):
+        throw Inconsistency("attempt to delete and reload the same section (\(section))")
+      case .reloadRow(let row) where deletedRows.contains(row):
+        throw Inconsistency("attempt to delete and reload the same index path (\(row.words))")
+      case .moveSection(let section, let target): try checkMove(of: section, to: target)
+      case .moveRow(let row, let target): try checkMove(of: row, to: target)
+      default: break
+      }
+    }
+    try checkTargetsOfMoves()
+  }
+
+  private func checkMove(of section: Int, to target: Int) throws(Inconsistency) {
+    if deletedSections.contains(section) || reloadedSections.contains(section) {
+      throw Inconsistency(
+        "attempt to perform a delete and a move from the same section (\(section))")
+    }
+    if insertedSections.contains(target) {
+      throw Inconsistency("attempt to perform an insert and a move to the same section (\(target))")
+    }
+  }
+
+  private func checkMove(of row: TableRow, to target: TableRow) throws(Inconsistency) {
+    if deletedRows.contains(row) || reloadedRows.contains(row) {
+      throw Inconsistency(
+        "attempt to perform a delete and a move from the same index path (\(row.words))")
+    }
+    if insertedRows.contains(target) {
+      throw Inconsistency(
+        "attempt to perform an insert and a move to the same index path (\(target.words))")
+    }
+  }
+
+  private func checkTargetsOfMoves() throws(Inconsistency) {
+    switch repeatedMove {
+    case .moveSection(let section, _):
+      throw Inconsistency("attempt to perform two moves from the same section (\(section))")
+    case .moveRow(let row, _):
+      throw Inconsistency("attempt to perform two moves from the same index path (\(row.words))")
+    default: break
+    }
+    guard Set(movedSections.values).count == movedSections.count else {
+      throw Inconsistency("attempt to perform two moves to the same section")
+    }
+    guard Set(movedRows.values).count == movedRows.count else {
+      throw Inconsistency("attempt to perform two moves to the same index path")
+    }
+  }
+
+  // MARK: Counts (behaviour 7.26, 7.27, 7.29)
+
+  func sectionCountInconsistency(_ before: [Int], _ after: [Int]) -> Inconsistency {
+    guard before == after else { return batchInconsistency(before, after) }
+    return Inconsistency(
+      "Invalid update: invalid number of sections. The number of sections contained in the table "
+        + "view after the update (\(after.count)) must be equal to the number of sections contained in "
+        + "the table view before the update (\(before.count)), plus or minus the number of sections "
+        + "inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
+    )
+  }
+
+  func rowCountInconsistency(
+    _ before: [Int], _ after: [Int], section: Int, target: Int, inserted: Int, deleted: Int,
+    movedIn: Int, movedOut: Int
+  ) -> Inconsistency {
+    guard before == after else { return batchInconsistency(before, after) }
+    return Inconsistency(
+      "Invalid update: invalid number of rows in section \(target). The number of rows contained in "
+        + "an existing section after the update (\(after[target])) must be equal to the number of rows "
+        + "contained in that section before the update (\(before[section])), plus or minus the number "
+        + "of rows inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) "
+        + "and plus or minus the number of rows moved into or out of that section (\(movedIn) moved "
+        + "in, \(movedOut) moved out).")
+  }
+
+  /// What recent systems say where the data has changed, but not as the batch says.
+  private func batchInconsistency(_ before: [Int], _ after: [Int]) -> Inconsistency {
+    Inconsistency(
+      "Invalid batch updates detected: the number of sections and/or rows returned by the data "
+        + "source before and after performing the batch updates are inconsistent with the updates.\n"
+        + "Data source before updates = \(words(before))\n"
+        + "Data source after updates = \(words(after))\n"
+        + "Updates = [\n\(list.flatMap(\.lines).map { "\t\($0)" }.joined(separator: ",\n"))\n]")
+  }
+
+  private func words(_ counts: [Int]) -> String {
+    "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with row counts: \(counts) }"
+  }
+}
+
+extension TableUpdates.Update {
+  /// The update as UIKit lists it: a reload is a delete and an insert.
+  fileprivate var lines: [String] {
+    switch self {
+    case .deleteSection(let section): ["Delete section (\(section))"]
+    case .insertSection(let section): ["Insert section (\(section))"]
+    case .reloadSection(let section):
+      ["Delete section (\(section))", "Insert section (\(section))"]
+    case .moveSection(let section, let target): ["Move section (\(section)) to (\(target))"]
+    case .deleteRow(let row): ["Delete row (\(row.pair))"]
+    case .insertRow(let row): ["Insert row (\(row.pair))"]
+    case .reloadRow(let row): ["Delete row (\(row.pair))", "Insert row (\(row.pair))"]
+    case .reconfigureRow(let row): ["Reconfigure row (\(row.pair))"]
+    case .moveRow(let row, let target): ["Move row (\(row.pair)) to (\(target.pair))"]
+    }
+  }
+}
+
+extension TableRow {
+  fileprivate var pair: String { "\(section) - \(row)" }
+
+  /// The row as UIKit prints its path, without the address.
+  fileprivate var words: String { "<NSIndexPath> {length = 2, path = \(pair)}" }
+}

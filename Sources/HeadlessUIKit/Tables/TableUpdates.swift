@@ -1,0 +1,98 @@
+/// The updates of a batch, in the order in which they were asked for (behaviour 113).
+///
+/// Deletes, reloads and the sources of moves are places of before the batch; inserts and the targets
+/// of moves are places of after it.
+struct TableUpdates {
+  /// One update.
+  enum Update {
+    case deleteSection(Int)
+    case insertSection(Int)
+    case reloadSection(Int)
+    case moveSection(Int, to: Int)
+    case deleteRow(TableRow)
+    case insertRow(TableRow)
+    case reloadRow(TableRow)
+    case reconfigureRow(TableRow)
+    case moveRow(TableRow, to: TableRow)
+  }
+
+  /// Why a batch makes no sense, in UIKit's words.
+  struct Inconsistency: Error, Equatable {
+    let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+  }
+
+  private(set) var list: [Update] = []
+  private(set) var deletedSections: Set<Int> = []
+  private(set) var insertedSections: Set<Int> = []
+  private(set) var reloadedSections: Set<Int> = []
+  private(set) var movedSections: [Int: Int] = [:]
+  private(set) var deletedRows: Set<TableRow> = []
+  private(set) var insertedRows: Set<TableRow> = []
+  private(set) var reloadedRows: Set<TableRow> = []
+  private(set) var reconfiguredRows: Set<TableRow> = []
+  private(set) var movedRows: [TableRow: TableRow] = [:]
+  /// What was asked for twice, of which the second time makes no sense.
+  private(set) var repeatedMove: Update?
+
+  mutating func add(_ update: Update) {
+    list.append(update)
+    switch update {
+    case .deleteSection(let section): deletedSections.insert(section)
+    case .insertSection(let section): insertedSections.insert(section)
+    case .reloadSection(let section): reloadedSections.insert(section)
+    case .deleteRow(let row): deletedRows.insert(row)
+    case .insertRow(let row): insertedRows.insert(row)
+    case .reloadRow(let row): reloadedRows.insert(row)
+    case .reconfigureRow(let row): reconfiguredRows.insert(row)
+    case .moveSection(let section, let target):
+      if movedSections.updateValue(target, forKey: section) != nil { repeatedMove = update }
+    case .moveRow(let row, let target):
+      if movedRows.updateValue(target, forKey: row) != nil { repeatedMove = update }
+    }
+  }
+
+  /// What the batch comes to, between the counts of before and those of after it.
+  ///
+  /// Places are checked first, then counts (behaviour 114).
+  func change(from before: [Int], to after: [Int]) throws(Inconsistency) -> BatchChange {
+    try checkPlaces(before, after)
+    try checkTogether()
+    let sections = PlaceChange(
+      removed: deletedSections.union(movedSections.keys),
+      added: insertedSections.union(movedSections.values))
+    guard after.count - insertedSections.count == before.count - deletedSections.count else {
+      throw sectionCountInconsistency(before, after)
+    }
+    return BatchChange(
+      sections: sections, movedSections: movedSections, reloadedSections: reloadedSections,
+      rows: try rowChanges(sections, before, after), movedRows: movedRows,
+      reloadedRows: reloadedRows)
+  }
+
+  /// How rows change within the sections that stay.
+  private func rowChanges(
+    _ sections: PlaceChange, _ before: [Int], _ after: [Int]
+  ) throws(Inconsistency) -> [Int: PlaceChange] {
+    let deleted = Dictionary(grouping: deletedRows, by: \.section)
+    let inserted = Dictionary(grouping: insertedRows, by: \.section)
+    let movedOut = Dictionary(grouping: movedRows.keys, by: \.section)
+    let movedIn = Dictionary(grouping: movedRows.values, by: \.section)
+    var changes: [Int: PlaceChange] = [:]
+    for section in before.indices where !reloadedSections.contains(section) {
+      guard let target = movedSections[section] ?? sections.newPlace(of: section) else { continue }
+      let removed = (deleted[section] ?? []) + (movedOut[section] ?? [])
+      let added = (inserted[target] ?? []) + (movedIn[target] ?? [])
+      guard after[target] - added.count == before[section] - removed.count else {
+        throw rowCountInconsistency(
+          before, after, section: section, target: target,
+          inserted: inserted[target]?.count ?? 0, deleted: deleted[section]?.count ?? 0,
+          movedIn: movedIn[target]?.count ?? 0, movedOut: movedOut[section]?.count ?? 0)
+      }
+      if removed.isEmpty, added.isEmpty { continue }
+      changes[section] = PlaceChange(removed: removed.map(\.row), added: added.map(\.row))
+    }
+    return changes
+  }
+}

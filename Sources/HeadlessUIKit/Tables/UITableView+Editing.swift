@@ -1,0 +1,62 @@
+import Foundation
+
+extension UITableView {
+  /// Whether the table is edited, rather than one row of it swiped aside.
+  package final var isInEditMode: Bool { storedIsEditing }
+
+  /// Asks for a row's part in the editing of the table (behaviour 109, 110).
+  private final func editingPart(of row: TableRow) -> EditingPart {
+    var part = EditingPart()
+    guard storedIsEditing, canEdit(row) else { return part }
+    part.isEditing = true
+    // Rows that are to be ticked have no edit controls, and nobody is asked for their styles.
+    if !allowsMultipleSelectionDuringEditing {
+      part.style = editingStyle(of: row)
+      part.hasControl = part.style != .none
+    }
+    part.isMovable = dataSource?.tableView(self, canMoveRowAt: row.indexPath) ?? false
+    return part
+  }
+
+  /// Gives all cells their part in the editing that has begun or ended.
+  final func updateEditing(animated: Bool) {
+    // Cells of before a reload may stand for rows that there are no more.
+    guard !needsReload else { return }
+    let generation = generation
+    for entry in displayed {
+      let part = editingPart(of: entry.row)
+      guard generation == self.generation else { return }
+      indent(entry.cell, for: entry.row, part)
+      entry.cell.take(part, animated: animated)
+      guard generation == self.generation else { return }
+    }
+  }
+
+  /// Gives a cell that is about to show its part in the editing.
+  final func prepareEditing(of cell: UITableViewCell, for row: TableRow) {
+    var part = editingPart(of: row)
+    if let shown = shownActions, shown.row == row, shown.isOpen {
+      part.isEditing = true
+      part.showsActions = true
+    }
+    indent(cell, for: row, part)
+    cell.show(part)
+  }
+
+  private func indent(_ cell: UITableViewCell, for row: TableRow, _ part: EditingPart) {
+    guard part.isEditing, let delegate else { return }
+    cell.shouldIndentWhileEditing = delegate.tableView(
+      self, shouldIndentWhileEditingRowAt: row.indexPath)
+  }
+
+  /// The user has tapped a row's control for deleting or inserting (behaviour 109).
+  final func editControlTapped(at row: TableRow, _ style: UITableViewCell.EditingStyle) {
+    switch style {
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: row.indexPath)
+    case .delete:
+      if shownActions?.row == row { return closeActions() }
+      _ = show(offeredActions(at: row, .trailing), at: row)
+    case .none: return
+    }
+  }
+}

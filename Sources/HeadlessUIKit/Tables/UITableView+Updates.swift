@@ -1,0 +1,173 @@
+import Foundation
+
+extension UITableView {
+  // MARK: Batches (behaviour 113)
+
+  /// Makes updates together with those around them.
+  final func update(by call: String, _ body: () -> Void) {
+    openUpdates(by: call)
+    body()
+    closeUpdates()
+  }
+
+  /// Begins a batch, or a part of the one that is under way.
+  ///
+  /// The counts of before are those of the last load; a table that has not loaded does so now.
+  final func openUpdates(by call: String) {
+    loadCountsIfNeeded()
+    if updateDepth == 0 { updateCall = call }
+    updateDepth += 1
+  }
+
+  /// Ends a batch, or a part of one; an end without a beginning is none.
+  final func closeUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let batch = updates
+    let completions = updateCompletions
+    updates = TableUpdates()
+    updateCompletions = []
+    let isConsistent = commit(batch, by: updateCall)
+    guard !completions.isEmpty else { return }
+    hostApplication.mainLoop.enqueue("UITableView.performBatchUpdates completion") {
+      for completion in completions { completion(isConsistent) }
+    }
+  }
+
+  /// Makes the updates of a batch, unless they make no sense: then the table is loaded anew.
+  private func commit(_ batch: TableUpdates, by call: String) -> Bool {
+    let before = geometry.sections.map(\.count)
+    let generation = generation
+    guard let after = askCounts(), generation == self.generation else {
+      reloadData()
+      return true
+    }
+    do throws(TableUpdates.Inconsistency) {
+      let change = try batch.change(from: before, to: after)
+      adopt(change, counts: after, reconfiguring: batch.reconfiguredRows.compactMap(change.newRow))
+      return true
+    } catch {
+      ModelException.internalInconsistency.raise(error.reason, by: call)
+      reloadData()
+      return false
+    }
+  }
+
+  /// Shows what a data source of snapshots says has changed: it cannot be inconsistent.
+  final func show(_ change: some TableChange, reconfiguring rows: [TableRow]) {
+    guard hasLoaded else { return setNeedsLayout() }
+    updates = TableUpdates()
+    let generation = generation
+    guard let counts = askCounts(), generation == self.generation else { return reloadData() }
+    adopt(change, counts: counts, reconfiguring: rows)
+  }
+
+  // MARK: Making a change
+
+  /// Has the table show what has changed: what stays goes to its new place, with its cell, and what
+  /// is new is loaded before the cells that leave can be used again (behaviour 96).
+  final func adopt(
+    _ change: some TableChange, counts: [Int], reconfiguring rows: [TableRow] = []
+  ) {
+    generation &+= 1
+    geometry.adopt(change, counts: counts, fresh: freshSection)
+    follow(change)
+    guard !needsReload else { return setNeedsLayout() }
+    let leaving = followRows(change)
+    let leavingViews = followSupplements(change)
+    showChanges(reconfiguring: rows)
+    for entry in leaving.reversed() where !displayed.contains(where: { $0.cell === entry.cell }) {
+      endDisplaying(entry)
+    }
+    for entry in leavingViews.reversed()
+    where !supplements.contains(where: { $0.view === entry.view }) {
+      endDisplaying(entry)
+    }
+  }
+
+  /// Has what is remembered of rows follow them; what has lost its row is forgotten (behaviour 117).
+  private func follow(_ change: some TableChange) {
+    selection.follow(change)
+    lookedAt = lookedAt.compactMap(change.newRow)
+    actionsFollow(change.newRow)
+    for index in presses.indices where !presses[index].isLost {
+      if let row = change.newRow(of: presses[index].row) {
+        presses[index].row = row
+      } else {
+        presses[index].isLost = true
+      }
+    }
+  }
+
+  /// Has cells follow their rows; answers those whose rows are gone.
+  private func followRows(_ change: some TableChange) -> [DisplayedRow] {
+    var leaving: [DisplayedRow] = []
+    var staying: [DisplayedRow] = []
+    for var entry in displayed {
+      let row = change.newRow(of: entry.row).flatMap { geometry.contains($0) ? $0 : nil }
+      entry.cell.shownRow = row
+      if let row {
+        entry.row = row
+        staying.append(entry)
+      } else {
+        leaving.append(entry)
+      }
+    }
+    displayed = staying.sorted { $0.row < $1.row }
+    return leaving
+  }
+
+  /// The same for the views above and below sections.
+  private func followSupplements(_ change: some TableChange) -> [Supplement] {
+    var leaving: [Supplement] = []
+    var staying: [Supplement] = []
+    for var entry in supplements {
+      if let section = change.newSection(of: entry.section) {
+        entry.section = section
+        staying.append(entry)
+      } else {
+        leaving.append(entry)
+      }
+    }
+    supplements = staying
+    return leaving
+  }
+
+  private func showChanges(reconfiguring rows: [TableRow]) {
+    let generation = generation
+    for row in rows.sorted() {
+      reconfigure(row)
+      guard generation == self.generation else { return }
+    }
+    measureAgain()
+    guard generation == self.generation else { return }
+    if isLayingOutRows { setNeedsLayout() } else { layOutRows(isUpdate: true) }
+  }
+
+  /// Asks for the cell of a row again, which has to be the one that it has.
+  private func reconfigure(_ row: TableRow) {
+    guard let source = dataSource, let cell = displayedCell(row) else { return }
+    let outer = request
+    request = CellRequest(row: row, existing: cell)
+    let answer = source.tableView(self, cellForRowAt: row.indexPath)
+    request = outer
+    guard answer !== cell else { return cell.updateConfigurationIfNeeded() }
+    if answer.storedSuperview == nil { pool(answer) }
+    ModelException.internalInconsistency.raise(
+      "The cell that was returned for row \(row.row) in section \(row.section), which is being "
+        + "reconfigured, is not the one that the row has. Dequeue it with "
+        + "-dequeueReusableCellWithIdentifier:forIndexPath:.",
+      by: "UITableView.reconfigureRows(at:)")
+  }
+
+  /// Asks for heights again, as each batch does, even an empty one.
+  private func measureAgain() {
+    if estimatedRowHeight == 0 { return measureAll() }
+    let generation = generation
+    for entry in displayed {
+      measure(entry.row)
+      guard generation == self.generation else { return }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The edit menu of a view: what can be done with what is selected there.
+@MainActor
+enum EditMenu {
+  /// Opens the menu as a user does by tapping the caret, or what is selected; `nil` where there is
+  /// nothing to choose, or the view gave the focus up meanwhile.
+  static func open(from view: some UIView & UITextInput) -> OpenMenu? {
+    guard let range = view.selectedTextRange else { return nil }
+    let application = view.hostApplication
+    let mainLoop = application.mainLoop
+    let suggested = suggestedElements(for: view)
+    let menu =
+      view.editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
+    guard !menu.children.isEmpty, view.isFirstResponder else { return nil }
+    MenuAnimator.run(in: mainLoop) { view.willPresentEditMenu(animator: $0) }
+    return OpenMenu(menu, from: view, in: application) { [weak view] in
+      MenuAnimator.run(in: mainLoop) { view?.willDismissEditMenu(animator: $0) }
+    }
+  }
+
+  /// The commands that the view, or a responder after it, can perform now.
+  private static func suggestedElements(for view: UIView) -> [UIMenuElement] {
+    let commands = [
+      UICommand(title: "Cut", action: "cut:"), UICommand(title: "Copy", action: "copy:"),
+      UICommand(title: "Paste", action: "paste:"), UICommand(title: "Delete", action: "delete:"),
+      UICommand(title: "Select", action: "select:"),
+      UICommand(title: "Select All", action: "selectAll:"),
+    ]
+    let possible = commands.filter { view.target(forAction: $0.action, withSender: $0) != nil }
+    guard !possible.isEmpty else { return [] }
+    return [UIMenu(identifier: .standardEdit, options: .displayInline, children: possible)]
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension EditedText {
+  /// The word that the caret stands in or beside.
+  var word: NSRange? {
+    let caret = string.utf16.index(string.startIndex, offsetBy: selection.location)
+    let before = string[..<caret].reversed().prefix(while: Self.belongsToWord)
+    let after = string[caret...].prefix(while: Self.belongsToWord)
+    let start = before.reduce(0) { $0 + $1.utf16.count }
+    let length = start + after.utf16.count
+    return length > 0 ? NSRange(location: selection.location - start, length: length) : nil
+  }
+
+  private static func belongsToWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
+  }
+}

@@ -1,0 +1,13 @@
+extension UISearchBar {
+  /// What the bar shows small images of.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search = 0
+    /// The button that clears the text.
+    case clear = 1
+    /// The bookmark button.
+    case bookmark = 2
+    /// The results list button.
+    case resultsList = 3
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+extension UITextItem {
+  /// The menu that a part of a text opens.
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    // MARK: Creating a menu configuration
+
+    /// Creates a configuration from a menu and what is shown beside it.
+    public init(preview: Preview? = .default, menu: UIMenu) {
+      self.menu = menu
+      super.init()
+    }
+
+    // MARK: The model
+
+    final let menu: UIMenu
+  }
+}

@@ -1,0 +1,31 @@
+import FleetTesting
+import TestSupport
+import Testing
+
+/// What search bars do where no source says what UIKit does.
+@MainActor @Suite(.freshApplication) struct SearchBarUnsourcedChoicesTests {
+  @Test func `the buttons in a search bar's field show while there is no text`() {
+    final class Taps: NSObject, UISearchBarDelegate {
+      let trace = Trace()
+      func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { trace.add("bookmarks") }
+      func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { trace.add("results") }
+    }
+    let taps = Taps()
+    let bar = UISearchBar()
+    bar.delegate = taps
+    bar.showsBookmarkButton = true
+    bar.showsSearchResultsButton = true
+
+    bar.text = "a"
+    let hidden = failures {
+      bar.tapBookmarkButton()
+      bar.tapResultsListButton()
+    }
+    bar.text = ""
+    bar.tapBookmarkButton()
+    bar.tapResultsListButton()
+
+    #expect(hidden.count == 2)
+    #expect(taps.trace.lines == ["bookmarks", "results"])
+  }
+}

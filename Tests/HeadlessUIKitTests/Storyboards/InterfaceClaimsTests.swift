@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Whatever is said to be read stands in one of the fixtures, whose tests show it.
+@MainActor @Suite struct InterfaceClaimsTests {
+  /// What the fixtures hold: for each tag, the attributes and the roles within.
+  private struct Uses {
+    var attributes: [String: Set<String>] = [:]
+    var roles: [String: Set<String>] = [:]
+
+    var allAttributes: Set<String> { attributes.values.reduce(into: []) { $0.formUnion($1) } }
+    var allRoles: Set<String> { roles.values.reduce(into: []) { $0.formUnion($1) } }
+
+    @MainActor mutating func add(_ element: InterfaceElement) {
+      let texts = element.children.filter { $0.isNamed("string") || $0.isNamed("mutableString") }
+      attributes[element.name, default: []].formUnion(element.attributes.map(\.name))
+      attributes[element.name, default: []].formUnion(texts.compactMap { $0["key"] })
+      roles[element.name, default: []].formUnion(element.children.compactMap { $0["key"] })
+    }
+  }
+
+  private func uses() throws -> Uses {
+    let tests = URL(filePath: "\(#filePath)").deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = tests.appending(path: "FleetTests/Storyboards/Fixtures")
+    var uses = Uses()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    for file in files {
+      let kind: InterfaceFile.Kind = file.pathExtension == "xib" ? .nib : .storyboard
+      let contents = InterfaceFile(name: "Test", kind: kind, url: file).contents()
+      for element in try #require(contents).markup.root.descendants { uses.add(element) }
+    }
+    return uses
+  }
+
+  @Test func `each tag`() throws {
+    let tags = Set(try uses().attributes.keys)
+    let claimed =
+      Set(InterfaceKind.tags.keys).union(InterfaceBuilder.controllers.keys)
+      .union(InterfaceBuilder.recognizers.keys)
+    #expect(claimed.subtracting(tags) == [])
+  }
+
+  @Test func `each attribute of a view`() throws {
+    let uses = try uses()
+    let scrolling = InterfaceKind.scrollView
+    for (tag, kind) in InterfaceKind.tags {
+      let isScrolling = kind.type is UIScrollView.Type && tag != "scrollView"
+      let claimed = Set(kind.attributes.keys).union(kind.others)
+        .subtracting(isScrolling ? Set(scrolling.attributes.keys) : [])
+      #expect(claimed.subtracting(uses.attributes[tag] ?? []) == [], "\(tag)")
+      let roles = Set(kind.roles.keys).subtracting(isScrolling ? Set(scrolling.roles.keys) : [])
+      #expect(roles.subtracting(uses.roles[tag] ?? []) == [], "\(tag)")
+    }
+    let all = Set(InterfaceKind.view.keys).union(InterfaceKind.control.keys)
+      .union(InterfaceKind.silent)
+    #expect(all.subtracting(uses.allAttributes) == [])
+    #expect(Set(InterfaceKind.viewRoles.keys).subtracting(uses.allRoles) == [])
+  }
+
+  @Test func `each attribute of a view controller and of a gesture recognizer`() throws {
+    let uses = try uses()
+    func used(_ tags: some Sequence<String>) -> Set<String> {
+      tags.reduce(into: []) { $0.formUnion(uses.attributes[$1] ?? []) }
+    }
+    #expect(
+      Set(InterfaceBuilder.controllerAttributes.keys)
+        .subtracting(used(InterfaceBuilder.controllers.keys)) == [])
+    #expect(
+      Set(InterfaceBuilder.recognizerAttributes.keys)
+        .subtracting(used(InterfaceBuilder.recognizers.keys)) == [])
+  }
+}

@@ -1,0 +1,167 @@
+import HeadlessUIKit
+import TestSupport
+
+/// Updates that fit together, and what they make of sections: worked out with arrays alone.
+struct RandomBatch {
+  typealias Item = ItemTable.Item
+  typealias Section = ItemTable.Section
+
+  enum Operation {
+    case deleteSection(Int), insertSection(Int), reloadSection(Int), moveSection(Int, Int)
+    case deleteRow(IndexPath), insertRow(IndexPath), reloadRow(IndexPath)
+    case reconfigureRow(IndexPath), moveRow(IndexPath, IndexPath)
+  }
+
+  var operations: [Operation] = []
+  var after: [Section] = []
+  /// The items that are gone or were loaded anew.
+  var lost: Set<Int> = []
+  /// Sections of after whose rows are counted: not new, not reloaded.
+  var countedSections: [Int] = []
+  /// The rows of before that are deleted within such sections.
+  var deletedRows: [IndexPath] = []
+
+  private var random: SeededGenerator
+  private var nextNumber: Int
+
+  init(_ before: [Section], nextNumber: Int, random: SeededGenerator) {
+    self.random = random
+    self.nextNumber = nextNumber
+    let moved = rearrange(before)
+    place(moved)
+    operations.shuffle(using: &self.random)
+  }
+
+  private mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
+
+  private mutating func newItems(_ most: Int) -> [Item] {
+    (0..<Int.random(in: 0...most, using: &random)).map { _ in
+      nextNumber += 1
+      return Item(number: nextNumber)
+    }
+  }
+
+  /// Slots of which the given ones are taken, the others filled in order.
+  private func merged<Element>(_ kept: [Element], _ placed: [Int: Element]) -> [Element] {
+    var rest = kept.makeIterator()
+    return (0..<(kept.count + placed.count)).compactMap { placed[$0] ?? rest.next() }
+  }
+
+  private mutating func slots(_ count: Int, among all: Int) -> [Int] {
+    Array((0..<all).shuffled(using: &random).prefix(count))
+  }
+
+  /// Arranges the sections, takes out the rows that go or move, and answers the ones that move.
+  private mutating func rearrange(_ before: [Section]) -> [(from: IndexPath, item: Item)] {
+    var moved: [(from: IndexPath, item: Item)] = []
+    var kept: [(section: Section, isCounted: Bool)] = []
+    var movedSections: [(from: Int, section: Section)] = []
+    for (index, section) in before.enumerated() {
+      let isDeleted = chance(12)
+      let isReloaded = !isDeleted && chance(12)
+      var rest = section
+      rest.items = []
+      for (row, item) in section.items.enumerated() {
+        let path: IndexPath = [index, row]
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0:
+          operations.append(.deleteRow(path))
+          lost.insert(item.number)
+          if !isDeleted, !isReloaded { deletedRows.append(path) }
+        case 1 where !isReloaded:
+          operations.append(.reloadRow(path))
+          lost.insert(item.number)
+          rest.items.append(Item(number: item.number, version: item.version + 1))
+        case 2:
+          moved.append((path, item))
+        case 3 where !isReloaded && !isDeleted:
+          operations.append(.reconfigureRow(path))
+          rest.items.append(Item(number: item.number, version: item.version + 1))
+        default: rest.items.append(item)
+        }
+      }
+      if isDeleted {
+        operations.append(.deleteSection(index))
+        lost.formUnion(rest.items.map(\.number))
+      } else if isReloaded {
+        operations.append(.reloadSection(index))
+        lost.formUnion(rest.items.map(\.number))
+        rest.items = rest.items.map { Item(number: $0.number, version: $0.version + 1) }
+        rest.items += newItems(2)
+        kept.append((rest, false))
+      } else if chance(8) {
+        movedSections.append((index, rest))
+      } else {
+        kept.append((rest, true))
+      }
+    }
+    arrange(kept, movedSections)
+    return moved
+  }
+
+  private mutating func arrange(
+    _ kept: [(section: Section, isCounted: Bool)], _ moved: [(from: Int, section: Section)]
+  ) {
+    let mostNew = kept.count + moved.count < 2 ? 2 : 1
+    let new = (0..<(chance(6) || mostNew == 2 ? mostNew : 0)).map { _ in
+      nextNumber += 1
+      return Section(number: nextNumber, items: newItems(4))
+    }
+    let targets = slots(new.count + moved.count, among: kept.count + new.count + moved.count)
+    var placed: [Int: (section: Section, isCounted: Bool)] = [:]
+    for (section, target) in zip(new, targets) {
+      placed[target] = (section, false)
+      operations.append(.insertSection(target))
+    }
+    for (entry, target) in zip(moved, targets.dropFirst(new.count)) {
+      placed[target] = (entry.section, true)
+      operations.append(.moveSection(entry.from, target))
+    }
+    let arranged = merged(kept, placed)
+    after = arranged.map(\.section)
+    countedSections = arranged.indices.filter { arranged[$0].isCounted }
+  }
+
+  /// Puts rows that move, and new ones, into the sections.
+  private mutating func place(_ moved: [(from: IndexPath, item: Item)]) {
+    var incoming = after.map { _ in [(from: IndexPath?, item: Item)]() }
+    for entry in moved {
+      guard let target = after.indices.randomElement(using: &random) else {
+        operations.append(.deleteRow(entry.from))
+        lost.insert(entry.item.number)
+        continue
+      }
+      incoming[target].append((entry.from, entry.item))
+    }
+    for section in after.indices {
+      if countedSections.contains(section), chance(2) {
+        incoming[section] += newItems(2).map { (nil, $0) }
+      }
+      let all = after[section].items.count + incoming[section].count
+      var placed: [Int: Item] = [:]
+      for (entry, slot) in zip(incoming[section], slots(incoming[section].count, among: all)) {
+        placed[slot] = entry.item
+        let path: IndexPath = [section, slot]
+        operations.append(entry.from.map { .moveRow($0, path) } ?? .insertRow(path))
+      }
+      after[section].items = merged(after[section].items, placed)
+    }
+  }
+}
+
+extension RandomBatch.Operation {
+  @MainActor
+  func perform(on table: UITableView) {
+    switch self {
+    case .deleteSection(let section): table.deleteSections([section], with: .fade)
+    case .insertSection(let section): table.insertSections([section], with: .fade)
+    case .reloadSection(let section): table.reloadSections([section], with: .none)
+    case .moveSection(let section, let target): table.moveSection(section, toSection: target)
+    case .deleteRow(let path): table.deleteRows(at: [path], with: .automatic)
+    case .insertRow(let path): table.insertRows(at: [path], with: .automatic)
+    case .reloadRow(let path): table.reloadRows(at: [path], with: .none)
+    case .reconfigureRow(let path): table.reconfigureRows(at: [path])
+    case .moveRow(let path, let target): table.moveRow(at: path, to: target)
+    }
+  }
+}
