@@ -13,11 +13,6 @@ struct Obstacle {
   /// The view, ancestor or controller at fault, in words; empty where it is the view itself.
   let culprit: String
 
-  init(kind: Kind, culprit: String) {
-    self.kind = kind
-    self.culprit = culprit
-  }
-
   /// The first obstacle before a view: what the view says itself, then what is around it.
   static func first(before view: UIView) -> Obstacle? {
     first(before: view, at: view.touchedMiddle)
@@ -34,21 +29,6 @@ struct Obstacle {
     }
     if let blocker = place.blocker { return around(blocker) }
     return view.outOfReach.map(Obstacle.init)
-  }
-
-  /// What keeps a whole screen from the user.
-  init(_ obstacle: OutOfReach) {
-    switch obstacle {
-    case .covered(let front):
-      self.init(kind: .covered, culprit: "\(objectName(front)) is presented over it.")
-    case .left(let screen, let container):
-      let shown = container.innermostScreen
-      let instead = shown === container ? "does not show it" : "shows \(objectName(shown))"
-      self.init(
-        kind: .hidden,
-        culprit: "\(objectName(screen)) is out of sight: "
-          + "\(objectName(container)) \(instead).")
-    }
   }
 
   private static func around(_ ancestor: UIView) -> Obstacle {
@@ -77,5 +57,22 @@ struct Obstacle {
       RecordedFailure(
         "\(words.cannot): \(sentence)", name: RecordedFailure.Name(rawValue: words.name),
         details: culprit, site: site))
+  }
+}
+
+extension Obstacle {
+  /// What keeps a whole screen from the user.
+  init(_ obstacle: OutOfReach) {
+    switch obstacle {
+    case .covered(let front):
+      self.init(kind: .covered, culprit: "\(objectName(front)) is presented over it.")
+    case .left(let screen, let container):
+      let shown = container.innermostScreen
+      let instead = shown === container ? "does not show it" : "shows \(objectName(shown))"
+      self.init(
+        kind: .hidden,
+        culprit: "\(objectName(screen)) is out of sight: "
+          + "\(objectName(container)) \(instead).")
+    }
   }
 }

@@ -76,6 +76,27 @@ struct ObstacleOfContainersTests {
     #expect(trace.lines == ["item"])
   }
 
+  @Test func `neither can what is in the other bars of a stack that was never shown`() {
+    let tabs = UITabBarController()
+    let inner = UITabBarController()
+    inner.viewControllers = [UIViewController()]
+    let tool = UIBarButtonItem(primaryAction: UIAction { [trace] _ in trace.add("tool") })
+    frogs.toolbarItems = [tool]
+    let stack = UINavigationController(rootViewController: frogs)
+    stack.isToolbarHidden = false
+    tabs.viewControllers = [birds, stack, inner]
+    setAsAppRootWindow(tabs)
+
+    expectHidden(
+      "Cannot tap UIBarButtonItem: Control is not visible.",
+      #"<Page "Frogs"> is out of sight: <UITabBarController> shows <Page "Birds">."#
+    ) { tool.tap() }
+    expectHidden(
+      "Cannot select tab at index 0: Control is not visible.",
+      #"<UITabBarController> is out of sight: <UITabBarController> shows <Page "Birds">."#
+    ) { inner.selectTab(atIndex: 0) }
+  }
+
   @Test func `a view of a child cannot be tapped whose view its parent leaves out`() {
     let parent = UIViewController()
     parent.addChild(birds)

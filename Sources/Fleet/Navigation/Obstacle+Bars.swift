@@ -13,9 +13,7 @@ extension Obstacle {
   /// What stops a user from touching what a bar shows.
   static func first(beforeBar bar: UIView, called name: String) -> Obstacle? {
     guard let obstacle = first(before: bar) else {
-      // The bar of a stack that was never shown stands in no view yet.
-      guard bar.superview == nil, let bar = bar as? UINavigationBar else { return nil }
-      return bar.controller?.topViewController?.outOfReach.map(Obstacle.init)
+      return bar.outOfReachAsLooseBar.map(Obstacle.init)
     }
     if bar.passesTouches { return obstacle }
     let fault =

@@ -61,10 +61,11 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
+    let item = sender as? UIBarButtonItem
     let responder = sender as? UIResponder
-    let application = responder?.hostApplication ?? .shared
+    let application = item?.hostApplication ?? responder?.hostApplication ?? .shared
     // The search starts where the menu is, unless something has the focus.
-    let start = application.firstResponder ?? responder
+    let start = item?.startOfChain ?? application.firstResponder ?? responder
     let found = target ?? start?.target(forAction: action, withSender: self)
     application.sendAction(action, to: found, from: self, for: nil)
     self.sender = outer

@@ -27,12 +27,16 @@ extension UIBarButtonItem {
     return .nobody(action)
   }
 
+  private func responder(for action: Selector) -> Any? {
+    startOfChain.target(forAction: action, withSender: self)
+  }
+
   /// Where an action without a target goes: up from what has the focus, else from the screen that
   /// the item belongs to.
-  private func responder(for action: Selector) -> Any? {
+  final var startOfChain: UIResponder {
     let application = hostApplication
-    let start = application.firstResponder ?? holder?.responderOfItems ?? application.keyWindow
-    return (start ?? application).target(forAction: action, withSender: self)
+    return application.firstResponder ?? holder?.responderOfItems ?? application.keyWindow
+      ?? application
   }
 
   /// What a tap on the item does.

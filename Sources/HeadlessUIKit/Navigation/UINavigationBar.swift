@@ -196,7 +196,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: The model
 
   /// The navigation controller that manages the bar.
-  @exclusivity(unchecked) package final weak var controller: UINavigationController?
+  @exclusivity(unchecked) final weak var controller: UINavigationController?
 
   /// Whether the title on top is large.
   final var showsLargeTitle: Bool {

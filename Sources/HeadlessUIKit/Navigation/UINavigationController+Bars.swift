@@ -45,26 +45,20 @@ extension UINavigationController {
     }
     let bounds = view.bounds
     let safeArea = known ?? view.safeAreaInsets
-    var covered = safeArea
-    var barIsOpaque = false
-    if let bar = navigationBarIfMade {
-      let height = bar.barHeight
-      bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: height)
-      if !isNavigationBarHidden { covered.top += height }
-      barIsOpaque = !bar.isTranslucent
-    } else if !isNavigationBarHidden {
-      covered.top += 44
+    let bar = navigationBarIfMade
+    if let bar {
+      bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: bar.barHeight)
     }
     if let toolbarIfMade {
       toolbarIfMade.frame = CGRect(
         x: 0, y: bounds.height - safeArea.bottom - UIToolbar.height, width: bounds.width,
         height: UIToolbar.height)
     }
-    if !isToolbarHidden { covered.bottom += UIToolbar.height }
     guard let shown = transitions.shown, let content = shown.viewIfLoaded,
       content.isSubview(of: view)
     else { return }
-    content.frame = bounds.inset(by: shown.edgesLeftToBars(covered, isOpaque: barIsOpaque))
+    content.frame = bounds.inset(
+      by: shown.edgesLeftToBars(addingBars(to: safeArea), isOpaque: bar?.isTranslucent == false))
   }
 
   final func barsDidChange() {
@@ -76,7 +70,11 @@ extension UINavigationController {
 
   /// What the bars and the shape of the screen cover.
   final var safeAreaWithinBars: UIEdgeInsets {
-    var insets = viewIfLoaded?.safeAreaInsets ?? .zero
+    addingBars(to: viewIfLoaded?.safeAreaInsets ?? .zero)
+  }
+
+  private func addingBars(to safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = safeArea
     if !isNavigationBarHidden { insets.top += navigationBarIfMade?.barHeight ?? 44 }
     if !isToolbarHidden { insets.bottom += UIToolbar.height }
     return insets

@@ -271,6 +271,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes over the bar at the bottom.
   final func adopt(_ toolbar: UIToolbar) {
+    toolbar.controller = self
     toolbar.isHidden = storedIsToolbarHidden
     toolbar.items = topViewController?.toolbarItems
     toolbarIfMade = toolbar

@@ -115,6 +115,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: The model
 
+  /// The navigation controller that manages the bar.
+  final weak var controller: UINavigationController?
+
   static let height: CGFloat = 44
 
   /// Places the items in a line; flexible space shares what is left.

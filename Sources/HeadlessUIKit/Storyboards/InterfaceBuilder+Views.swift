@@ -44,12 +44,14 @@ extension InterfaceBuilder {
 
   private func decodeResizing(of view: UIView, _ element: InterfaceElement) {
     guard let mask = element.child("autoresizingMask") else { return }
-    view.autoresizingMask = mask.options([
-      "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight,
-      "flexibleMinX": .flexibleLeftMargin, "flexibleMaxX": .flexibleRightMargin,
-      "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
-    ])
+    view.autoresizingMask = mask.options(Self.masks)
   }
+
+  private static let masks: [String: UIView.AutoresizingMask] = [
+    "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight,
+    "flexibleMinX": .flexibleLeftMargin, "flexibleMaxX": .flexibleRightMargin,
+    "flexibleMinY": .flexibleTopMargin, "flexibleMaxY": .flexibleBottomMargin,
+  ]
 
   private func decodeSubviews(
     of view: UIView, _ element: InterfaceElement, _ varied: VariedView?

@@ -6,6 +6,19 @@ package enum OutOfReach {
   case left(UIViewController, out: UIViewController)
 }
 
+extension UIView {
+  /// What keeps a bar that stands in no view from the user: its screen was never shown.
+  package final var outOfReachAsLooseBar: OutOfReach? {
+    guard storedSuperview == nil else { return nil }
+    return switch self {
+    case let bar as UINavigationBar: bar.controller?.topViewController?.outOfReach
+    case let bar as UIToolbar: bar.controller?.topViewController?.outOfReach
+    case let bar as UITabBar: bar.controller?.outOfReach
+    default: nil
+    }
+  }
+}
+
 extension UIViewController {
   /// What keeps a user from this view controller, whose view is in no window; nothing where all that
   /// it belongs to is loose as well.

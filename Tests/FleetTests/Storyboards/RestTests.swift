@@ -94,14 +94,15 @@ import Testing
     #expect(button.titleLabel?.lineBreakMode == .byClipping)
   }
 
-  @Test func `an item's menu holds what the file says`() throws {
+  @Test func `an item's menu holds what the file says, and its command finds the screen`() throws {
     let screen = try shown().screen
     let item = try #require(screen.navigationItem.rightBarButtonItem)
     #expect(item.isSelected && item.changesSelectionAsPrimaryAction && !item.isHidden)
     #expect(item.possibleTitles == ["Menu", "Close"] && item.tintColor == .systemRed)
     #expect(item.accessibilityIdentifier == "menuItem" && item.accessibilityLabel == "Menu item")
     #expect(item.accessibilityHint == "Opens a menu")
-    #expect((item.menu?.children.first as? UICommand)?.action == "rename:")
+    item.chooseMenuItem(withTitle: "Rename")
+    #expect(screen.renamings == 1)
   }
 
   // MARK: Attributes
