@@ -1,18 +1,34 @@
 import Fleet
-import HeadlessUIKit
 
 /// `swift run fleet-tour`: what Fleet does, shown in a terminal.
-///
-/// `swift run fleet-tour --storyboard FILE` tells what is in a storyboard, and what of it is not
-/// modelled.
 @main
 struct FleetTour {
+  private static let usage = """
+    usage: fleet-tour [--storyboard FILE]
+
+    Shows in a terminal what Fleet does.
+
+      --storyboard FILE  tells instead what is in a storyboard or nib: scenes, segues, references,
+                         and what is not modelled.
+      --help             prints this.
+
+    It ends with 0; with 1 where the file cannot be loaded as it says, which is told on standard
+    error; and with 2 where it does not understand how it was called.
+    """
+
   @MainActor static func main() {
-    let arguments = CommandLine.arguments
-    if let index = arguments.firstIndex(of: "--storyboard") {
-      guard index + 1 < arguments.count else { return say("--storyboard needs a file.") }
-      return InterfaceReport.lines(ofFile: arguments[index + 1]).forEach(say)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case nil: walk()
+    case "--help" where arguments.count == 1: say(usage)
+    case "--storyboard" where arguments.count == 2: exit(FileTour(path: arguments[1]).walk())
+    default:
+      complain(usage)
+      exit(2)
     }
+  }
+
+  @MainActor private static func walk() {
     FailureTour().walk()
     ScreenTour().walk()
     AppTour().walk()

@@ -1,6 +1,11 @@
 import Fleet
 
 /// Writes a line at once: failures go to standard error meanwhile, and the order should hold.
-func say(_ line: String) {
-  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+func say(_ line: String) { write(line, to: .standardOutput) }
+
+/// Writes a line to standard error.
+func complain(_ line: String) { write(line, to: .standardError) }
+
+private func write(_ line: String, to handle: FileHandle) {
+  handle.write(Data("\(line)\n".utf8))
 }

@@ -47,7 +47,7 @@ struct RowLookup {
       fail("Data source required to \(purpose).")
       return nil
     }
-    table.layOutIfReloaded()
+    table.layOutForUser()
     return source
   }
 

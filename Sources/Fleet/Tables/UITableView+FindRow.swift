@@ -25,7 +25,7 @@ extension UITableView {
     Gesture.perform(in: hostApplication, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
       guard dataSource != nil else { return lookup.fail("Data source required to find rows.") }
-      layOutIfReloaded()
+      layOutForUser()
       var lookedAtCount = 0
       for section in 0..<numberOfSections {
         for row in 0..<numberOfRows(inSection: section) {

@@ -20,7 +20,7 @@ extension UITableView {
     Gesture.perform(on: self, saying: words, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
       guard dataSource != nil else { return lookup.fail("Data source required to tap index.") }
-      layOutIfReloaded()
+      layOutForUser()
       guard let index = indexTitles.firstIndex(of: title) else {
         let titles = indexTitles.map { "'\($0)'" }.joined(separator: ", ")
         return lookup.fail(
@@ -28,7 +28,7 @@ extension UITableView {
           titles.isEmpty ? "It has no index." : "The entries are \(titles).")
       }
       userTapIndexTitle(at: index)
-      layoutIfNeeded()
+      layOutForUser(hasScrolled: true)
     }
   }
 }

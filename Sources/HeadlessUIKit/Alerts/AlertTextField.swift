@@ -1,6 +1,8 @@
 /// A text field of an alert, whose return key may choose an action.
 final class AlertTextField: UITextField {
-  final weak var alert: UIAlertController?
+  final var alertPlace: ControllerPlace?
 
-  override func didReturn() { alert?.returned(in: self) }
+  override func didReturn() {
+    (alertPlace?.controller as? UIAlertController)?.returned(in: self)
+  }
 }

@@ -70,7 +70,7 @@ open class UIAlertController: UIViewController {
         by: "UIAlertController.addTextField(configurationHandler:)")
     }
     let field = AlertTextField()
-    field.alert = self
+    field.alertPlace = place
     storedTextFields.append(field)
     if isViewLoaded { place(field) }
     configurationHandler?(field)

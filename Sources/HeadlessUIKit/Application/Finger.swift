@@ -36,8 +36,11 @@ package final class Finger {
   package static func tapIfReachable(_ view: UIView, in application: UIApplication) -> Bool {
     let window = view.storedWindow
     let way = view.wayUp(from: nil)
-    guard !way.isBlocked, view.passesTouches, !view.isDisabled, view.outOfReach(in: window) == nil
-    else { return false }
+    guard !way.isBlocked, view.passesTouches, !view.isDisabled else { return false }
+    // What is loose and belongs to no screen is always within reach.
+    if window != nil || way.endsInViewController, view.outOfReach(in: window) != nil {
+      return false
+    }
     if !way.isWatched, UIWindow.handsOnEvents(window), view.tapUnseen(in: window) { return true }
     application.finger.tap(view)
     return true

@@ -24,6 +24,8 @@ struct WayUp {
   var isWatched: Bool
   /// Whether a view on the way keeps touches from what is within it.
   var isBlocked = false
+  /// Whether the topmost view is that of a view controller.
+  var endsInViewController: Bool
 }
 
 extension UIView {
@@ -43,8 +45,9 @@ extension UIView {
 
   /// Looks at the views around the view.
   final func wayUp(from point: CGPoint?) -> WayUp {
-    var way = WayUp(point: point, isWatched: !recognizers.isEmpty)
-    goUp(&way, isShown: isInShownWindow)
+    var way = WayUp(
+      point: point, isWatched: !recognizers.isEmpty, endsInViewController: hasViewController)
+    goUp(&way, isShown: isKept)
     return way
   }
 
@@ -53,6 +56,7 @@ extension UIView {
       if let point = way.point { way.point = convertToParent(point) }
       if !superview.recognizers.isEmpty { way.isWatched = true }
       if !superview.passesTouches { way.isBlocked = true }
+      way.endsInViewController = superview.hasViewController
       superview.goUp(&way, isShown: isShown)
     }
   }

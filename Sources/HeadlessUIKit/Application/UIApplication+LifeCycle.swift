@@ -83,6 +83,7 @@ extension UIApplication {
   package func giveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.giveMemoryWarning() }
+    for pool in reusePools.takeAll() { pool.empty() }
     post(Self.didReceiveMemoryWarningNotification)
   }
 

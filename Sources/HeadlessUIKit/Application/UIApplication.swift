@@ -210,6 +210,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) private final var madeFinger: Finger?
   /// Whether animations take time: off within `UIView.performWithoutAnimation`.
   @exclusivity(unchecked) package final var areAnimationsEnabled = true
+  /// What waits to be used again in the tables.
+  final var reusePools = ReusePools()
+  /// Whether it has been said that a table was laid out in no window: once is enough.
+  package final var hasWarnedOfTableInNoWindow = false
 
   init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)

@@ -111,12 +111,13 @@ open class UIWindow: UIView {
   private func show() {
     application.show(self)
     place.shown = self
+    root?.enterStage()
     post(Self.didBecomeVisibleNotification)
     // What was here when the window was hidden comes back; a root comes for the first time.
     let coming = beginToCome()
     if !coming.isEmpty { expect(coming) }
     let isCovered = root?.storedPresented?.storedPresentationController?.hasRemovedPresentersView
-    if let root, root.viewIfLoaded?.storedWindow !== self, isCovered != true {
+    if let root, root.loadedView?.storedWindow !== self, isCovered != true {
       exchange(nil, for: root)
     }
     scheduleLayout()
@@ -130,6 +131,7 @@ open class UIWindow: UIView {
     loosenSubviews()
     place.window = self
     place.shown = nil
+    root?.leaveStage()
     post(Self.didBecomeHiddenNotification)
   }
 
@@ -137,9 +139,11 @@ open class UIWindow: UIView {
     guard new !== root else { return }
     let old = root
     root = new
+    old?.leaveStage()
+    if place.shown != nil { new?.enterStage() }
     guard !isHidden else {
       old?.dropPresentations()
-      old?.viewIfLoaded?.removeFromSuperview()
+      old?.loadedView?.removeFromSuperview()
       return
     }
     exchange(old, for: new)
@@ -159,8 +163,8 @@ open class UIWindow: UIView {
       new?.endAppearance(animated: false)
       place.windowIfAlive?.updateStatusBar()
     }
-    old?.viewIfLoaded?.removeFromSuperview()
-    if shows(new), let view = new?.viewIfLoaded {
+    old?.loadedView?.removeFromSuperview()
+    if shows(new), let view = new?.loadedView {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
@@ -196,6 +200,7 @@ open class UIWindow: UIView {
   final func takeAway() {
     for controller in followingControllers { controller.vanish() }
     root?.vanish()
+    root?.leaveStage()
     root = nil
     arrivals = []
     presentations = []
@@ -229,7 +234,7 @@ open class UIWindow: UIView {
   /// Gives the root's view the whole window.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = root?.viewIfLoaded, view.isSubview(of: self) { view.frame = bounds }
+    if let view = root?.loadedView, view.isSubview(of: self) { view.frame = bounds }
   }
 
   /// Tells the screens that they are about to get another size with the window.

@@ -80,12 +80,19 @@ extension UIButton {
 
   /// The insets around the content.
   final var contentInsets: UIEdgeInsets {
-    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets.finite }
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return UIEdgeInsets(
       top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
-      bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading)
+      bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading
+    ).finite
   }
+
+  /// How far image and title lie apart.
+  private var imagePadding: CGFloat { configuration?.imagePadding.finite ?? 0 }
+
+  /// How far title and subtitle lie apart.
+  private var titlePadding: CGFloat { configuration?.titlePadding.finite ?? 0 }
 
   final var wantedSize: CGSize {
     let content = contentSizes.all
@@ -106,20 +113,19 @@ extension UIButton {
       let font = storedSubtitleLabel?.font ?? UIFont.preferredFont(forTextStyle: .footnote)
       let below = size(of: nil, or: subtitle, font)
       title.width = max(title.width, below.width)
-      title.height += below.height + (configuration?.titlePadding ?? 0)
+      title.height += below.height + titlePadding
     }
     guard image != .zero, title != .zero else {
       let all = CGSize(
         width: max(image.width, title.width), height: max(image.height, title.height))
       return (image, title, all)
     }
-    let padding = configuration?.imagePadding ?? 0
     let all =
       imageIsBeside
       ? CGSize(
-        width: image.width + padding + title.width, height: max(image.height, title.height))
+        width: image.width + imagePadding + title.width, height: max(image.height, title.height))
       : CGSize(
-        width: max(image.width, title.width), height: image.height + padding + title.height)
+        width: max(image.width, title.width), height: image.height + imagePadding + title.height)
     return (image, title, all)
   }
 
@@ -175,7 +181,8 @@ extension UIButton {
   }
 
   private func shifted(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    rect.offsetBy(
+    let insets = insets.finite
+    return rect.offsetBy(
       dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 
@@ -187,10 +194,17 @@ extension UIButton {
         let size = size(of: nil, or: currentSubtitle, subtitle.font)
         subtitle.frame = CGRect(
           x: rect.minX, y: rect.maxY - size.height, width: rect.width, height: size.height)
-        rect.size.height -= size.height + (configuration?.titlePadding ?? 0)
+        rect.size.height -= size.height + titlePadding
       }
       titleLabel?.frame = rect
     }
     if currentImage != nil { imageView?.frame = imageRect(forContentRect: content) }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets, without the numbers that nothing can be laid out by.
+  fileprivate var finite: UIEdgeInsets {
+    UIEdgeInsets(top: top.finite, left: left.finite, bottom: bottom.finite, right: right.finite)
   }
 }

@@ -66,11 +66,37 @@ open class UIPageControl: UIControl {
   /// The image in place of the dot for the page that shows.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
+  /// The image in place of a page's dot, where it has one of its own.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// Sets the image in place of a page's dot; `nil` takes it back.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    if hasPage(page) { indicatorImages[page] = image }
+  }
+
+  /// The image in place of a page's dot while the page shows, where it has one of its own.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  /// Sets the image in place of a page's dot while the page shows; `nil` takes it back.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    if hasPage(page) { currentImages[page] = image }
+  }
+
+  // MARK: Customizing the layout direction
+
+  /// Where the dots go from the first to the last.
+  open var direction = Direction.natural {
+    didSet { if direction != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   // MARK: Measuring
 
   /// The size that a number of dots takes up.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(0, pageCount)) * Self.spacing + Self.margin, height: Self.height)
+    let length = CGFloat(max(0, pageCount)) * Self.spacing + Self.margin
+    return isVertical
+      ? CGSize(width: Self.thickness, height: length)
+      : CGSize(width: length, height: Self.thickness)
   }
 
   /// The size that the dots take up.
@@ -95,11 +121,13 @@ open class UIPageControl: UIControl {
 
   // MARK: Storage
 
-  private static let height: CGFloat = 26
+  private static let thickness: CGFloat = 26
   private static let spacing: CGFloat = 18
   private static let margin: CGFloat = 22
   private final var storedPage = 0
   private final var storedCount = 0
+  private final var indicatorImages: [Int: UIImage] = [:]
+  private final var currentImages: [Int: UIImage] = [:]
   /// Whether the finger is on the half that leads to the next page.
   private final var goesForward = true
   /// The half that a user aims at, however small it is.
@@ -121,8 +149,11 @@ open class UIPageControl: UIControl {
     defer { intent = outer }
     let bounds = storedBounds
     let part = forward == isReversed ? 0.25 : 0.75
-    hostApplication.finger.tap(
-      self, at: touched(at: CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)))
+    let point =
+      isVertical
+      ? CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * part)
+      : CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)
+    hostApplication.finger.tap(self, at: touched(at: point))
   }
 
   override func touchUpInside(with event: UIEvent?) {
@@ -137,10 +168,24 @@ open class UIPageControl: UIControl {
   }
 
   private final func isForward(_ touch: UITouch) -> Bool {
-    intent ?? ((touch.location(in: self).x >= bounds.midX) != isReversed)
+    if let intent { return intent }
+    let point = touch.location(in: self)
+    let isAfterMiddle = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
+    return isAfterMiddle != isReversed
   }
 
-  private final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private final var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the dots go from right to left, or from bottom to top.
+  private final var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  private final func hasPage(_ page: Int) -> Bool { page >= 0 && page < storedCount }
 
   private final func clamped(_ page: Int) -> Int { max(0, min(page, storedCount - 1)) }
 }

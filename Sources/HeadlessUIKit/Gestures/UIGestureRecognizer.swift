@@ -20,6 +20,9 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer from an archive.
   public init?(coder: NSCoder) { super.init() }
 
+  /// Called when a storyboard or nib has connected the recognizer.
+  open func awakeFromNib() {}
+
   // MARK: Managing gesture-related interactions
 
   /// The object that decides what the recognizer may do.

@@ -4,10 +4,10 @@ import Foundation
 final class EditButtonItem: UIBarButtonItem, SelectorResponder {
   class var selectors: [Selector.Method] { [.method("toggle", EditButtonItem.toggle)] }
 
-  private weak var screen: UIViewController?
+  private let screenPlace: ControllerPlace
 
   init(for screen: UIViewController) {
-    self.screen = screen
+    screenPlace = screen.place
     super.init()
     target = self
     action = "toggle"
@@ -22,7 +22,7 @@ final class EditButtonItem: UIBarButtonItem, SelectorResponder {
   }
 
   private func toggle() {
-    guard let screen else { return }
+    guard let screen = screenPlace.controller else { return }
     screen.setEditing(!screen.isEditing, animated: true)
   }
 }

@@ -7,10 +7,10 @@ import Foundation
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SelectorResponder {
   class var selectors: [Selector.Method] { [.method("goBack", PopGestureRecognizer.goBack)] }
 
-  private weak var controller: UINavigationController?
+  private let controllerPlace: ControllerPlace
 
   init(_ controller: UINavigationController) {
-    self.controller = controller
+    controllerPlace = controller.place
     super.init(target: nil, action: nil)
     edges = .left
     addTarget(self, action: "goBack")
@@ -19,9 +19,10 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SelectorResp
   override init?(coder: NSCoder) { nil }
 
   private func goBack() {
-    guard state == .ended, let controller, delegate != nil || controller.showsBackButton else {
-      return
-    }
+    guard state == .ended,
+      let controller = controllerPlace.controller as? UINavigationController,
+      delegate != nil || controller.showsBackButton
+    else { return }
     controller.popViewController(animated: true)
   }
 }

@@ -3,9 +3,11 @@ import Foundation
 /// The items that a navigation controller's toolbar shows for a screen.
 @MainActor
 final class ToolbarItems: BarItemHolder {
-  private weak var owner: UIViewController?
+  private let ownerPlace: ControllerPlace
 
-  init(_ owner: UIViewController) { self.owner = owner }
+  init(_ owner: UIViewController) { ownerPlace = owner.place }
+
+  private var owner: UIViewController? { ownerPlace.controller }
 
   var items: [UIBarButtonItem]? {
     didSet {

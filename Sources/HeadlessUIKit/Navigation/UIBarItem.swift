@@ -11,6 +11,9 @@ open class UIBarItem: NSObject {
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called when a storyboard or nib has connected the item.
+  open func awakeFromNib() {}
+
   // MARK: Getting and setting properties
 
   /// The title.

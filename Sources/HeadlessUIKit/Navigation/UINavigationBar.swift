@@ -196,7 +196,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: The model
 
   /// The navigation controller that manages the bar.
-  @exclusivity(unchecked) final weak var controller: UINavigationController?
+  final var controller: UINavigationController? {
+    get { managerPlace?.controller as? UINavigationController }
+    set { managerPlace = newValue?.place }
+  }
+  @exclusivity(unchecked) private final var managerPlace: ControllerPlace?
 
   /// Whether the title on top is large.
   final var showsLargeTitle: Bool {

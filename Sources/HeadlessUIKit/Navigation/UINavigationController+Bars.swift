@@ -5,7 +5,7 @@ extension UINavigationController {
 
   /// Has the view hold the bars.
   final func placeBars() {
-    if let view = viewIfLoaded { placeBars(in: view) }
+    if let view = loadedView { placeBars(in: view) }
   }
 
   private func placeBars(in view: UIView) {
@@ -15,25 +15,28 @@ extension UINavigationController {
 
   /// Has the view hold a screen's, behind the bars.
   final func place(_ viewController: UIViewController?) {
-    guard let view = viewIfLoaded, let content = viewController?.viewIfLoaded else { return }
+    guard let view = loadedView, let content = viewController?.loadedView else { return }
     placeBars(in: view)
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if !content.isSubview(of: view) { view.insertSubview(content, at: 0) }
-    layOutBarsAndTop()
+    if !content.isSubview(of: view) {
+      // All is placed right here, and what is new lies in a view that is about to be laid out.
+      content.movesQuietly = appearance == .appeared && isAlone(in: view)
+      view.insertSubview(content, at: 0)
+      content.movesQuietly = false
+    }
+    layOutBarsAndTop(in: view, nil)
   }
 
   /// Has the view hold a screen's no more.
   final func takeAway(_ viewController: UIViewController) {
-    guard let content = viewController.viewIfLoaded, content.isSubview(of: viewIfLoaded) else {
-      return
-    }
+    guard let view = loadedView, let content = viewController.loadedView,
+      content.isSubview(of: view)
+    else { return }
+    // The bars and the other screen stay where they are.
+    content.movesQuietly = appearance == .appeared && isAlone(in: view)
     content.removeFromSuperview()
-  }
-
-  /// Places the bars at the edges, and the screen between or behind them.
-  final func layOutBarsAndTop() {
-    if let view = viewIfLoaded { layOutBarsAndTop(in: view, nil) }
+    content.movesQuietly = false
   }
 
   /// The same with what is known already: the view, and perhaps its safe area.
@@ -44,7 +47,7 @@ extension UINavigationController {
       known = nil
     }
     let bounds = view.bounds
-    let safeArea = known ?? view.safeAreaInsets
+    let safeArea = known ?? ownSafeArea(of: view)
     let bar = navigationBarIfMade
     if let bar {
       bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: bar.barHeight)
@@ -54,7 +57,7 @@ extension UINavigationController {
         x: 0, y: bounds.height - safeArea.bottom - UIToolbar.height, width: bounds.width,
         height: UIToolbar.height)
     }
-    guard let shown = transitions.shown, let content = shown.viewIfLoaded,
+    guard let shown = transitions.shown, let content = shown.loadedView,
       content.isSubview(of: view)
     else { return }
     content.frame = bounds.inset(
@@ -63,14 +66,20 @@ extension UINavigationController {
 
   final func barsDidChange() {
     navigationBarIfMade?.setNeedsLayout()
-    viewIfLoaded?.setNeedsLayout()
-    transitions.shown?.viewIfLoaded?.setNeedsLayout()
+    loadedView?.setNeedsLayout()
+    transitions.shown?.loadedView?.setNeedsLayout()
     bottomBarMayHaveChanged()
   }
 
   /// What the bars and the shape of the screen cover.
   final var safeAreaWithinBars: UIEdgeInsets {
-    addingBars(to: viewIfLoaded?.safeAreaInsets ?? .zero)
+    guard let loadedView else { return addingBars(to: .zero) }
+    return addingBars(to: ownSafeArea(of: loadedView))
+  }
+
+  /// The safe area of the controller's view.
+  private func ownSafeArea(of view: UIView) -> UIEdgeInsets {
+    view.isContainer ? SafeArea.insets(of: view, controlledBy: self) : view.safeAreaInsets
   }
 
   private func addingBars(to safeArea: UIEdgeInsets) -> UIEdgeInsets {
@@ -95,7 +104,7 @@ extension UINavigationController {
   /// Tells the tab bar controller around that its bar may be hidden now, or no longer.
   private func bottomBarMayHaveChanged() {
     guard let tabBarController else { return }
-    tabBarController.viewIfLoaded?.setNeedsLayout()
+    tabBarController.loadedView?.setNeedsLayout()
   }
 
   // MARK: Going back

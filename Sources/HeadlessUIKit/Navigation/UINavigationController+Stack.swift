@@ -25,7 +25,7 @@ extension UINavigationController {
 
   /// Whether a view controller stands on the stack; one that is on its way off does not.
   final func isOnStack(_ viewController: UIViewController) -> Bool {
-    viewController.parent === self && !viewController.leavesStack
+    isParent(of: viewController) && !viewController.leavesStack
   }
 
   /// The screen below the top one.
@@ -56,7 +56,7 @@ extension UINavigationController {
   /// as UIKit does (behaviour 176).
   @discardableResult
   final func pop(_ count: Int, animated: Bool) -> [UIViewController]? {
-    let answers = viewIfLoaded?.storedWindow?.storedIsHidden == false
+    let answers = loadedView?.storedWindow?.storedIsHidden == false
     guard count > 0 else { return answers ? [] : nil }
     let left = Array(storedChildren.suffix(count))
     storedChildren.removeLast(count)

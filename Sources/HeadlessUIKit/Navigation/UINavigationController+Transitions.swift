@@ -8,8 +8,8 @@ extension UINavigationController {
     }
     guard appearance != .disappeared else { return finishPendingSilently() }
     transitions.isTurnDue = true
-    hostApplication.mainLoop.enqueue("a navigation transition") { [weak self] in
-      self?.runTransition()
+    hostApplication.mainLoop.enqueue("a navigation transition") { [place] in
+      (place.controller as? UINavigationController)?.runTransition()
     }
   }
 
@@ -38,7 +38,7 @@ extension UINavigationController {
 
   private func isHere(_ viewController: UIViewController?) -> Bool {
     guard let viewController else { return true }
-    return viewController.parent === self
+    return isParent(of: viewController)
   }
 
   /// Has one screen come and another go (behaviour 151, 152, 174, 175).
@@ -54,8 +54,8 @@ extension UINavigationController {
     if let destination = transitions.shown { announceWillShow(destination, animated: animated) }
     place(transitions.shown)
     transitions.shown?.isAppearing(animated: animated)
-    viewIfLoaded?.layoutIfNeeded()
-    transition.run(in: viewIfLoaded)
+    loadedView?.layoutIfNeeded()
+    transition.run(in: loadedView)
   }
 
   private func end(_ transition: NavigationTransition, from source: UIViewController?) {
@@ -75,7 +75,7 @@ extension UINavigationController {
     if hasMoved, destination?.appearance == .appearing {
       destination?.endAppearance(animated: animated)
     }
-    for viewController in transition.arrived where viewController.parent === self {
+    for viewController in transition.arrived where isParent(of: viewController) {
       viewController.didMove(toParent: self)
     }
     transitions.current = nil
@@ -87,8 +87,9 @@ extension UINavigationController {
   }
 
   private func release(_ viewController: UIViewController) {
-    guard viewController.leavesStack, viewController.parent === self else { return }
-    viewController.parent = nil
+    guard viewController.leavesStack, isParent(of: viewController) else { return }
+    // It stays on stage until it has heard.
+    viewController.parentPlace = nil
     viewController.movesToParent = false
   }
 
@@ -98,6 +99,7 @@ extension UINavigationController {
     guard viewController.parent == nil else { return }
     if viewController.appearance != .disappearing { viewController.movesFromParent = false }
     viewController.didMove(toParent: nil)
+    if viewController.parentPlace == nil { viewController.leaveStage() }
   }
 
   // MARK: Where nobody sees it
@@ -112,7 +114,7 @@ extension UINavigationController {
         release(viewController)
         tellHasLeft(viewController)
       }
-      for viewController in transition.arrived where viewController.parent === self {
+      for viewController in transition.arrived where isParent(of: viewController) {
         viewController.didMove(toParent: self)
         viewController.movesToParent = viewController.appearance == .disappeared
       }
@@ -148,13 +150,13 @@ extension UINavigationController {
 
   /// Tells that the controller itself comes, with a screen that the delegate has not heard of.
   final func announceArrival(animated: Bool) {
-    guard appearance == .appearing, let shown = transitions.shown, shown !== transitions.announced
+    guard appearance == .appearing, let shown = transitions.shown, !transitions.hasAnnounced(shown)
     else { return }
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
 
   final func announceShown(animated: Bool) {
-    guard let shown = transitions.shown, shown !== transitions.announced else { return }
+    guard let shown = transitions.shown, !transitions.hasAnnounced(shown) else { return }
     announceDidShow(shown, animated: animated)
   }
 
@@ -163,7 +165,7 @@ extension UINavigationController {
   }
 
   private func announceDidShow(_ viewController: UIViewController, animated: Bool) {
-    transitions.announced = viewController
+    transitions.note(announced: viewController)
     delegate?.navigationController(self, didShow: viewController, animated: animated)
   }
 }

@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
     if let popRecognizer { return popRecognizer }
     let recognizer = PopGestureRecognizer(self)
     popRecognizer = recognizer
-    viewIfLoaded?.addGestureRecognizer(recognizer)
+    loadedView?.addGestureRecognizer(recognizer)
     return recognizer
   }
 
@@ -275,7 +275,7 @@ open class UINavigationController: UIViewController {
     toolbar.isHidden = storedIsToolbarHidden
     toolbar.items = topViewController?.toolbarItems
     toolbarIfMade = toolbar
-    if let view = viewIfLoaded { view.addSubview(toolbar) }
+    if let view = loadedView { view.addSubview(toolbar) }
   }
 
   // MARK: The model
@@ -283,6 +283,10 @@ open class UINavigationController: UIViewController {
   override func makeOwnView() -> UIView { ContainerView(frame: UIScreen.main.bounds) }
 
   override var drivesItsChildren: Bool { true }
+
+  override var holdsOthers: Bool { super.holdsOthers || !transitions.isIdle }
+
+  override var heldControllers: [UIViewController] { super.heldControllers + transitions.left }
 
   override var childrenThatShow: [UIViewController] { transitions.shown.map { [$0] } ?? [] }
 

@@ -17,6 +17,9 @@ open class UINavigationItem: NSObject {
   /// Creates an item without a title.
   public override init() { super.init() }
 
+  /// Called when a storyboard or nib has connected the item.
+  open func awakeFromNib() {}
+
   // MARK: Specifying the title
 
   /// The title.
@@ -142,7 +145,11 @@ open class UINavigationItem: NSObject {
   // MARK: The model
 
   /// The screen that the item belongs to.
-  @exclusivity(unchecked) final weak var owner: UIViewController?
+  final var owner: UIViewController? {
+    get { ownerPlace?.controller }
+    set { ownerPlace = newValue?.place }
+  }
+  @exclusivity(unchecked) private final var ownerPlace: ControllerPlace?
   /// The bar that the item was given to, where no controller manages the bar.
   @exclusivity(unchecked) final weak var storedBar: UINavigationBar?
 

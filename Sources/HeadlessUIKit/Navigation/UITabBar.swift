@@ -119,7 +119,11 @@ open class UITabBar: UIView {
   static let height: CGFloat = 49
 
   /// The tab bar controller that manages the bar.
-  @exclusivity(unchecked) final weak var controller: UITabBarController?
+  final var controller: UITabBarController? {
+    get { managerPlace?.controller as? UITabBarController }
+    set { managerPlace = newValue?.place }
+  }
+  @exclusivity(unchecked) private final var managerPlace: ControllerPlace?
 
   final func show(_ items: [UITabBarItem]?) {
     storedItems = items

@@ -105,8 +105,8 @@ extension UITabBarController {
     }
     guard !isTurnDue else { return }
     isTurnDue = true
-    hostApplication.mainLoop.enqueue("a tab is selected") { [weak self] in
-      self?.showSelected()
+    hostApplication.mainLoop.enqueue("a tab is selected") { [place] in
+      (place.controller as? UITabBarController)?.showSelected()
     }
   }
 
@@ -118,7 +118,7 @@ extension UITabBarController {
     placeSelected()
     let selected = selected
     selected?.isAppearing(animated: false)
-    viewIfLoaded?.layoutIfNeeded()
+    loadedView?.layoutIfNeeded()
     endLeaving()
     guard selected === self.selected, appearance == .appeared else { return }
     if selected?.appearance == .appearing { selected?.endAppearance(animated: false) }
@@ -136,18 +136,18 @@ extension UITabBarController {
   // MARK: Placing the views
 
   final func placeTabBar() {
-    guard let view = viewIfLoaded, !tabBar.isSubview(of: view) else { return }
+    guard let view = loadedView, !tabBar.isSubview(of: view) else { return }
     view.addSubview(tabBar)
   }
 
   /// Has the view hold the selected screen's, behind the bar, and no other.
   final func placeSelected() {
-    guard let view = viewIfLoaded else { return }
+    guard let view = loadedView else { return }
     placeTabBar()
     selected?.loadViewIfNeeded()
     if let shown, shown !== selected { takeAway(shown) }
     shown = selected
-    if let content = selected?.viewIfLoaded, !content.isSubview(of: view) {
+    if let content = selected?.loadedView, !content.isSubview(of: view) {
       content.frame = view.bounds
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.insertSubview(content, at: 0)
@@ -156,7 +156,7 @@ extension UITabBarController {
   }
 
   private func takeAway(_ viewController: UIViewController) {
-    guard let content = viewController.viewIfLoaded, content.isSubview(of: viewIfLoaded) else {
+    guard let content = viewController.loadedView, content.isSubview(of: loadedView) else {
       return
     }
     content.removeFromSuperview()
@@ -164,7 +164,7 @@ extension UITabBarController {
 
   /// Places the bar at the bottom, or below it where it is hidden, and the screen behind it.
   final func arrange(_ safeArea: UIEdgeInsets? = nil) {
-    guard let view = viewIfLoaded else { return }
+    guard let view = loadedView else { return }
     let bounds = view.bounds
     let safeArea = safeArea ?? view.safeAreaInsets
     let bar = tabBar
@@ -172,7 +172,7 @@ extension UITabBarController {
     let height = UITabBar.height + safeArea.bottom
     bar.frame = CGRect(
       x: 0, y: bounds.height - (isBarHidden ? 0 : height), width: bounds.width, height: height)
-    guard let shown, let content = shown.viewIfLoaded, content.isSubview(of: view) else { return }
+    guard let shown, let content = shown.loadedView, content.isSubview(of: view) else { return }
     var covered = safeArea
     if !isBarHidden { covered.bottom += UITabBar.height }
     content.frame = bounds.inset(
@@ -180,8 +180,8 @@ extension UITabBarController {
   }
 
   final func barDidChange() {
-    viewIfLoaded?.setNeedsLayout()
-    shown?.viewIfLoaded?.setNeedsLayout()
+    loadedView?.setNeedsLayout()
+    shown?.loadedView?.setNeedsLayout()
   }
 
   /// Whether the bar is hidden: by itself, or by a screen that was pushed.
@@ -195,7 +195,7 @@ extension UITabBarController {
   }
 
   final var safeAreaAboveBar: UIEdgeInsets {
-    var insets = viewIfLoaded?.safeAreaInsets ?? .zero
+    var insets = loadedView?.safeAreaInsets ?? .zero
     if !hidesTabBar { insets.bottom += UITabBar.height }
     return insets
   }

@@ -116,7 +116,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   // MARK: The model
 
   /// The navigation controller that manages the bar.
-  final weak var controller: UINavigationController?
+  final var controller: UINavigationController? {
+    get { managerPlace?.controller as? UINavigationController }
+    set { managerPlace = newValue?.place }
+  }
+  @exclusivity(unchecked) private final var managerPlace: ControllerPlace?
 
   static let height: CGFloat = 44
 

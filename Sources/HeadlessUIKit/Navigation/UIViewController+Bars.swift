@@ -14,7 +14,7 @@ extension UIViewController {
   /// Has a child that somebody takes away be gone at once, with its view.
   final func vanishFromHere(_ child: UIViewController) {
     child.beginAppearance(false, animated: false)
-    if let content = child.viewIfLoaded, content.superview === viewIfLoaded {
+    if let content = child.loadedView, content.superview === loadedView {
       content.removeFromSuperview()
     }
     child.endAppearance(animated: false)

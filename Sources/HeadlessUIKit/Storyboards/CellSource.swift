@@ -19,14 +19,10 @@ enum CellSource {
     case .type(let type): return ObjectMaker.make(type, reuseIdentifier: identifier)
     case .prototype(let prototype): return prototype.makeCell()
     case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil)
-      guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
-        ModelException.internalInconsistency.raise(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
-            + "top level object which must be a UITableViewCell instance",
-          by: "UITableView.dequeueReusableCell(withIdentifier:)")
-        return nil
-      }
+      let cell = nib.makeOnlyObject(
+        UITableViewCell.self, for: identifier,
+        by: "UITableView.dequeueReusableCell(withIdentifier:)")
+      guard let cell else { return nil }
       if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
       return cell
     }

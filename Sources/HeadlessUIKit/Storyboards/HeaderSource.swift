@@ -9,14 +9,10 @@ enum HeaderSource {
     switch self {
     case .type(let type): return ObjectMaker.make(header: type, reuseIdentifier: identifier)
     case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil)
-      guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
-        ModelException.internalInconsistency.raise(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
-            + "level object which must be a UITableViewHeaderFooterView instance",
-          by: "UITableView.dequeueReusableHeaderFooterView(withIdentifier:)")
-        return nil
-      }
+      let view = nib.makeOnlyObject(
+        UITableViewHeaderFooterView.self, for: identifier,
+        by: "UITableView.dequeueReusableHeaderFooterView(withIdentifier:)")
+      guard let view else { return nil }
       view.reuseIdentifier = identifier
       return view
     }

@@ -3,7 +3,7 @@ import Foundation
 extension InterfaceBuilder {
   /// Sets what a button shows in a state.
   func apply(_ state: InterfaceElement, to button: UIButton, of element: InterfaceElement) {
-    guard let key = state["key"], let value = Self.states[key] else { return }
+    guard let key = state["key"], let value = Self.buttonStates[key] else { return }
     if let title = translation("\(key)Title", of: element) ?? text("title", of: state) {
       button.setTitle(title, for: value)
     }
@@ -18,7 +18,7 @@ extension InterfaceBuilder {
     }
   }
 
-  private static let states: [String: UIControl.State] = [
+  static let buttonStates: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
     "focused": .focused,
   ]
@@ -26,7 +26,7 @@ extension InterfaceBuilder {
   /// Gives a button the configuration that its element holds.
   func applyConfiguration(to button: UIButton, of element: InterfaceElement) {
     guard let data = element.child("buttonConfiguration") else { return }
-    var configuration = (Self.styles[data["style"] ?? ""] ?? { .plain() })()
+    var configuration = (Self.buttonStyles[data["style"] ?? ""] ?? { .plain() })()
     configuration.title =
       translation("configuration.title", of: element) ?? text("title", of: data)
       ?? attributedText("attributedTitle", of: data)?.string
@@ -35,7 +35,7 @@ extension InterfaceBuilder {
       ?? attributedText("attributedSubtitle", of: data)?.string
     if let image = data.image("image") { configuration.image = image }
     for (name, value) in data.attributes {
-      Self.attributes[name]?(&configuration, InterfaceValue(text: value))
+      Self.configurationAttributes[name]?(&configuration, InterfaceValue(text: value))
     }
     if let color = data.child(key: "baseForegroundColor")?.color {
       configuration.baseForegroundColor = color
@@ -49,15 +49,15 @@ extension InterfaceBuilder {
     button.configuration = configuration
   }
 
-  private static let styles: [String: @MainActor () -> UIButton.Configuration] = [
+  static let buttonStyles: [String: @MainActor () -> UIButton.Configuration] = [
     "plain": { .plain() }, "filled": { .filled() }, "tinted": { .tinted() }, "gray": { .gray() },
     "borderless": { .borderless() }, "bordered": { .bordered() },
     "borderedTinted": { .borderedTinted() }, "borderedProminent": { .borderedProminent() },
   ]
 
-  private typealias Setter = @MainActor (inout UIButton.Configuration, InterfaceValue) -> Void
+  typealias ConfigurationSetter = @MainActor (inout UIButton.Configuration, InterfaceValue) -> Void
 
-  private static let attributes: [String: Setter] = [
+  static let configurationAttributes: [String: ConfigurationSetter] = [
     "buttonSize": { $0.buttonSize = $1.named(.medium) },
     "cornerStyle": { $0.cornerStyle = $1.named(.dynamic) },
     "imagePadding": { $0.imagePadding = $1.number },

@@ -49,11 +49,7 @@ extension InterfaceBuilder {
       diagnose("a connection leads to <\(target.name)>, which was not made for it", element)
       return true
     }
-    let name = element["property"] ?? element["selector"] ?? ""
-    InterfaceFailure.report(
-      "The connection '\(name)' leads to '\(id)', which does not exist in '\(file.name)'.",
-      details: "\(file.place(of: element)) makes the connection. Connect it anew in Interface "
-        + "Builder, or remove it.")
+    InterfaceFault.reportNoDestination(of: element, in: file)
     return true
   }
 
@@ -67,6 +63,7 @@ extension InterfaceBuilder {
     case false?: return reportWrongType(property, of: object, Swift.type(of: value), element)
     case nil: break
     }
+    if keep(value, forOutlet: property, of: object) { return }
     if let isConnected = InterfaceOutlets.connect(property, of: object, to: value) {
       if !isConnected { reportWrongType(property, of: object, Swift.type(of: value), element) }
       return
@@ -169,7 +166,7 @@ extension InterfaceBuilder {
     return changesValue ? .valueChanged : .touchUpInside
   }
 
-  private static let events: [String: UIControl.Event] = [
+  static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
     "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
     "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,

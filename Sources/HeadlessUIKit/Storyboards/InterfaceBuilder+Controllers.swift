@@ -40,7 +40,7 @@ extension InterfaceBuilder {
   /// What is read elsewhere, says something to Interface Builder only, or changes nothing that the
   /// model has.
   private static let silentAttributes: Set<String> = [
-    "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize",
+    "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize", "nibName",
     "storyboardIdentifier", "title", "useStoryboardIdentifierAsRestorationIdentifier",
     "wantsFullScreenLayout",
   ]
@@ -53,8 +53,9 @@ extension InterfaceBuilder {
 
   /// Gives a view controller what its element says; called from within its initializer.
   func decode(_ controller: UIViewController, _ element: InterfaceElement) {
-    guard owner !== controller else { return }
-    owner = controller
+    guard controller.builder !== self else { return }
+    // The owner of a nib is none of the view controllers that it holds.
+    if sceneID != nil { owner = controller }
     controller.builder = self
     controller.isMock = isMock
     if let title = text("title", of: element) { controller.title = title }
@@ -72,11 +73,10 @@ extension InterfaceBuilder {
     if let edges = element.child(key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = edges.options(Self.edges)
     }
-    if !element.list("keyCommands").isEmpty {
-      diagnose("the key commands of a view controller are not modelled", element)
-    }
     decodeItems(of: controller, element)
     guard !isMock else { return }
+    if let name = element.filled("nibName") { controller.setNib(name, in: bundle) }
+    element.list("keyCommands").compactMap(makeKeyCommand).forEach(controller.addKeyCommand)
     register(controller, element)
     expect(controller, element)
     decodeBars(of: controller, element)
@@ -104,55 +104,44 @@ extension InterfaceBuilder {
   }
 
   private func decodeBars(of controller: UIViewController, _ element: InterfaceElement) {
-    if let navigation = controller as? UINavigationController {
-      if let bar = element.child(key: "navigationBar") {
-        if let own = makeBar(bar) as? UINavigationBar {
-          navigation.adopt(own)
-        } else {
-          decode(navigation.navigationBar, bar)
-        }
-      }
-      if let bar = element.child(key: "toolbar") {
-        if let own = makeBar(bar) as? UIToolbar {
-          navigation.adopt(own)
-        } else {
-          decode(navigation.toolbar, bar)
-        }
-      }
-    } else if let tabs = controller as? UITabBarController,
-      let bar = element.child(key: "tabBar")
-    {
-      if let own = makeBar(bar) as? UITabBar { tabs.adopt(own) } else { decode(tabs.tabBar, bar) }
+    switch controller {
+    case let navigation as UINavigationController:
+      decodeBar("navigationBar", of: element, navigation.navigationBar) { navigation.adopt($0) }
+      decodeBar("toolbar", of: element, navigation.toolbar) { navigation.adopt($0) }
+    case let tabs as UITabBarController:
+      decodeBar("tabBar", of: element, tabs.tabBar) { tabs.adopt($0) }
+    default: break
     }
   }
 
-  /// Makes a container's bar where it is to be of a class of the app's own.
-  private func makeBar(_ element: InterfaceElement) -> UIView? {
-    element.filled("customClass") == nil ? nil : makeView(element)
+  /// Gives a container's bar what its element says, or has the container adopt one of the app's own
+  /// class.
+  private func decodeBar<Bar: UIView>(
+    _ key: String, of container: InterfaceElement, _ known: @autoclosure () -> Bar,
+    adopt: (Bar) -> Void
+  ) {
+    guard let element = container.child(key: key) else { return }
+    if element.filled("customClass") != nil, let own = makeView(element) as? Bar {
+      adopt(own)
+      return tint(own, element)
+    }
+    let bar = known()
+    let (frame, isHidden) = (bar.frame, bar.isHidden)
+    decodePart(bar, element)
+    // The controller places its bar.
+    (bar.frame, bar.isHidden) = (frame, isHidden)
+    tint(bar, element)
   }
 
-  /// Gives a bar that is there already what its element says.
-  private func decode(_ bar: UIView, _ element: InterfaceElement) {
-    let isHidden = bar.isHidden
-    let frame = bar.frame
-    decode(bar, element, InterfaceKind.tags[element.name])
-    // The controller places its bar.
-    bar.frame = frame
-    bar.isHidden = isHidden
-    expect(bar, element)
+  /// Gives a view the tint of the document, unless it has one of its own.
+  func tint(_ view: UIView, _ element: InterfaceElement) {
+    guard let tint = contents.tint, element.child(key: "tintColor") == nil else { return }
+    view.tintColor = tint
   }
 
   /// Makes the view controllers that a container begins with.
   private func decodeChildren(of controller: UIViewController, _ element: InterfaceElement) {
-    guard let storyboard else { return }
-    var children: [UIViewController] = []
-    for segue in element.list("connections") where segue["kind"] == "relationship" {
-      let template = SegueTemplate(segue, of: controller, self)
-      let child = storyboard.makeController(for: template) {
-        template.destinationFromAction(sender: nil, $0)
-      }
-      if let child, !children.contains(where: { $0 === child }) { children.append(child) }
-    }
+    let children = makeChildren(of: controller, element)
     guard !children.isEmpty else { return }
     switch controller {
     case let navigation as UINavigationController:
@@ -165,6 +154,24 @@ extension InterfaceBuilder {
         child.didMove(toParent: controller)
       }
     }
+  }
+
+  private func makeChildren(
+    of controller: UIViewController, _ element: InterfaceElement
+  ) -> [UIViewController] {
+    // A nib holds the children themselves, and a storyboard the ways to them.
+    guard let storyboard else {
+      return element.list("viewControllers").compactMap(makeNestedController)
+    }
+    var children: [UIViewController] = []
+    for segue in element.list("connections") where segue["kind"] == "relationship" {
+      let template = SegueTemplate(segue, of: controller, self)
+      let child = storyboard.makeController(for: template) {
+        template.destinationFromAction(sender: nil, $0)
+      }
+      if let child, !children.contains(where: { $0 === child }) { children.append(child) }
+    }
+    return children
   }
 
   /// The templates of the segues that begin in the scene, with or without a trigger.
@@ -185,6 +192,10 @@ extension InterfaceBuilder {
 
   /// Loads the view of a view controller; answers whether the scene has one.
   func loadView(of controller: UIViewController) -> Bool {
+    if let view = waitingViews.removeValue(forKey: ObjectIdentifier(controller)) {
+      controller.view = view
+      return true
+    }
     guard !isMock, let scene else { return false }
     guard let element = scene.controller.child(key: "view") else {
       return loadViewOfStandIn(controller, scene)
@@ -199,6 +210,7 @@ extension InterfaceBuilder {
       makeLooseObject(child)
     }
     guard let view = makeView(element) else { return false }
+    tint(view, element)
     controller.view = view
     if let control = scene.controller.child(key: "refreshControl"),
       let refresh = makeView(control) as? UIRefreshControl
@@ -248,10 +260,37 @@ extension InterfaceBuilder {
     case "searchDisplayController":
       diagnose("<searchDisplayController> is not modelled", element)
     case let name where name.hasSuffix("Controller"):
-      diagnose("<\(name)> stands where the model makes no view controllers", element)
+      guard storyboard == nil else {
+        return diagnose("<\(name)> stands beside the view controller of its scene", element)
+      }
+      if let controller = makeNestedController(element) { kept.append(controller) }
     default:
-      if let view = makeView(element) { kept.append(view) }
+      guard let view = makeView(element) else { return }
+      if storyboard == nil { tint(view, element) }
+      kept.append(view)
     }
+  }
+
+  /// Makes a view controller that a nib holds, and its view, which waits until it is asked for.
+  private func makeNestedController(_ element: InterfaceElement) -> UIViewController? {
+    guard element.name.hasSuffix("Controller") else { return nil }
+    let controller = makeController(element, as: nil, creator: nil)
+    if let view = element.child(key: "view").flatMap(makeView) {
+      tint(view, element)
+      waitingViews[ObjectIdentifier(controller)] = view
+    }
+    return controller
+  }
+
+  /// Has a view wait until its view controller is asked for it, where a nib holds both; answers
+  /// whether it does.
+  func keep(_ value: NSObject, forOutlet property: String, of object: NSObject) -> Bool {
+    guard storyboard == nil, property == "view" || property == "tableView",
+      let view = value as? UIView, let controller = object as? UIViewController,
+      controller.builder === self, !controller.isViewLoaded
+    else { return false }
+    waitingViews[ObjectIdentifier(controller)] = view
+    return true
   }
 
   private func makeCustomObject(_ element: InterfaceElement) -> NSObject? {

@@ -1,6 +1,22 @@
 import Foundation
 
 extension InterfaceBuilder {
+  /// What can be said of items, by their tags.
+  static let itemAttributes: [String: Set<String>] = [
+    "barButtonItem": barItemAttributes.union([
+      "changesSelectionAsPrimaryAction", "hidden", "selected", "style", "systemItem", "width",
+    ]),
+    "navigationItem": [
+      "backButtonDisplayMode", "backButtonTitle", "hidesBackButton", "largeTitleDisplayMode",
+      "leftItemsSupplementBackButton", "prompt", "style", "title",
+    ],
+    "tabBarItem": barItemAttributes.union(["badgeValue", "selectedImage", "systemItem"]),
+  ]
+
+  private static let barItemAttributes: Set<String> = [
+    "enabled", "image", "landscapeImage", "tag", "title",
+  ]
+
   /// Makes an item of a bar.
   func makeBarButtonItem(_ element: InterfaceElement) -> UIBarButtonItem? {
     guard element.isNamed("barButtonItem") else { return nil }
@@ -60,11 +76,10 @@ extension InterfaceBuilder {
 
   private func decodeAccessibility(of item: UIBarItem, _ element: InterfaceElement) {
     guard let accessibility = element.child("accessibility") else { return }
-    if let identifier = accessibility["identifier"] { item.accessibilityIdentifier = identifier }
-    let label = translation("accessibilityLabel", of: element) ?? text("label", of: accessibility)
-    if let label { item.accessibilityLabel = label }
-    let hint = translation("accessibilityHint", of: element) ?? text("hint", of: accessibility)
-    if let hint { item.accessibilityHint = hint }
+    let spoken = spokenTexts(of: element, accessibility)
+    if let identifier = spoken.identifier { item.accessibilityIdentifier = identifier }
+    if let label = spoken.label { item.accessibilityLabel = label }
+    if let hint = spoken.hint { item.accessibilityHint = hint }
   }
 
   // MARK: Navigation items

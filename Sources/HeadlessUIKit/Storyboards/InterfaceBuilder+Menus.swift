@@ -3,7 +3,7 @@ extension InterfaceBuilder {
   func makeMenu(_ element: InterfaceElement) -> UIMenu {
     let menu = UIMenu(
       title: text("title", of: element) ?? "", image: element.image("image"),
-      options: (element.child(key: "options") ?? element).options(Self.options),
+      options: (element.child(key: "options") ?? element).options(Self.menuOptions),
       children: element.list("children").compactMap(makeMenuElement))
     register(menu, element)
     return menu
@@ -12,6 +12,7 @@ extension InterfaceBuilder {
   private func makeMenuElement(_ element: InterfaceElement) -> UIMenuElement? {
     switch element.name {
     case "menu": return makeMenu(element)
+    case "keyCommand": return makeKeyCommand(element)
     case "command", "action": return makeCommand(element)
     default:
       diagnose("<\(element.name)> within a menu is not modelled", element)
@@ -22,29 +23,67 @@ extension InterfaceBuilder {
   /// Makes a command, whose action goes through the responder chain wherever the file has it go: a
   /// command has no target.
   private func makeCommand(_ element: InterfaceElement) -> UIMenuElement {
-    let selector = element.list("connections").first { $0.isNamed("action") }?.filled("selector")
-    let state = InterfaceValue(text: element["state"] ?? "").named(UIMenuElement.State.off)
-    let title = text("title", of: element) ?? ""
-    let attributes = (element.child(key: "attributes") ?? element).options(Self.attributes)
-    let image = element.image("image")
+    let (title, image) = (text("title", of: element) ?? "", element.image("image"))
     let leaf: UIMenuElement
-    if let selector {
+    if let action = action(of: element) {
       leaf = UICommand(
-        title: title, image: image, action: Selector(selector), attributes: attributes,
-        state: state)
+        title: title, image: image, action: action, attributes: attributes(of: element),
+        state: state(of: element))
     } else {
-      leaf = UIAction(title: title, image: image, attributes: attributes, state: state) { _ in }
+      leaf = UIAction(
+        title: title, image: image, attributes: attributes(of: element), state: state(of: element)
+      ) { _ in }
     }
     register(leaf, element)
     return leaf
   }
 
-  private static let options: [String: UIMenu.Options] = [
+  /// Makes a command that keys perform, too.
+  func makeKeyCommand(_ element: InterfaceElement) -> UIKeyCommand? {
+    guard element.isNamed("keyCommand") else { return nil }
+    guard let action = action(of: element) else {
+      diagnose("a key command without an action", element)
+      return nil
+    }
+    let command = UIKeyCommand(
+      title: text("title", of: element) ?? "", image: element.image("image"), action: action,
+      input: text("input", of: element) ?? "", modifierFlags: modifiers(of: element),
+      discoverabilityTitle: text("discoverabilityTitle", of: element),
+      attributes: attributes(of: element), state: state(of: element))
+    register(command, element)
+    return command
+  }
+
+  private func action(of element: InterfaceElement) -> Selector? {
+    let connected = element.list("connections").first { $0.isNamed("action") }
+    return (connected?.filled("selector") ?? element.filled("actionName")).map { Selector($0) }
+  }
+
+  private func state(of element: InterfaceElement) -> UIMenuElement.State {
+    InterfaceValue(text: element["state"] ?? "").named(.off)
+  }
+
+  private func attributes(of element: InterfaceElement) -> UIMenuElement.Attributes {
+    (element.child(key: "attributes") ?? element).options(Self.menuAttributes)
+  }
+
+  /// The keys that are held down: flags in an element of their own, or all of them as a number.
+  private func modifiers(of element: InterfaceElement) -> UIKeyModifierFlags {
+    if let flags = element.child(key: "modifierFlags") { return flags.options(Self.keyModifiers) }
+    return UIKeyModifierFlags(rawValue: InterfaceValue(text: element["modifierFlags"] ?? "").int)
+  }
+
+  static let keyModifiers: [String: UIKeyModifierFlags] = [
+    "alphaShift": .alphaShift, "alternate": .alternate, "command": .command, "control": .control,
+    "numericPad": .numericPad, "shift": .shift,
+  ]
+
+  static let menuOptions: [String: UIMenu.Options] = [
     "displayInline": .displayInline, "destructive": .destructive,
     "singleSelection": .singleSelection,
   ]
 
-  private static let attributes: [String: UIMenuElement.Attributes] = [
+  static let menuAttributes: [String: UIMenuElement.Attributes] = [
     "disabled": .disabled, "destructive": .destructive, "hidden": .hidden,
     "keepsMenuPresented": .keepsMenuPresented,
   ]

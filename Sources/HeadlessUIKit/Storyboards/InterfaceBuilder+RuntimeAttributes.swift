@@ -25,7 +25,9 @@ extension InterfaceBuilder {
     for value in values {
       if Outlets.connect(path, of: object, to: value) == true { return }
     }
-    if let set = Self.attributes[path], let value = values.first, set(object, value) { return }
+    if let set = Self.runtimeAttributes[path], let value = values.first, set(object, value) {
+      return
+    }
     guard !isStandIn(object) else { return }
     ModelLog.warn(
       "Failed to set (\(path)) user defined inspected property on (\(Swift.type(of: object)))",
@@ -55,10 +57,10 @@ extension InterfaceBuilder {
     }
   }
 
-  private typealias Setter = @MainActor (NSObject, Any) -> Bool
+  typealias RuntimeSetter = @MainActor (NSObject, Any) -> Bool
 
   /// The properties of UIKit's own classes.
-  private static let attributes: [String: Setter] = [
+  static let runtimeAttributes: [String: RuntimeSetter] = [
     "accessibilityHint": first(
       set { (view: UIView, hint) in view.accessibilityHint = hint },
       set { (item: UIBarItem, hint) in item.accessibilityHint = hint }),
@@ -89,13 +91,13 @@ extension InterfaceBuilder {
     "title": set { (controller: UIViewController, title) in controller.title = title },
   ]
 
-  private static func first(_ setters: Setter...) -> Setter {
+  private static func first(_ setters: RuntimeSetter...) -> RuntimeSetter {
     { object, value in setters.contains { $0(object, value) } }
   }
 
   private static func set<Owner: NSObject, Value>(
     _ body: @escaping @MainActor (Owner, Value) -> Void
-  ) -> Setter {
+  ) -> RuntimeSetter {
     { object, value in
       guard let object = object as? Owner, let value = value as? Value else { return false }
       body(object, value)
@@ -105,7 +107,7 @@ extension InterfaceBuilder {
 
   private static func setNumber(
     _ body: @escaping @MainActor (UIView, CGFloat) -> Void
-  ) -> Setter {
+  ) -> RuntimeSetter {
     first(
       set { (view: UIView, number: Int) in body(view, CGFloat(number)) },
       set { (view: UIView, number: Double) in body(view, CGFloat(number)) })

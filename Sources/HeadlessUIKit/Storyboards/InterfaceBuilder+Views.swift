@@ -79,11 +79,10 @@ extension InterfaceBuilder {
 
   private func decodeAccessibility(of view: UIView, _ element: InterfaceElement) {
     guard let accessibility = element.child("accessibility") else { return }
-    if let identifier = accessibility["identifier"] { view.accessibilityIdentifier = identifier }
-    let label = translation("accessibilityLabel", of: element) ?? text("label", of: accessibility)
-    if let label { view.accessibilityLabel = label }
-    let hint = translation("accessibilityHint", of: element) ?? text("hint", of: accessibility)
-    if let hint { view.accessibilityHint = hint }
+    let spoken = spokenTexts(of: element, accessibility)
+    if let identifier = spoken.identifier { view.accessibilityIdentifier = identifier }
+    if let label = spoken.label { view.accessibilityLabel = label }
+    if let hint = spoken.hint { view.accessibilityHint = hint }
     if let value = text("value", of: accessibility) { view.accessibilityValue = value }
     if let traits = accessibility.child("accessibilityTraits") {
       view.accessibilityTraits = traits.options(Self.traits)
@@ -93,7 +92,18 @@ extension InterfaceBuilder {
     }
   }
 
-  private static let traits: [String: UIAccessibilityTraits] = [
+  /// What is said of an object to those who do not see it.
+  func spokenTexts(
+    of element: InterfaceElement, _ accessibility: InterfaceElement
+  ) -> (identifier: String?, label: String?, hint: String?) {
+    (
+      accessibility["identifier"],
+      translation("accessibilityLabel", of: element) ?? text("label", of: accessibility),
+      translation("accessibilityHint", of: element) ?? text("hint", of: accessibility)
+    )
+  }
+
+  static let traits: [String: UIAccessibilityTraits] = [
     "button": .button, "link": .link, "image": .image, "selected": .selected,
     "playsSound": .playsSound, "staticText": .staticText, "summaryElement": .summaryElement,
     "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently,

@@ -26,6 +26,8 @@ final class InterfaceBuilder {
   weak var cell: UITableViewCell?
   /// What was made and nobody else holds.
   var kept: [NSObject] = []
+  /// The views of a nib whose view controllers have not needed them yet.
+  var waitingViews: [ObjectIdentifier: UIView] = [:]
 
   private var objects: [String: Weak<NSObject>] = [:]
   /// What was made before the view.
@@ -76,11 +78,7 @@ final class InterfaceBuilder {
     guard let id = element.id else { return }
     if let known = objects[id]?.object, known !== object {
       guard doubled.insert(id).inserted else { return }
-      InterfaceFailure.report(
-        "The id '\(id)' stands for two objects in '\(file.name)'.",
-        details:
-          "\(file.place(of: element)) is the second one, and what is connected to the id goes "
-          + "to the first. Give it another id, or resolve the merge that doubled it.")
+      InterfaceFault.reportDouble(element, in: file)
       return
     }
     objects[id] = Weak(object)
@@ -171,11 +169,21 @@ final class InterfaceBuilder {
 
   /// Makes the view controller of a scene, up to `awakeFromNib`.
   func makeController(
-    _ scene: InterfaceContents.Scene, as wanted: UIViewController.Type?,
+    of scene: InterfaceContents.Scene, as wanted: UIViewController.Type?,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    let element = scene.controller
-    sceneID = element.id
+    sceneID = scene.controller.id
+    let controller = makeController(scene.controller, as: wanted, creator: creator)
+    finish(isLast: false)
+    firstObjects = objects
+    return controller
+  }
+
+  /// Makes the view controller of an element.
+  func makeController(
+    _ element: InterfaceElement, as wanted: UIViewController.Type?,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
     let known = Self.controllers[element.name]
     if known == nil {
       diagnose("<\(element.name)> is not modelled: a UIViewController stands in", element)
@@ -188,9 +196,7 @@ final class InterfaceBuilder {
       ) { $0.init(coder: coder) }
     let controller = made ?? UIViewController()
     // An initializer that does not go through `init(coder:)` has decoded nothing.
-    if owner !== controller { decode(controller, element) }
-    finish(isLast: false)
-    firstObjects = objects
+    decode(controller, element)
     return controller
   }
 
@@ -267,8 +273,14 @@ final class InterfaceBuilder {
     }
     pending.embeds += work.embeds
     for object in work.awaking {
-      (object as? UIView)?.awakeFromNib()
-      (object as? UIViewController)?.awakeFromNib()
+      switch object {
+      case let view as UIView: view.awakeFromNib()
+      case let controller as UIViewController: controller.awakeFromNib()
+      case let item as UIBarItem: item.awakeFromNib()
+      case let item as UINavigationItem: item.awakeFromNib()
+      case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+      default: break
+      }
     }
   }
 
@@ -288,8 +300,8 @@ final class InterfaceBuilder {
   }
 
   /// A text, from an attribute or an element of its own, in the user's language.
-  func text(_ key: String, of element: InterfaceElement, as property: String? = nil) -> String? {
-    translation(property ?? key, of: element) ?? element[key]
+  func text(_ key: String, of element: InterfaceElement) -> String? {
+    translation(key, of: element) ?? element[key]
       ?? element.children.first {
         $0["key"] == key && ($0.isNamed("string") || $0.isNamed("mutableString"))
       }?

@@ -24,6 +24,8 @@ final class InterfaceContents {
   let scenesByName: [String: Int]
   /// The id of the view controller to begin with.
   let initialID: String?
+  /// The color that all of the document is tinted in.
+  private(set) lazy var tint: UIColor? = markup.root.child(key: "tintColor")?.color
   /// What was not understood, one line each.
   private(set) var diagnostics: [String] = []
   private var missingClasses: Set<String> = []

@@ -71,7 +71,7 @@ final class InterfaceFile {
       return .failure(
         InterfaceReadingError(
           reason: "The file cannot be opened.",
-          details: "It was at \(url?.path ?? name). It is gone, or may not be read."))
+          details: "It was at \(url?.path ?? name). It is gone, may not be read, or is a folder."))
     }
     guard let bytes = MarkupText.normalized(data) else {
       return .failure(
@@ -85,9 +85,10 @@ final class InterfaceFile {
       return .success(InterfaceContents(markup))
     } catch {
       let place = place(MarkupPosition(of: error.offset, in: bytes))
-      let advice = error.advice.isEmpty ? "" : " \(error.advice)"
+      let advice =
+        error.advice.isEmpty ? "Compare the file with its last version." : error.advice
       return .failure(
-        InterfaceReadingError(reason: error.reason, details: "\(place).\(advice)"))
+        InterfaceReadingError(reason: error.reason, details: "\(place). \(advice)"))
     }
   }
 

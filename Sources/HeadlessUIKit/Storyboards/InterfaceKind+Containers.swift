@@ -1,4 +1,4 @@
-// Views that hold others: scroll views, stacks, bars and tables.
+// Views that hold others: scroll views, stacks and tables.
 extension InterfaceKind {
   @MainActor static let scrollView = InterfaceKind(
     UIScrollView.self, scrolling(), roles: scrollingRoles())
@@ -60,55 +60,6 @@ extension InterfaceKind {
     UIVisualEffectView.self,
     finish: { view, element, _ in view.effect = element.children.lazy.compactMap(\.effect).first })
 
-  // MARK: Bars
-
-  @MainActor static let toolbar = InterfaceKind(
-    UIToolbar.self,
-    [
-      "barStyle": { $0.barStyle = $1.named(.default) },
-      "translucent": { $0.isTranslucent = $1.bool },
-    ],
-    roles: ["barTintColor": { $0.barTintColor = $1.color }],
-    finish: { bar, element, builder in
-      let items = element.list("items").compactMap(builder.makeBarButtonItem)
-      if !items.isEmpty { bar.items = items }
-    })
-
-  @MainActor static let navigationBar = InterfaceKind(
-    UINavigationBar.self,
-    [
-      "backIndicatorImage": { $0.backIndicatorImage = $1.image },
-      "backIndicatorTransitionMask": { $0.backIndicatorTransitionMaskImage = $1.image },
-      "barStyle": { $0.barStyle = $1.named(.default) },
-      "largeTitles": { $0.prefersLargeTitles = $1.bool },
-      "translucent": { $0.isTranslucent = $1.bool },
-    ],
-    roles: ["barTintColor": { $0.barTintColor = $1.color }],
-    finish: { bar, element, builder in
-      let items = element.list("items").compactMap(builder.makeNavigationItem)
-      if !items.isEmpty { bar.items = items }
-    })
-
-  @MainActor static let tabBar = InterfaceKind(
-    UITabBar.self,
-    [
-      "backgroundImage": { $0.backgroundImage = $1.image },
-      "barStyle": { $0.barStyle = $1.named(.default) },
-      "itemPositioning": { $0.itemPositioning = $1.named(.automatic) },
-      "itemSpacing": { $0.itemSpacing = $1.number },
-      "itemWidth": { $0.itemWidth = $1.number },
-      "selectionIndicatorImage": { $0.selectionIndicatorImage = $1.image },
-      "translucent": { $0.isTranslucent = $1.bool },
-    ],
-    roles: [
-      "barTintColor": { $0.barTintColor = $1.color },
-      "unselectedItemTintColor": { $0.unselectedItemTintColor = $1.color },
-    ],
-    finish: { bar, element, builder in
-      let items = element.list("items").compactMap(builder.makeTabBarItem)
-      if !items.isEmpty { bar.items = items }
-    })
-
   // MARK: Tables
 
   @MainActor static let tableView = InterfaceKind(
@@ -151,6 +102,8 @@ extension InterfaceKind {
       "indentationLevel": { $0.indentationLevel = $1.int },
       "indentationWidth": { $0.indentationWidth = $1.number },
       "selectionStyle": { $0.selectionStyle = $1.named(.default) },
+      "shouldIndentWhileEditing": { $0.shouldIndentWhileEditing = $1.bool },
+      "showsReorderControl": { $0.showsReorderControl = $1.bool },
     ],
     roles: ["separatorInset": { $0.separatorInset = $1.insets }],
     others: [

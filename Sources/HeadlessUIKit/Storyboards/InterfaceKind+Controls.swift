@@ -158,6 +158,10 @@ extension InterfaceKind {
       view.hidesWhenStopped = element.says("hidesWhenStopped")
     })
 
+  @MainActor static let refreshControl = InterfaceKind(
+    UIRefreshControl.self,
+    roles: ["attributedTitle": { $0.attributedTitle = NSAttributedString(string: $1.fragments) }])
+
   @MainActor static let datePicker = InterfaceKind(
     UIDatePicker.self,
     [
@@ -167,6 +171,9 @@ extension InterfaceKind {
       "style": { $0.preferredDatePickerStyle = $1.named(.automatic) },
     ],
     roles: [
+      "calendar": {
+        if let calendar = $1.calendar { $0.calendar = calendar }
+      },
       "locale": {
         if let identifier = $1.filled("localeIdentifier") {
           $0.locale = Locale(identifier: identifier)
@@ -188,6 +195,16 @@ extension InterfaceKind {
 }
 
 extension InterfaceElement {
+  /// The calendar that the element names.
+  fileprivate var calendar: Calendar? {
+    let calendars: [String: Calendar.Identifier] = [
+      "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic, "gregorian": .gregorian,
+      "hebrew": .hebrew, "indian": .indian, "islamic": .islamic, "iso8601": .iso8601,
+      "japanese": .japanese, "persian": .persian, "republicOfChina": .republicOfChina,
+    ]
+    return self["calendarIdentifier"].flatMap { calendars[$0] }.map { Calendar(identifier: $0) }
+  }
+
   /// The date of a role.
   func date(_ key: String) -> Date? {
     child(key: key).map {

@@ -20,7 +20,7 @@ extension InterfaceKind {
     "activityIndicatorView": activityIndicator,
     "datePicker": datePicker,
     "pickerView": InterfaceKind(UIPickerView.self),
-    "refreshControl": InterfaceKind(UIRefreshControl.self),
+    "refreshControl": refreshControl,
     "scrollView": scrollView,
     "stackView": stackView,
     "visualEffectView": visualEffectView,

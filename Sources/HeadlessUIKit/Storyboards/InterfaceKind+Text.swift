@@ -36,10 +36,6 @@ extension InterfaceKind {
       "highlighted": { $0.isHighlighted = $1.bool },
       "highlightedImage": { $0.highlightedImage = $1.image },
       "image": { $0.image = $1.image },
-    ],
-    roles: [
-      "highlightedImage": { $0.highlightedImage = $1.referencedImage },
-      "image": { $0.image = $1.referencedImage },
     ])
 
   @MainActor static let textField = InterfaceKind(
@@ -98,6 +94,7 @@ extension InterfaceKind {
     UISearchBar.self,
     [
       "backgroundImage": { $0.backgroundImage = $1.image },
+      "barStyle": { $0.barStyle = $1.named(.default) },
       "placeholder": { $0.placeholder = $1.text },
       "prompt": { $0.prompt = $1.text },
       "scopeBarBackgroundImage": { $0.scopeBarBackgroundImage = $1.image },
@@ -105,16 +102,21 @@ extension InterfaceKind {
         let styles: [String: UISearchBar.Style] = ["prominent": .prominent, "minimal": .minimal]
         $0.searchBarStyle = styles[$1.text] ?? .default
       },
+      "showsBookmarkButton": { $0.showsBookmarkButton = $1.bool },
       "showsCancelButton": { $0.showsCancelButton = $1.bool },
       "showsScopeBar": { $0.showsScopeBar = $1.bool },
+      "showsSearchResultsButton": { $0.showsSearchResultsButton = $1.bool },
       "text": { $0.text = $1.text },
       "translucent": { $0.isTranslucent = $1.bool },
     ],
     roles: [
       "barTintColor": { $0.barTintColor = $1.color },
+      "searchFieldBackgroundPositionAdjustment": {
+        $0.searchFieldBackgroundPositionAdjustment = $1.offset
+      },
+      "searchTextPositionAdjustment": { $0.searchTextPositionAdjustment = $1.offset },
       "textInputTraits": { TextTraitSetters.apply($1, to: $0) },
     ],
-    others: ["barStyle", "showsBookmarkButton", "showsSearchResultsButton"],
     finish: { bar, element, _ in
       if let titles = element.child("scopeButtonTitles") {
         bar.scopeButtonTitles = titles.children.map(\.string)
@@ -136,15 +138,10 @@ extension InterfaceValue {
 }
 
 extension InterfaceElement {
-  /// The image that an element of its own names.
-  @MainActor var referencedImage: UIImage? {
-    InterfaceValue(text: self["image"] ?? "", element: self).image
-  }
-
   /// The image that an attribute names, or an element of its own.
   @MainActor func image(_ key: String) -> UIImage? {
     if let reference = child(key: key), reference.isNamed("imageReference") {
-      return reference.referencedImage
+      return InterfaceValue(text: reference["image"] ?? "", element: reference).image
     }
     return self[key].flatMap { InterfaceValue(text: $0, element: self).image }
   }

@@ -7,7 +7,7 @@ struct InterfaceKind: Sendable {
   let type: UIView.Type
   let attributes: [String: Setter]
   let roles: [String: RoleSetter]
-  /// The attributes that a step reads together.
+  /// The attributes that a step reads together, and those that change nothing in the model.
   let others: Set<String>
   let isControl: Bool
   let begin: Step?
@@ -18,7 +18,7 @@ struct InterfaceKind: Sendable {
   /// - Parameters:
   ///   - attributes: What is done with attributes, and with texts in elements of their own.
   ///   - roles: What is done with elements within the view's that have a role.
-  ///   - others: The attributes that `begin` and `finish` read.
+  ///   - others: The attributes that `begin` and `finish` read, and those that change nothing.
   ///   - begin: What is done before attributes and subviews are read.
   ///   - finish: What is done after that.
   init<View: UIView>(
@@ -44,7 +44,15 @@ struct InterfaceKind: Sendable {
   }
 
   /// What is done with an element within the view's that has a role.
-  func setter(ofRole key: String) -> RoleSetter? { roles[key] ?? Self.viewRoles[key] }
+  func setter(ofRole key: String) -> RoleSetter? {
+    if let setter = roles[key] ?? Self.viewRoles[key] { return setter }
+    // An image may be named by an attribute, or by an element that says more of it.
+    guard let setter = setter(of: key) else { return nil }
+    return { view, element in
+      guard element.isNamed("imageReference") else { return }
+      setter(view, InterfaceValue(text: element["image"] ?? "", element: element))
+    }
+  }
 
   /// Whether an attribute is understood, or says nothing that matters to the app.
   func knows(_ attribute: String) -> Bool {

@@ -11,16 +11,16 @@ enum InterfaceOutlets {
   static func lacks(_ property: String, of object: NSObject) -> Bool {
     switch property {
     case "searchDisplayController": object is UIViewController
-    case "prefetchDataSource", "dragDelegate", "dropDelegate": object is UITableView
+    case "dragDelegate", "dropDelegate": object is UITableView
     case "textDragDelegate", "textDropDelegate", "pasteDelegate":
       object is UITextField || object is UITextView
     default: false
     }
   }
 
-  private typealias Outlet = @MainActor (NSObject, NSObject) -> Bool?
+  typealias Outlet = @MainActor (NSObject, NSObject) -> Bool?
 
-  private static let all: [String: Outlet] = [
+  static let all: [String: Outlet] = [
     "delegate": first(
       to(\UITableView.delegate) { $0 as? any UITableViewDelegate },
       to(\UITextView.delegate) { $0 as? any UITextViewDelegate },
@@ -37,6 +37,9 @@ enum InterfaceOutlets {
     "dataSource": first(
       to(\UITableView.dataSource) { $0 as? any UITableViewDataSource },
       to(\UIPickerView.dataSource) { $0 as? any UIPickerViewDataSource }),
+    "prefetchDataSource": to(\UITableView.prefetchDataSource) {
+      $0 as? any UITableViewDataSourcePrefetching
+    },
     "accessoryView": to(\UITableViewCell.accessoryView) { $0 as? UIView },
     "editingAccessoryView": to(\UITableViewCell.editingAccessoryView) { $0 as? UIView },
     "backgroundView": first(

@@ -69,6 +69,11 @@ extension InterfaceElement {
   /// The size of the element itself.
   var size: CGSize { CGSize(width: number("width"), height: number("height")) }
 
+  /// How far the element says that something is moved.
+  @MainActor var offset: UIOffset {
+    UIOffset(horizontal: number("horizontal"), vertical: number("vertical"))
+  }
+
   /// The insets of the element itself, however it calls the edges.
   var insets: UIEdgeInsets {
     UIEdgeInsets(

@@ -18,7 +18,8 @@ struct MarkupReader {
     try checkKind(of: bytes)
     if let offset = firstInvalid(bytes) {
       throw MarkupError(
-        reason: "It is not text in UTF-8.", advice: "Save it as UTF-8.", offset: offset)
+        reason: "It is not text in UTF-8.",
+        advice: "Save it as UTF-8, or take it from version control again.", offset: offset)
     }
     let result: Result<Markup, MarkupError> = bytes.withUnsafeBufferPointer { buffer in
       var reader = MarkupReader(buffer)
@@ -71,9 +72,8 @@ struct MarkupReader {
     if let last = open.last {
       let element = elements[last.element]
       let line = MarkupPosition(of: element.name.lowerBound, in: Array(bytes)).line
-      throw MarkupError(
-        reason: "The file ends within <\(name(element.name))>, which begins on line \(line).",
-        advice: "It was cut off: take it from version control again.", offset: bytes.count)
+      throw cutOff(
+        within: "<\(name(element.name))>, which begins on line \(line)", at: bytes.count)
     }
     if elements.isEmpty {
       throw MarkupError(reason: "It holds no element.", offset: bytes.count)
@@ -84,7 +84,7 @@ struct MarkupReader {
     let start = index
     index += 1
     guard index < bytes.count else {
-      throw MarkupError(reason: "The file ends within a tag.", offset: start)
+      throw cutOff(within: "a tag", at: start)
     }
     switch bytes[index] {
     case UInt8(ascii: "/"): try readEndTag(from: start)
@@ -116,7 +116,7 @@ struct MarkupReader {
         if byte == UInt8(ascii: "]") { depth -= 1 }
         if byte == UInt8(ascii: ">"), depth <= 0 { return }
       }
-      throw MarkupError(reason: "The file ends within a declaration.", offset: start)
+      throw cutOff(within: "a declaration", at: start)
     } else {
       throw MarkupError(reason: "There is a declaration that does not belong here.", offset: start)
     }
@@ -164,11 +164,7 @@ struct MarkupReader {
     while true {
       let before = index
       skipSpace()
-      guard index < bytes.count else {
-        throw MarkupError(
-          reason: "The file ends within the tag <\(name(elements[element].name))>.",
-          advice: "It was cut off: take it from version control again.", offset: start)
-      }
+      guard index < bytes.count else { throw cutOffInTag(at: start) }
       if bytes[index] == UInt8(ascii: ">") {
         index += 1
         return false
@@ -198,13 +194,15 @@ struct MarkupReader {
 
   private mutating func readValue(of name: Range<Int>) throws(MarkupError) -> Range<Int> {
     skipSpace()
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
+    guard index < bytes.count else { throw cutOffInTag(at: name.lowerBound) }
+    guard bytes[index] == UInt8(ascii: "=") else {
       throw MarkupError(
         reason: "The attribute '\(self.name(name))' has no value.", offset: name.lowerBound)
     }
     index += 1
     skipSpace()
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == 39 else {
+    guard index < bytes.count else { throw cutOffInTag(at: name.lowerBound) }
+    guard bytes[index] == UInt8(ascii: "\"") || bytes[index] == 39 else {
       throw MarkupError(
         reason: "The value of '\(self.name(name))' does not stand in quotes.", offset: index)
     }
@@ -220,7 +218,8 @@ struct MarkupReader {
     }
     guard index < bytes.count else {
       throw MarkupError(
-        reason: "The value of '\(self.name(name))' does not end.", offset: name.lowerBound)
+        reason: "The value of '\(self.name(name))' does not end.", advice: Self.wasCutOff,
+        offset: name.lowerBound)
     }
     index += 1
     return start..<(index - 1)
@@ -230,7 +229,8 @@ struct MarkupReader {
     index += 1
     let name = readName()
     skipSpace()
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ">") else {
+    guard index < bytes.count else { throw cutOff(within: "an end tag", at: start) }
+    guard bytes[index] == UInt8(ascii: ">") else {
       throw MarkupError(reason: "An end tag is not well formed.", offset: start)
     }
     index += 1
@@ -301,7 +301,9 @@ struct MarkupReader {
     default:
       throw MarkupError(
         reason: "There is a control character, which XML does not allow.",
-        advice: "The file is none of Interface Builder's, or damaged.", offset: index)
+        advice:
+          "The file is damaged, or none of Interface Builder's: take it from version control again.",
+        offset: index)
     }
   }
 
@@ -320,6 +322,18 @@ struct MarkupReader {
       reason: "There is the marker of a merge conflict.",
       advice: "Resolve the conflict, and remove the markers.", offset: offset)
   }
+
+  // MARK: Ends
+
+  private func cutOff(within what: String, at offset: Int) -> MarkupError {
+    MarkupError(reason: "The file ends within \(what).", advice: Self.wasCutOff, offset: offset)
+  }
+
+  private func cutOffInTag(at offset: Int) -> MarkupError {
+    cutOff(within: elements.last.map { "the tag <\(name($0.name))>" } ?? "a tag", at: offset)
+  }
+
+  private static let wasCutOff = "It was cut off: take it from version control again."
 
   // MARK: Pieces
 
@@ -343,7 +357,7 @@ struct MarkupReader {
       }
       index += 1
     }
-    throw MarkupError(reason: "The file ends within \(what).", offset: start)
+    throw cutOff(within: what, at: start)
   }
 
   private mutating func skipSpace() {

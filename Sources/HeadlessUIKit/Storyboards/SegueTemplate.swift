@@ -9,6 +9,12 @@ final class SegueTemplate: NSObject, SelectorResponder {
 
   static var selectors: [Selector.Method] { [.method(action, SegueTemplate.trigger)] }
 
+  /// The kinds that are modelled.
+  static let kinds: Set<String> = [
+    "custom", "embed", "modal", "popover", "popoverPresentation", "presentation", "push",
+    "relationship", "replace", "show", "showDetail", "unwind",
+  ]
+
   let element: InterfaceElement
   /// The view that a segue puts the destination's view into.
   weak var container: UIView?

@@ -25,7 +25,7 @@ enum TextTraitSetters {
     for (name, value) in traits.attributes { all[name]?(target, InterfaceValue(text: value)) }
   }
 
-  private static let all: [String: @MainActor (any TextTraits, InterfaceValue) -> Void] = [
+  static let all: [String: @MainActor (any TextTraits, InterfaceValue) -> Void] = [
     "autocapitalizationType": { $0.autocapitalizationType = $1.named(.sentences, ["no": .none]) },
     "autocorrectionType": { $0.autocorrectionType = $1.named(.default) },
     "enablesReturnKeyAutomatically": { $0.enablesReturnKeyAutomatically = $1.bool },

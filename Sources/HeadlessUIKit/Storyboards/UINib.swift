@@ -49,6 +49,19 @@ open class UINib: NSObject {
       proxies: optionsOrNil?[.externalObjects] as? [String: NSObject] ?? [:])
   }
 
+  /// Makes the one object that a table needs the nib to hold; that it holds others is reported.
+  func makeOnlyObject<Object>(
+    _ type: Object.Type, for identifier: String, by call: String
+  ) -> Object? {
+    let objects = instantiate(withOwner: nil)
+    if objects.count == 1, let object = objects.first as? Object { return object }
+    ModelException.internalInconsistency.raise(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+        + "level object which must be a \(type) instance",
+      by: call)
+    return nil
+  }
+
   /// Whether there is a file for a nib of a name.
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     InterfaceLocator.locate(name, .nib, in: bundle) != nil

@@ -75,8 +75,7 @@ open class UIStoryboard: NSObject {
   func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let contents = contents(), let id = contents.initialID else { return nil }
     guard let scene = contents.scene(ofController: id) else {
-      report(
-        "The initial view controller '\(id)' does not exist in '\(name)'.", contents.markup.root)
+      if let file { InterfaceFault.reportNoInitial(id, of: contents.markup.root, in: file) }
       return nil
     }
     return make(scene, creator: creator)
@@ -105,18 +104,16 @@ open class UIStoryboard: NSObject {
   ) -> UIViewController? {
     if let bound = bindings[scene.name] { return bound }
     guard let file, let contents = contents() else { return nil }
-    let place = "\(file.place(of: scene.controller))"
+    let place = "\(file.url?.path ?? name):\(scene.controller.index)"
     guard !Self.underWay.contains(place) else {
-      report(
-        "The scene '\(scene.name)' of '\(name)' contains itself.", scene.controller,
-        "Relationships and references lead back to it: take one of them out.")
+      InterfaceFault.reportCircle(scene, in: file)
       return nil
     }
     Self.underWay.append(place)
     defer { Self.underWay.removeLast() }
     if scene.isReference { return follow(scene, creator: creator) }
     let builder = makeBuilder(file, contents)
-    return builder.makeController(scene, as: nil, creator: creator)
+    return builder.makeController(of: scene, as: nil, creator: creator)
   }
 
   /// The scenes that are being made, from the outside in.
@@ -172,20 +169,17 @@ open class UIStoryboard: NSObject {
     for template: SegueTemplate,
     creator: @escaping (NSCoder) -> UIViewController?
   ) -> UIViewController? {
-    guard let contents = contents(), let id = template.destinationID else { return nil }
+    guard let file, let contents = contents(), let id = template.destinationID else { return nil }
     guard let scene = contents.scene(ofController: id) else {
-      report(
-        "A segue leads to '\(id)', which is no view controller of '\(name)'.", template.element,
-        "Connect it anew in Interface Builder, or remove it.")
+      InterfaceFault.reportNoScene(of: template.element, in: file)
       return nil
     }
     return make(scene, creator: creator)
   }
 
-  private func report(_ reason: String, _ element: InterfaceElement, _ advice: String = "") {
+  private func report(_ reason: String, _ element: InterfaceElement, _ advice: String) {
     guard let file else { return }
-    InterfaceFailure.report(
-      reason, details: "\(file.place(of: element)).\(advice.isEmpty ? "" : " \(advice)")")
+    InterfaceFailure.report(reason, details: "\(file.place(of: element)). \(advice)")
   }
 
   // MARK: Bindings
@@ -207,7 +201,7 @@ open class UIStoryboard: NSObject {
     }
     let builder = makeBuilder(file, contents)
     builder.isMock = true
-    let mock = builder.makeController(scene, as: type, creator: nil) as? Mock
+    let mock = builder.makeController(of: scene, as: type, creator: nil) as? Mock
     // The storyboard keeps the mock; the mock must not keep the storyboard.
     mock?.builder = nil
     mock?.mockedIn = Weak(self)

@@ -3,10 +3,9 @@ import Foundation
 extension UITableView {
   /// How tall a part of the table shows at most: more is a mistake.
   private static let longestView: CGFloat = 100_000
-  /// How tall a header is whose height is automatic.
-  private static let headerHeight: CGFloat = 28
 
-  private var shownRange: (low: CGFloat, high: CGFloat) {
+  /// From where to where the content is in view; nowhere where the table has no size.
+  final var shownRange: (low: CGFloat, high: CGFloat) {
     let bounds = storedBounds
     guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.minY.isFinite else {
       return (0, -1)
@@ -21,6 +20,7 @@ extension UITableView {
   /// Between the beginning and the end of updates, the rows are not those of the data.
   final func layOutRows(isUpdate: Bool = false) {
     guard !isLayingOutRows, updateDepth == 0 else { return }
+    warnWhereInNoWindow()
     isLayingOutRows = true
     defer { isLayingOutRows = false }
     let isReload = needsReload
@@ -43,6 +43,7 @@ extension UITableView {
     guard generation == self.generation else { return }
     placeDisplayed()
     placeEnds()
+    prefetchRows()
   }
 
   /// Lets go of all cells, the lowest first, and asks for the counts again (behaviour 95).
@@ -67,7 +68,7 @@ extension UITableView {
   }
 
   /// Gives the views above and below all sections, and the content, their places.
-  private func placeEnds() {
+  final func placeEnds() {
     let width = storedBounds.width
     let header = tableHeaderView?.bounds.height ?? 0
     geometry.start = header.isFinite ? max(0, header) : 0
@@ -105,19 +106,7 @@ extension UITableView {
     }
     if !gone.isEmpty || kept.count != displayed.count { displayed = kept }
     for entry in gone { endDisplaying(entry) }
-    dropInvisibleSupplements(low, high)
-  }
-
-  private func dropInvisibleSupplements(_ low: CGFloat, _ high: CGFloat) {
-    guard !supplements.isEmpty else { return }
-    let gone = supplements.filter { entry in
-      guard geometry.sections.indices.contains(entry.section) else { return true }
-      let rect = rect(of: entry.kind, entry.section)
-      return !(rect.minY < high && rect.maxY > low) && !entry.isLookedAt
-    }
-    guard !gone.isEmpty else { return }
-    supplements.removeAll { entry in gone.contains { $0.view === entry.view } }
-    for entry in gone { endDisplaying(entry) }
+    dropInvisibleSupplements()
   }
 
   private func loadVisibleRows() -> Bool {
@@ -133,15 +122,12 @@ extension UITableView {
     return hasLoaded
   }
 
-  private func placeDisplayed() {
+  final func placeDisplayed() {
     for entry in displayed {
       let rect = rect(of: entry.row)
       if entry.cell.frame != rect { entry.cell.frame = rect }
     }
-    for entry in supplements {
-      let rect = rect(of: entry.kind, entry.section)
-      if entry.view.frame != rect { entry.view.frame = rect }
-    }
+    placeSupplements()
   }
 
   // MARK: Cells
@@ -156,30 +142,30 @@ extension UITableView {
     var cell = source.tableView(self, cellForRowAt: path)
     request = outer
     guard generation == self.generation, geometry.contains(row) else {
-      if cell.storedSuperview == nil { pool(cell) }
+      if cell.storedSuperview == nil { pool.keep(cell, for: self) }
       return nil
     }
     if let loaded = displayedCell(row) {
-      if cell.storedSuperview == nil { pool(cell) }
+      if cell.storedSuperview == nil { pool.keep(cell, for: self) }
       return loaded
     }
-    unpool(cell)
+    pool.release(cell)
     if let old = cell.storedSuperview { (old as? UITableView)?.forget(cell) }
     measure(row)
     guard generation == self.generation, geometry.contains(row) else {
-      if cell.storedSuperview == nil { pool(cell) }
+      if cell.storedSuperview == nil { pool.keep(cell, for: self) }
       return nil
     }
     let rect = rect(of: row)
     if cell.frame != rect { cell.frame = rect }
-    attach(cell)
+    attach(cell, isCell: true)
     if cell.storedSuperview !== self {
       ModelException.internalInconsistency.raise(
         "\(objectName(self)) failed to obtain a cell from its dataSource "
           + "(<\(type(of: source))>)", by: "UITableView.layoutSubviews()")
       cell = placeholderCell()
       cell.frame = rect
-      attach(cell)
+      attach(cell, isCell: true)
     }
     cell.shownRow = row
     insert(DisplayedRow(row: row, cell: cell, isLookedAt: isLookedAt))
@@ -201,18 +187,24 @@ extension UITableView {
 
   /// Adds a view of the table's own, which is no reason to lay out the table or the window again:
   /// the layout that is under way lays the view out, or whoever looks at it.
-  private func attach(_ view: UIView) {
+  ///
+  /// Cells stand behind headers and footers, which may lie over them.
+  final func attach(_ view: UIView, isCell: Bool) {
     guard view.storedSuperview !== self else { return }
     let neededLayout = layoutIsNeeded
     let neededLayoutBelow = layoutIsNeededBelow
     layoutIsNeeded = true
-    addSubview(view)
+    if isCell, let header = supplements.first?.view {
+      insertSubview(view, belowSubview: header)
+    } else {
+      addSubview(view)
+    }
     layoutIsNeeded = neededLayout
     // Nobody above knows of it: without a layout under way it would stay so for good.
     if !isLayingOutRows { layoutIsNeededBelow = neededLayoutBelow }
   }
 
-  private func detach(_ view: UIView) {
+  final func detach(_ view: UIView) {
     guard view.storedSuperview === self else { return }
     let neededLayout = layoutIsNeeded
     layoutIsNeeded = true
@@ -225,14 +217,14 @@ extension UITableView {
     if cell.shownRow == entry.row { cell.shownRow = nil }
     detach(cell)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    pool(cell)
+    pool.keep(cell, for: self)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: entry.row.indexPath)
   }
 
   /// The cell of a row as if the row had been scrolled to: the one that shows, else one that is
   /// loaded for it and stays for a while.
   package final func lookedAtCell(_ row: TableRow) -> UITableViewCell? {
-    layOutIfReloaded()
+    layOutForUser()
     guard geometry.contains(row) else { return nil }
     if let cell = displayedCell(row) { return cell }
     guard !needsReload, let cell = load(row, isLookedAt: true) else { return nil }
@@ -249,138 +241,5 @@ extension UITableView {
       presses.allSatisfy({ $0.row != row })
     else { return }
     endDisplaying(displayed.remove(at: place))
-  }
-
-  // MARK: Headers and footers
-
-  private func loadVisibleSupplements() -> Bool {
-    let (low, high) = shownRange
-    guard low < high else { return false }
-    let generation = generation
-    var hasChanged = false
-    for section in geometry.sections(from: low, to: high) {
-      guard geometry.top(of: section) <= high else { break }
-      for kind in [Supplement.Kind.header, .footer] {
-        let rect = rect(of: kind, section)
-        guard rect.minY < high, rect.maxY > low || (!isMeasured(kind, section) && rect.maxY >= low)
-        else { continue }
-        if loadSupplement(kind, section, isLookedAt: false) { hasChanged = true }
-        guard generation == self.generation else { return hasChanged }
-      }
-    }
-    return hasChanged
-  }
-
-  private func isMeasured(_ kind: Supplement.Kind, _ section: Int) -> Bool {
-    let section = geometry.sections[section]
-    return kind == .header ? section.isHeaderMeasured : section.isFooterMeasured
-  }
-
-  /// Asks for the view above or below a section; answers whether that has changed anything.
-  private func loadSupplement(
-    _ kind: Supplement.Kind, _ section: Int, isLookedAt: Bool
-  ) -> Bool {
-    guard supplement(kind, section) == nil else { return false }
-    let isHeader = kind == .header
-    if isMeasured(kind, section), rect(of: kind, section).height == 0 { return false }
-    let wasMeasured = isMeasured(kind, section)
-    let generation = generation
-    let given =
-      isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard generation == self.generation else { return false }
-    var height = given
-    let view = given == 0 ? nil : supplementView(kind, section)
-    guard generation == self.generation else { return false }
-    if !Self.isHeight(height) { height = automaticHeight(kind, section, of: view) }
-    guard generation == self.generation else { return false }
-    if isHeader {
-      geometry.setHeader(height, of: section)
-    } else {
-      geometry.setFooter(height, of: section)
-    }
-    guard let view else { return !wasMeasured }
-    view.frame = rect(of: kind, section)
-    attach(view)
-    guard view.storedSuperview === self else { return !wasMeasured }
-    supplements.removeAll { $0.view === view }
-    supplements.append(
-      Supplement(kind: kind, section: section, view: view, isLookedAt: isLookedAt))
-    if let view = view as? UITableViewHeaderFooterView { view.updateConfigurationIfNeeded() }
-    if isHeader {
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-    } else {
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-    }
-    return true
-  }
-
-  private func automaticHeight(
-    _ kind: Supplement.Kind, _ section: Int, of view: UIView?
-  ) -> CGFloat {
-    guard view != nil else { return style == .plain ? 0 : 18 }
-    let estimated =
-      kind == .header
-      ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
-      : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
-    let own = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    for height in [estimated ?? -1, own] where Self.isHeight(height) && height > 0 {
-      return height
-    }
-    return Self.headerHeight
-  }
-
-  private func supplementView(_ kind: Supplement.Kind, _ section: Int) -> UIView? {
-    let isHeader = kind == .header
-    let own =
-      isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
-    if let own { return own }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let title else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view
-  }
-
-  final func endDisplaying(_ entry: Supplement) {
-    detach(entry.view)
-    if let view = entry.view as? UITableViewHeaderFooterView, !view.isPooled,
-      let identifier = view.reuseIdentifier
-    {
-      view.isPooled = true
-      headerPool[identifier, default: []].append(view)
-    }
-    if entry.kind == .header {
-      delegate?.tableView(self, didEndDisplayingHeaderView: entry.view, forSection: entry.section)
-    } else {
-      delegate?.tableView(self, didEndDisplayingFooterView: entry.view, forSection: entry.section)
-    }
-  }
-
-  /// The view above or below a section as if it had been scrolled to.
-  package final func lookedAtView(above: Bool, section: Int) -> UIView? {
-    layOutIfReloaded()
-    let kind = above ? Supplement.Kind.header : .footer
-    guard geometry.sections.indices.contains(section), !needsReload else { return nil }
-    if let entry = supplement(kind, section) { return entry.view }
-    guard loadSupplement(kind, section, isLookedAt: true) else { return nil }
-    placeDisplayed()
-    dropEarliestLookedAtView()
-    let view = supplement(kind, section)?.view
-    view?.layoutIfNeeded()
-    return view
-  }
-
-  private func dropEarliestLookedAtView() {
-    let lookedAt = supplements.filter(\.isLookedAt)
-    guard lookedAt.count > Self.lookedAtLimit, let first = lookedAt.first else { return }
-    supplements.removeAll { $0.view === first.view }
-    endDisplaying(first)
   }
 }

@@ -38,7 +38,8 @@ extension UITableView {
         self, targetIndexPathForMoveFromRowAt: row.indexPath,
         toProposedIndexPath: place.indexPath)
       guard generation == self.generation else { return .lost }
-      guard let answered = checked(answer, from: method, isPlace: { hasPlace($0, for: row) }) else {
+      guard let answered = TableRow(answer), hasPlace(answered, for: row) else {
+        raiseNoRow(answer, from: method)
         return .reported
       }
       target = answered

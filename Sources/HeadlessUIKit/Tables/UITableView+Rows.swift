@@ -40,6 +40,7 @@ extension UITableView {
     needsReload = true
     updates = TableUpdates()
     selection.removeAll()
+    prefetch.rows = []
     actionsFollow { _ in nil }
     setNeedsLayout()
   }
@@ -210,16 +211,17 @@ extension UITableView {
 
   final func scroll(to row: TableRow, _ position: ScrollPosition, animated: Bool) {
     layOutIfReloaded()
+    measureSupplements(around: row.section)
     guard geometry.contains(row) else { return }
-    let rect = rect(of: row)
+    let room = room(for: row)
     let insets = adjustedContentInset
     let height = storedBounds.height - insets.top - insets.bottom
     let top =
       switch position {
-      case .none: offset(toShow: rect).y
-      case .top: rect.minY - insets.top
-      case .middle: rect.midY - insets.top - height / 2
-      case .bottom: rect.maxY - insets.top - height
+      case .none: offset(toShow: room).y
+      case .top: room.minY - insets.top
+      case .middle: rect(of: row).midY - insets.top - height / 2
+      case .bottom: room.maxY - insets.top - height
       }
     let target = CGPoint(x: contentOffset.x, y: top)
     setContentOffset(position == .none ? target : clamped(target), animated: animated)
@@ -231,6 +233,11 @@ extension UITableView {
   final func place(of row: TableRow) -> Int {
     var low = 0
     var high = displayed.count
+    if high == 0 { return 0 }
+    // Mostly one row follows the other, and nothing need be searched.
+    let first = displayed[0].row
+    let guess = row.section == first.section ? row.row &- first.row : -1
+    if guess >= 0, guess < high, displayed[guess].row == row { return guess }
     while low < high {
       let middle = (low + high) / 2
       if displayed[middle].row < row { low = middle + 1 } else { high = middle }
@@ -243,6 +250,13 @@ extension UITableView {
     guard !needsReload else { return nil }
     let place = place(of: row)
     return place < displayed.count && displayed[place].row == row ? displayed[place].cell : nil
+  }
+
+  /// Whether a cell is the one of a row.
+  final func isDisplayed(_ cell: UITableViewCell, _ row: TableRow) -> Bool {
+    guard !needsReload else { return false }
+    let place = place(of: row)
+    return place < displayed.count && displayed[place].row == row && displayed[place].cell === cell
   }
 
   final func supplement(_ kind: Supplement.Kind, _ section: Int) -> Supplement? {
@@ -258,19 +272,40 @@ extension UITableView {
   }
 
   /// The cells come before anybody sees those of before a reload (behaviour 98).
-  package final func layOutIfReloaded() {
+  final func layOutIfReloaded() {
     if needsReload, !isLayingOutRows { layoutIfNeeded() }
     if needsReload, !isLayingOutRows { layOutRows() }
   }
 
-  // MARK: Cells to use again
-
-  final func pooledCell(_ identifier: String) -> UITableViewCell? {
-    guard let cell = cellPool[identifier]?.popLast() else { return nil }
-    cell.isPooled = false
-    cell.prepareForReuse()
-    return cell
+  /// The same for a user, who may look at a table in no window: no code is to blame for that.
+  package final func layOutForUser(hasScrolled: Bool = false) {
+    guard needsReload || hasScrolled else { return }
+    isForUser = true
+    defer { isForUser = false }
+    layoutIfNeeded()
+    layOutIfReloaded()
   }
+
+  /// Says that code had a table be laid out too early, once in each application (behaviour 7.32).
+  final func warnWhereInNoWindow() {
+    guard storedWindow == nil, !isForUser, dataSource != nil else { return }
+    let application = hostApplication
+    guard !application.hasWarnedOfTableInNoWindow else { return }
+    application.hasWarnedOfTableInNoWindow = true
+    ModelLog.warn(
+      "[TableView] Warning once only: UITableView was told to layout its visible cells and other "
+        + "contents without being in the view hierarchy (the table view or one of its superviews "
+        + "has not been added to a window). This may cause bugs by forcing views inside the table "
+        + "view to load and perform layout without accurate information (e.g. table view bounds, "
+        + "trait collection, layout margins, safe area insets, etc), and will also cause "
+        + "unnecessary performance overhead due to extra layout passes. Make a symbolic breakpoint "
+        + "at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see "
+        + "what caused this to occur, so you can avoid this action altogether if possible, or defer "
+        + "it until the table view has been added to a window. Table view: \(objectName(self))",
+      by: "UITableView.layoutSubviews()")
+  }
+
+  // MARK: Cells for where there can be none
 
   /// A cell for where there can be none, which helpers leave alone.
   final func placeholderCell() -> UITableViewCell { placeholder(UITableViewCell.self) }
@@ -285,22 +320,6 @@ extension UITableView {
     let cell = ObjectMaker.make(registered ?? type, reuseIdentifier: nil)
     cell.becomeInert()
     return cell
-  }
-
-  final func pool(_ cell: UITableViewCell) {
-    // A row that a storyboard lists keeps its cell.
-    guard let identifier = cell.reuseIdentifier, !cell.isPooled,
-      cell.cellOrigin?.isStatic != true
-    else { return }
-    cell.isPooled = true
-    cellPool[identifier, default: []].append(cell)
-  }
-
-  /// Takes a cell that somebody gives back without having asked for it out of the pool.
-  final func unpool(_ cell: UITableViewCell) {
-    guard cell.isPooled, let identifier = cell.reuseIdentifier else { return }
-    cell.isPooled = false
-    cellPool[identifier]?.removeAll { $0 === cell }
   }
 
   final func exchange(_ old: UIView?, for new: UIView?) {

@@ -52,30 +52,20 @@ extension UITableView {
 
   // MARK: The finger
 
-  /// The row that a touch has gone down in: on the cell or on what it holds.
-  final func entry(touchedBy touch: UITouch) -> (row: TableRow, cell: UITableViewCell)? {
-    guard !needsReload else { return nil }
+  /// The cell that a touch has gone down in, or on what it holds.
+  final func cell(touchedBy touch: UITouch) -> UITableViewCell? {
     var view = touch.storedView
     while let next = view {
       let superview = next.storedSuperview
-      if superview === self {
-        guard let cell = next as? UITableViewCell, let row = cell.shownRow,
-          displayedCell(row) === cell
-        else { return nil }
-        return (row, cell)
-      }
+      if superview === self { return next as? UITableViewCell }
       view = superview
     }
     return nil
   }
 
-  final func press(of touch: UITouch) -> Press? {
-    guard let index = index(of: ObjectIdentifier(touch)) else { return nil }
-    return presses[index]
-  }
-
   // A loop, since a closure would look first whether it is on the main actor.
-  private func index(of touch: ObjectIdentifier) -> Int? {
+  final func pressIndex(of touch: UITouch) -> Int? {
+    let touch = ObjectIdentifier(touch)
     for index in presses.indices.reversed() where presses[index].touch == touch { return index }
     return nil
   }
@@ -91,8 +81,9 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  final func pressEnded(_ press: Press, isTap: Bool) {
-    while let index = index(of: press.touch) { presses.remove(at: index) }
+  final func pressEnded(_ index: Int, of touch: UITouch, isTap: Bool) {
+    let press = presses.remove(at: index)
+    while let index = pressIndex(of: touch) { presses.remove(at: index) }
     if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
     guard !press.isLost else { return tapOutcome = .lost }
     delegate?.tableView(self, didUnhighlightRowAt: press.path)
@@ -120,19 +111,26 @@ extension UITableView {
     }
     var kept: [TableRow] = []
     if !selectsSeveral {
-      for other in selection.rows where other != target && selection.contains(other) {
-        if !deselectAsUser(other) { kept.append(other) }
+      // One row is what there mostly is, and a list of it would be made and dropped at each tap.
+      if let other = selection.only {
+        if other != target, !deselectAsUser(other) { kept.append(other) }
+      } else {
+        for other in selection.rows where other != target && selection.contains(other) {
+          if !deselectAsUser(other) { kept.append(other) }
+        }
       }
       // A callback may have selected others.
-      for other in selection.rows where other != target && !kept.contains(other) {
-        deselect(other, animated: false)
+      if !selection.isEmpty {
+        for other in selection.rows where other != target && !kept.contains(other) {
+          deselect(other, animated: false)
+        }
       }
     }
     guard geometry.contains(target) else { return .lost }
     let isNew = !selection.contains(target)
-    select(target, animated: false)
+    let origin = select(target, animated: false)?.cellOrigin
     if isNew { postSelectionChange() }
-    if let cell = displayedCell(target) { cell.cellOrigin?.selectionSegue?.trigger(cell) }
+    if let segue = origin?.selectionSegue, let cell = displayedCell(target) { segue.trigger(cell) }
     delegate?.tableView(self, didSelectRowAt: path)
     if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
       delegate.tableView(self, performPrimaryActionForRowAt: path)
@@ -177,34 +175,36 @@ extension UITableView {
     return true
   }
 
+  /// The row that a delegate has answered; where there is none, the delegate is wrong.
   private func checked(_ answer: IndexPath, from method: String) -> TableRow? {
-    checked(answer, from: method, isPlace: geometry.contains)
+    if let row = TableRow(answer), geometry.contains(row) { return row }
+    raiseNoRow(answer, from: method)
+    return nil
   }
 
-  /// The row that a delegate has answered; where there is none, the delegate is wrong.
-  final func checked(
-    _ answer: IndexPath, from method: String, isPlace: (TableRow) -> Bool
-  ) -> TableRow? {
-    if let row = TableRow(answer), isPlace(row) { return row }
+  /// Reports a delegate that answers what is no row, or no place for one.
+  final func raiseNoRow(_ answer: IndexPath, from method: String) {
     guard let row = TableRow(answer) else {
-      ModelException.internalInconsistency.raise(
+      return ModelException.internalInconsistency.raise(
         "The delegate's \(method) answered the index path \(Array(answer)), which names no row.",
         by: "UITableView")
-      return nil
     }
     ModelException.internalInconsistency.raise(
       "The delegate's \(method) answered row \(row.row) in section \(row.section), which does not "
         + "exist.", by: "UITableView")
-    return nil
   }
 
   private func postSelectionChange() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  final func select(_ row: TableRow, animated: Bool) {
+  /// Selects a row; answers its cell, if it shows.
+  @discardableResult
+  final func select(_ row: TableRow, animated: Bool) -> UITableViewCell? {
     selection.insert(row)
-    displayedCell(row)?.setSelected(true, animated: animated)
+    let cell = displayedCell(row)
+    cell?.setSelected(true, animated: animated)
+    return cell
   }
 
   final func deselect(_ row: TableRow, animated: Bool) {

@@ -90,6 +90,7 @@ extension UITableView {
   private func follow(_ change: some TableChange) {
     selection.follow(change)
     lookedAt = lookedAt.compactMap(change.newRow)
+    prefetch.rows = prefetch.rows.compactMap(change.newRow)
     actionsFollow(change.newRow)
     for index in presses.indices where !presses[index].isLost {
       if let row = change.newRow(of: presses[index].row) {
@@ -153,7 +154,7 @@ extension UITableView {
     let answer = source.tableView(self, cellForRowAt: row.indexPath)
     request = outer
     guard answer !== cell else { return cell.updateConfigurationIfNeeded() }
-    if answer.storedSuperview == nil { pool(answer) }
+    if answer.storedSuperview == nil { pool.keep(answer, for: self) }
     ModelException.internalInconsistency.raise(
       "The cell that was returned for row \(row.row) in section \(row.section), which is being "
         + "reconfigured, is not the one that the row has. Dequeue it with "

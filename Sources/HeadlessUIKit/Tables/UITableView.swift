@@ -44,6 +44,16 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
+  /// What prepares the data of rows that are about to come into view; it is not kept alive.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetchingDidChange() } }
+  }
+
+  /// Whether rows that are about to come into view are prepared.
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { prefetchingDidChange() } }
+  }
+
   // MARK: Customizing the table's appearance and behavior
 
   /// What hears of the rows and of what the user does; it is not kept alive.
@@ -74,7 +84,7 @@ open class UITableView: UIScrollView {
 
   /// A cell to use again or a new one, if the identifier is registered or one is left over.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = pooledCell(identifier) { return cell }
+    if let cell = pool.cell(identifier) { return cell }
     return registeredCells[identifier]?.makeCell(identifier)
   }
 
@@ -108,7 +118,7 @@ open class UITableView: UIScrollView {
         by: call)
       return dequeued
     }
-    let cell = pooledCell(identifier) ?? source.makeCell(identifier) ?? placeholderCell()
+    let cell = pool.cell(identifier) ?? source.makeCell(identifier) ?? placeholderCell()
     if request?.row == TableRow(indexPath) { request?.dequeued = cell }
     return cell
   }
@@ -136,12 +146,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = headerPool[identifier]?.popLast() {
-      view.isPooled = false
-      view.prepareForReuse()
-      return view
-    }
-    return registeredHeaders[identifier]?.makeHeader(identifier)
+    pool.header(identifier) ?? registeredHeaders[identifier]?.makeHeader(identifier)
   }
 
   // MARK: Managing the header and footer of the table
@@ -556,8 +561,9 @@ open class UITableView: UIScrollView {
       return closeActions()
     }
     for touch in touches {
-      guard let entry = entry(touchedBy: touch) else { continue }
-      return pressBegan(on: entry.row, entry.cell, touch)
+      guard let cell = cell(touchedBy: touch), let row = cell.shownRow, isDisplayed(cell, row)
+      else { continue }
+      return pressBegan(on: row, cell, touch)
     }
     super.touchesBegan(touches, with: event)
   }
@@ -565,9 +571,10 @@ open class UITableView: UIScrollView {
   /// Lets go of the row that a finger has moved away from.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let press = press(of: touch) else { continue }
-      if press.cell.point(inside: touch.location(in: press.cell), with: event) { return }
-      return pressEnded(press, isTap: false)
+      guard let index = pressIndex(of: touch) else { continue }
+      let cell = presses[index].cell
+      if cell.point(inside: touch.location(in: cell), with: event) { return }
+      return pressEnded(index, of: touch, isTap: false)
     }
     super.touchesMoved(touches, with: event)
   }
@@ -575,8 +582,8 @@ open class UITableView: UIScrollView {
   /// Selects the row that a finger was lifted on (behaviour 80).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let press = press(of: touch) else { continue }
-      return pressEnded(press, isTap: true)
+      guard let index = pressIndex(of: touch) else { continue }
+      return pressEnded(index, of: touch, isTap: true)
     }
     super.touchesEnded(touches, with: event)
   }
@@ -584,8 +591,8 @@ open class UITableView: UIScrollView {
   /// Lets go of the row: something else took the finger over.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let press = press(of: touch) else { continue }
-      return pressEnded(press, isTap: false)
+      guard let index = pressIndex(of: touch) else { continue }
+      return pressEnded(index, of: touch, isTap: false)
     }
     super.touchesCancelled(touches, with: event)
   }
@@ -602,8 +609,7 @@ open class UITableView: UIScrollView {
   /// The rows that a storyboard gives the table.
   final var staticContent: StaticTable?
   final var registeredHeaders: [String: HeaderSource] = [:]
-  final var cellPool: [String: [UITableViewCell]] = [:]
-  final var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
+  final let pool = ReusePool()
 
   @exclusivity(unchecked) final var geometry = TableGeometry()
   // No access to what a tap reads spans a call: to check for that would cost more than the access.
@@ -614,6 +620,8 @@ open class UITableView: UIScrollView {
   /// How many times the rows have been changed: what goes on across callbacks asks whether it may.
   @exclusivity(unchecked) final var generation = 0
   @exclusivity(unchecked) final var isLayingOutRows = false
+  /// Whether the layout is for a user, to whom a table shows in no window too.
+  final var isForUser = false
   final var isCounting = false
   @exclusivity(unchecked) final var hasLearnedHeight = false
   final var request: CellRequest?
@@ -628,7 +636,8 @@ open class UITableView: UIScrollView {
 
   /// The rows that have cells, from top to bottom.
   @exclusivity(unchecked) final var displayed: [DisplayedRow] = []
-  final var supplements: [Supplement] = []
+  @exclusivity(unchecked) final var supplements: [Supplement] = []
+  final var prefetch = RowPrefetch()
   /// The rows out of view that somebody has looked at, the earliest first.
   final var lookedAt: [TableRow] = []
 

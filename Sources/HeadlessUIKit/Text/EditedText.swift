@@ -57,11 +57,11 @@ package struct EditedText {
 
   /// Gives all characters, and those to come, further attributes.
   package mutating func addAttributes(_ values: [NSAttributedString.Key: Any]) {
-    typingAttributes = typingAttributes.adding(values)
-    if runs.count == 1 {
-      runs[0].attributes = typingAttributes
-    } else {
-      for index in runs.indices { runs[index].attributes = runs[index].attributes.adding(values) }
+    let typed = typingAttributes
+    typingAttributes = typed.adding(values)
+    for index in runs.indices {
+      let own = runs[index].attributes
+      runs[index].attributes = own === typed ? typingAttributes : own.adding(values)
     }
   }
 
@@ -199,7 +199,7 @@ package struct EditedText {
   /// The nearest offset that does not split a surrogate pair.
   private func aligned(_ offset: Int, up: Bool) -> Int {
     if offset == 0 || offset == length || offset == lastEdit.utf16 || isASCII { return offset }
-    let index = string.utf16.index(string.startIndex, offsetBy: offset)
+    let index = nearIndex(offset)
     if index.samePosition(in: string.unicodeScalars) != nil { return offset }
     return up ? offset + 1 : offset - 1
   }
@@ -208,8 +208,18 @@ package struct EditedText {
   private func index(_ offset: Int) -> String.Index {
     if offset >= length { return string.endIndex }
     if isASCII { return string.utf8.index(string.startIndex, offsetBy: offset) }
-    if offset == lastEdit.utf16 {
-      return string.utf8.index(string.startIndex, offsetBy: lastEdit.utf8)
+    return nearIndex(offset)
+  }
+
+  /// The index of an offset, counted from the nearest place whose index is known.
+  private func nearIndex(_ offset: Int) -> String.Index {
+    let fromEdit = offset - lastEdit.utf16
+    if length - offset < min(offset, abs(fromEdit)) {
+      return string.utf16.index(string.endIndex, offsetBy: offset - length)
+    }
+    if abs(fromEdit) < offset {
+      let edit = string.utf8.index(string.startIndex, offsetBy: lastEdit.utf8)
+      return string.utf16.index(edit, offsetBy: fromEdit)
     }
     return string.utf16.index(string.startIndex, offsetBy: offset)
   }

@@ -91,13 +91,13 @@ package final class Keyboard {
       if accessory == nil { accessory = each.inputAccessoryView }
     }
     let isTyped = inputView == nil && responder is any UIKeyInput
-    let keys = isTyped ? Self.height : max(0, inputView?.bounds.height ?? 0)
-    return keys + max(0, accessory?.bounds.height ?? 0)
+    let keys = isTyped ? Self.height : max(0, inputView?.bounds.height.finite ?? 0)
+    return keys + max(0, accessory?.bounds.height.finite ?? 0)
   }
 
   private static func frame(height: CGFloat, on screen: UIScreen) -> CGRect {
     let bounds = screen.bounds
-    let isHidden = !(height > 0 && height.isFinite)
+    let isHidden = height <= 0
     return CGRect(
       x: 0, y: isHidden ? bounds.height : bounds.height - height, width: bounds.width,
       height: isHidden ? 0 : height)

@@ -35,7 +35,41 @@ open class UIPasteboard: NSObject {
   /// The name of the pasteboard.
   public final let name: Name
 
+  // MARK: Determining types of pasteboard items
+
+  /// The types that the first item is there in.
+  open var types: [String] { content.items.first?.keys.sorted() ?? [] }
+
+  /// Whether the first item is there in one of some types.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    pasteboardTypes.contains { value(forPasteboardType: $0) != nil }
+  }
+
   // MARK: Getting and setting items
+
+  /// Puts further items on the pasteboard.
+  open func addItems(_ items: [[String: Any]]) { change(to: content.items + items) }
+
+  /// The first item, as it is there in a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    content.items.first?[pasteboardType]
+  }
+
+  /// Puts an item of one type on the pasteboard, in place of what is there.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    change(to: [[pasteboardType: value]])
+  }
+
+  /// The bytes of the first item, as it is there in a type: those of a text are in UTF-8.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    let value = value(forPasteboardType: pasteboardType)
+    return value as? Data ?? (value as? String).map { Data($0.utf8) }
+  }
+
+  /// Puts the bytes of an item on the pasteboard, in place of what is there.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setValue(data, forPasteboardType: pasteboardType)
+  }
 
   /// What is on the pasteboard, by the types that each item is there in.
   open var items: [[String: Any]] {
@@ -59,7 +93,12 @@ open class UIPasteboard: NSObject {
 
   /// The texts.
   open var strings: [String]? {
-    get { values(of: Kind.string) }
+    get {
+      let texts = content.items.compactMap { item in
+        Kind.texts.lazy.compactMap { Self.text(item[$0]) }.first
+      }
+      return texts.isEmpty ? nil : texts
+    }
     set { put(newValue, as: Kind.string) }
   }
 
@@ -131,9 +170,14 @@ open class UIPasteboard: NSObject {
 
   private enum Kind {
     static let string = "public.utf8-plain-text"
+    static let texts = [string, "public.plain-text", "public.text"]
     static let url = "public.url"
     static let image = "com.apple.uikit.image"
     static let color = "com.apple.uikit.color"
+  }
+
+  private static func text(_ value: Any?) -> String? {
+    value as? String ?? (value as? Data).flatMap { String(data: $0, encoding: .utf8) }
   }
 
   private func values<Value>(of kind: String) -> [Value]? {

@@ -76,6 +76,36 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.spellCheckingType = newValue }
   }
 
+  /// Whether quotation marks become typographic ones.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens become dashes.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+
+  /// Whether spaces around what is pasted or cut are set right.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether the keyboard suggests how to go on.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
+  }
+
+  /// Whether the keyboard works out what is typed as a sum.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { searchTextField.mathExpressionCompletionType }
+    set { searchTextField.mathExpressionCompletionType = newValue }
+  }
+
   /// The keys of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
@@ -104,6 +134,30 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
+  }
+
+  /// Whether the text is shown as dots.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+
+  /// What a new password must consist of.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
+  }
+
+  /// How much Writing Tools may do; it is kept, and there are none.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { searchTextField.writingToolsBehavior }
+    set { searchTextField.writingToolsBehavior = newValue }
+  }
+
+  /// What Writing Tools may put into the text; it is kept, and there are none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { searchTextField.allowedWritingToolsResultOptions }
+    set { searchTextField.allowedWritingToolsResultOptions = newValue }
   }
 
   /// The view shown above the keyboard.
@@ -172,6 +226,40 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Sets the image of one of the icons in a state.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: StateValues()].set(iconImage, for: state)
+  }
+
+  /// How far an icon is moved.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+
+  /// Moves an icon.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconOffsets[icon] = adjustment
+  }
+
+  /// The image behind the text in a state, else the one for the normal state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    fieldBackgrounds.value(for: state)
+  }
+
+  /// Sets the image behind the text in a state.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    fieldBackgrounds.set(backgroundImage, for: state)
+  }
+
+  /// The attributes of the scopes' titles in a state, else those for the normal state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    scopeAttributes.value(for: state)
+  }
+
+  /// Sets the attributes of the scopes' titles in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes.set(attributes, for: state)
   }
 
   /// How much of the bar is drawn.
@@ -251,6 +339,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private final var images: [Icon: StateValues<UIImage>] = [:]
+  private final var iconOffsets: [Icon: UIOffset] = [:]
+  private final var fieldBackgrounds = StateValues<UIImage>()
+  private final var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
   // MARK: The model
 

@@ -1,14 +1,7 @@
 import Foundation
 
-extension UITextField {
+extension UITextField: TextEditing {
   // MARK: Beginning and ending
-
-  /// Asks about the focus; what the delegate does meanwhile asks nothing more.
-  final func asked(_ question: () -> Bool) -> Bool {
-    isAsking = true
-    defer { isAsking = false }
-    return question()
-  }
 
   /// Tells that editing has begun (behaviour 40, 41, 43, 49).
   final func editingBegan() {
@@ -40,11 +33,11 @@ extension UITextField {
   /// Replaces characters, and tells of it (behaviour 51).
   final func change(_ range: NSRange, to text: String) {
     awaitsFirstSecureEdit = false
-    clearsOnInsertion = false
+    if clearsOnInsertion { clearsOnInsertion = false }
     edited.replace(range, with: text)
     selectionChanged()
     send(.editingChanged, with: nil)
-    post(Self.textDidChangeNotification)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     didChange()
   }
 
@@ -54,7 +47,9 @@ extension UITextField {
     contentChanged()
   }
 
-  final func selectionChanged() { delegate?.textFieldDidChangeSelection(self) }
+  package final func selectionChanged() {
+    if tellsOfSelections { delegate?.textFieldDidChangeSelection(self) }
+  }
 
   private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
     NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
@@ -81,11 +76,6 @@ extension UITextField {
     deleteBackward()
   }
 
-  /// Has the user select text, as far as there is any.
-  package final func userSelect(_ range: NSRange) {
-    if edited.select(range) { selectionChanged() }
-  }
-
   /// Has the user tap the return key (behaviour 60); whether the key can be tapped.
   @discardableResult
   package final func userReturn() -> Bool {
@@ -99,12 +89,6 @@ extension UITextField {
     return true
   }
 
-  /// Whether the return key can be tapped.
-  package final var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
-
-  /// Opens the edit menu as a user does, or answers `nil` when none opens.
-  package final func openEditMenuAsUser() -> OpenMenu? { EditMenu.open(from: self) }
-
   /// Has the user tap the clear button (behaviour 59); whether the delegate let it.
   @discardableResult
   package final func userClear() -> Bool {
@@ -113,12 +97,6 @@ extension UITextField {
     becomeFirstResponder()
     return true
   }
-
-  /// How many UTF-16 code units the text has.
-  package final var textLength: Int { edited.length }
-
-  /// What is selected, in UTF-16 code units.
-  package final var selection: NSRange { edited.selection }
 
   // MARK: The views beside the text
 
@@ -159,6 +137,12 @@ extension UITextField {
     case .line: 2
     case .bezel, .roundedRect: 7
     }
+  }
+
+  /// The size of a view beside the text, as far as anything can be laid out by it.
+  final func size(of sideView: UIView?) -> CGSize {
+    let size = sideView?.bounds.size ?? .zero
+    return CGSize(width: size.width.finite, height: size.height.finite)
   }
 
   final func rectBetweenSideViews(_ bounds: CGRect) -> CGRect {

@@ -16,7 +16,9 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Validating and handling edits
 
   /// What decides about editing; it is not kept alive.
-  open weak var delegate: (any UITextFieldDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { tellsOfSelections = true }
+  }
 
   // MARK: Accessing the text
 
@@ -117,7 +119,7 @@ open class UITextField: UIControl, UITextInput {
   open var clearsOnBeginEditing = false
 
   /// Whether the next insertion takes the place of the whole text.
-  open var clearsOnInsertion = false
+  @exclusivity(unchecked) open var clearsOnInsertion = false
 
   /// Whether the user may change the look of the text.
   open var allowsEditingTextAttributes = false
@@ -197,14 +199,14 @@ open class UITextField: UIControl, UITextInput {
 
   /// Where the view before the text lies, in bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
+    let size = size(of: leftView)
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Where the view behind the text lies, in bounds.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
+    let size = size(of: rightView)
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
@@ -246,6 +248,8 @@ open class UITextField: UIControl, UITextInput {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether the keyboard suggests how to go on.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether the keyboard works out what is typed as a sum.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
   /// The keys of the keyboard; a keyboard with real keys has all of them.
   open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard.
@@ -258,6 +262,10 @@ open class UITextField: UIControl, UITextInput {
   open var textContentType: UITextContentType!
   /// What a new password must consist of.
   open var passwordRules: UITextInputPasswordRules?
+  /// How much Writing Tools may do; it is kept, and there are none.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What Writing Tools may put into the text; it is kept, and there are none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
   /// Whether the text is shown as dots; the next insertion takes its place (behaviour 61).
   open var isSecureTextEntry = false {
@@ -304,6 +312,9 @@ open class UITextField: UIControl, UITextInput {
     guard let range = range as? TextRange else { return }
     change(range.range, to: text)
   }
+
+  /// What is typed and not settled yet, as in Chinese; the model's keys settle what they type.
+  open var markedTextRange: UITextRange? { nil }
 
   /// The range between two positions, whichever comes first.
   open func textRange(
@@ -502,14 +513,16 @@ open class UITextField: UIControl, UITextInput {
   /// The attributes of a text without any.
   final private(set) var standardAttributes = UITextField.defaultAttributes
   // No access to the text spans a call of the app's: the checks for that would only cost.
-  @exclusivity(unchecked) final var edited = EditedText(UITextField.defaultAttributes)
+  @exclusivity(unchecked) package final var edited = EditedText(UITextField.defaultAttributes)
   /// The type of a delegate that is asked about one range at a time: it has no other method, which
   /// is learned when it is asked first, since an array of boxed ranges takes long to make.
   @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
+  /// Whether the delegate may have a method that hears of selections, which is learned when it is
+  /// told first: to look for the delegate in vain after each key takes long.
+  @exclusivity(unchecked) final var tellsOfSelections = true
   /// Whether the next insertion takes the place of a secret, which nobody could check.
-  final var awaitsFirstSecureEdit = false
-  /// Whether the delegate is being asked about the focus: what it does meanwhile asks nothing.
-  final var isAsking = false
+  @exclusivity(unchecked) final var awaitsFirstSecureEdit = false
+  package final var isAsking = false
 
   // MARK: The model
 
@@ -534,7 +547,7 @@ open class UITextField: UIControl, UITextInput {
 
   @discardableResult
   package override func userType(_ text: String) -> Bool {
-    if text == "\n" { return userReturn() }
+    if text == "\n" || text == "\r\n" { return userReturn() }
     userInsert(text)
     return true
   }

@@ -69,6 +69,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Called when the edit menu is about to go.
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+  // MARK: Inserting a Smart Reply suggestion
+
+  /// Called when the user takes what the keyboard proposes; the model's proposes nothing.
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
@@ -105,7 +110,10 @@ extension UITextFieldDelegate {
   /// Lets the return key do what it does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    // Another delegate may have passed the call on to this one.
+    if textField.delegate === self { textField.tellsOfSelections = false }
+  }
   /// Leaves the menu as it is.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
@@ -126,5 +134,9 @@ extension UITextFieldDelegate {
   /// Does nothing.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {}
 }

@@ -18,6 +18,11 @@ public protocol UITextInput: UIKeyInput {
   /// What is selected; an empty range is where the caret stands.
   var selectedTextRange: UITextRange? { get set }
 
+  // MARK: Working with marked text
+
+  /// What is typed and not settled yet, as in Chinese.
+  var markedTextRange: UITextRange? { get }
+
   // MARK: Computing text ranges and text positions
 
   /// The range between two positions, whichever comes first.
@@ -53,6 +58,8 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
+  /// Nothing.
+  public var markedTextRange: UITextRange? { nil }
   /// Leaves the menu as it is.
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]

@@ -3,7 +3,8 @@ public import Foundation
 /// What a keyboard is to be like while something is edited.
 ///
 /// All of it is optional: an object that says nothing has the system's choice. The model keeps what
-/// is asked for; typing is not corrected, capitalized or completed.
+/// is asked for; typing is not corrected, capitalized or completed,
+/// and there are no Writing Tools.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   // MARK: Managing the keyboard behavior
@@ -29,6 +30,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether the keyboard suggests how to go on.
   var inlinePredictionType: UITextInlinePredictionType { get }
 
+  /// Whether the keyboard works out what is typed as a sum.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
+
   /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get }
 
@@ -51,6 +55,14 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
   /// What a new password must consist of.
   var passwordRules: UITextInputPasswordRules? { get }
+
+  // MARK: Configuring Writing Tools
+
+  /// How much Writing Tools may do.
+  var writingToolsBehavior: UIWritingToolsBehavior { get }
+
+  /// What Writing Tools may put into the text.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get }
 }
 
 extension UITextInputTraits {
@@ -68,6 +80,8 @@ extension UITextInputTraits {
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   /// The system's choice.
   public var inlinePredictionType: UITextInlinePredictionType { .default }
+  /// The system's choice.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType { .default }
   /// The keys of the user's language.
   public var keyboardType: UIKeyboardType { .default }
   /// The system's choice.
@@ -82,4 +96,8 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! { nil }
   /// None.
   public var passwordRules: UITextInputPasswordRules? { nil }
+  /// The system's choice.
+  public var writingToolsBehavior: UIWritingToolsBehavior { .default }
+  /// The system's choice.
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { [] }
 }

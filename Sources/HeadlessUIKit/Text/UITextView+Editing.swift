@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITextView {
+extension UITextView: TextEditing {
   // MARK: Beginning and ending
 
   final func mayBegin() -> Bool {
@@ -12,13 +12,6 @@ extension UITextView {
   final func mayEnd() -> Bool {
     allows(
       delegate?.textViewShouldEndEditing(self), .end, "textViewShouldEndEditing(_:)", delegate)
-  }
-
-  /// Asks about the focus; what the delegate does meanwhile asks nothing more.
-  final func asked(_ question: () -> Bool) -> Bool {
-    isAsking = true
-    defer { isAsking = false }
-    return question()
   }
 
   /// Tells that editing has begun: the keyboard comes first (behaviour 41, 65).
@@ -58,7 +51,7 @@ extension UITextView {
     if isFirstResponder, edited.selection != selection { selectionChanged() }
   }
 
-  final func selectionChanged() { delegate?.textViewDidChangeSelection(self) }
+  package final func selectionChanged() { delegate?.textViewDidChangeSelection(self) }
 
   final func contentChanged() {
     measuredWidth = nil
@@ -84,23 +77,6 @@ extension UITextView {
     guard mayChange(edited.deletion ?? caret, to: "") else { return }
     deleteBackward()
   }
-
-  /// Has the user select text, as far as there is any.
-  package final func userSelect(_ range: NSRange) {
-    if edited.select(range) { selectionChanged() }
-  }
-
-  /// Opens the edit menu as a user does, or answers `nil` when none opens.
-  package final func openEditMenuAsUser() -> OpenMenu? { EditMenu.open(from: self) }
-
-  /// Whether the return key can be tapped.
-  package final var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
-
-  /// How many UTF-16 code units the text has.
-  package final var textLength: Int { edited.length }
-
-  /// What is selected, in UTF-16 code units.
-  package final var selection: NSRange { edited.selection }
 
   private func mayChange(_ range: NSRange, to text: String) -> Bool {
     guard let delegate else { return true }

@@ -167,6 +167,8 @@ open class UITextView: UIScrollView, UITextInput {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// Whether the keyboard suggests how to go on.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether the keyboard works out what is typed as a sum.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
   /// The keys of the keyboard; a keyboard with real keys has all of them.
   open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard.
@@ -181,6 +183,15 @@ open class UITextView: UIScrollView, UITextInput {
   open var textContentType: UITextContentType!
   /// What a new password must consist of.
   open var passwordRules: UITextInputPasswordRules?
+  /// How much Writing Tools may do; it is kept, and there are none.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What Writing Tools may put into the text; it is kept, and there are none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  // MARK: Getting the Writing Tools status
+
+  /// Whether Writing Tools are changing the text, which they never do here.
+  open var isWritingToolsActive: Bool { false }
 
   // MARK: Entering text
 
@@ -216,6 +227,9 @@ open class UITextView: UIScrollView, UITextInput {
     guard let range = range as? TextRange else { return }
     change(range.range, to: text)
   }
+
+  /// What is typed and not settled yet, as in Chinese; the model's keys settle what they type.
+  open var markedTextRange: UITextRange? { nil }
 
   /// The range between two positions, whichever comes first.
   open func textRange(
@@ -397,14 +411,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// The attributes of a text without any.
   private final var standardAttributes = UITextView.bareAttributes
   // No access to the text spans a call of the app's: the checks for that would only cost.
-  @exclusivity(unchecked) final var edited = EditedText(UITextView.bareAttributes)
+  @exclusivity(unchecked) package final var edited = EditedText(UITextView.bareAttributes)
   /// The type of a delegate that is asked about one range at a time: it has no other method, which
   /// is learned when it is asked first, since an array of boxed ranges takes long to make.
   @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
   /// The width that the content was last measured for; `nil` once the text has changed.
   final var measuredWidth: CGFloat?
-  /// Whether the delegate is being asked about the focus: what it does meanwhile asks nothing.
-  final var isAsking = false
+  package final var isAsking = false
   /// Whether the text is being edited, which a view that can only be read has the focus without.
   package final var isEditing = false
 

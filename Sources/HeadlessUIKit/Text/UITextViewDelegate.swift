@@ -83,6 +83,43 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
+  // MARK: Responding to Writing Tools
+
+  /// Called when Writing Tools begin to change the text; the model has none.
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+
+  /// Called when Writing Tools have changed the text; the model has none.
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
+
+  /// What Writing Tools must leave alone in a part of the text; the model has none.
+  func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue]
+
+  // MARK: Formatting text
+
+  /// Called when the panel for the look of the text is about to come, which it never is.
+  func textView(
+    _ textView: UITextView,
+    willBeginFormattingWith viewController: UITextFormattingViewController)
+
+  /// Called when the panel for the look of the text has come, which it never has.
+  func textView(
+    _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+
+  /// Called when the panel for the look of the text is about to go, which it never is.
+  func textView(
+    _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+
+  /// Called when the panel for the look of the text has gone, which it never has.
+  func textView(
+    _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
+
+  // MARK: Inserting a Smart Reply suggestion
+
+  /// Called when the user takes what the keyboard proposes; the model's proposes nothing.
+  func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
+
   // MARK: Deprecated
 
   /// Whether a link may be used, asked where the methods for text items are missing.
@@ -175,6 +212,35 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+  /// Nothing.
+  public func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue] { [] }
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {}
   /// Asks the method without an interaction.
   public func textView(

@@ -69,7 +69,7 @@ final class DismissalTransition {
       guard isAlive else { return abandon() }
       last.restorePresentersView()
       presenter.isAppearing(animated: animated)
-      presenter.viewIfLoaded?.layoutIfNeeded()
+      presenter.loadedView?.layoutIfNeeded()
     }
     guard isAlive else { return abandon() }
     coordinator?.run(in: container)

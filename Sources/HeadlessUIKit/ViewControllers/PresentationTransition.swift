@@ -56,8 +56,8 @@ final class PresentationTransition {
     guard isAlive, let window else { return abandon() }
     let host = hostView(in: window)
     let container = PresentationView(
-      frame: host === window ? host.bounds : presenter.viewIfLoaded?.frame ?? host.bounds,
-      controller: controller)
+      frame: host === window ? host.bounds : presenter.loadedView?.frame ?? host.bounds,
+      presented: presented)
     controller.container = container
     window.presentations.append(controller)
     host.addSubview(container)
@@ -88,7 +88,7 @@ final class PresentationTransition {
     guard controller.style == .currentContext || controller.style == .overCurrentContext else {
       return window
     }
-    return presenter.viewIfLoaded?.superview ?? window
+    return presenter.loadedView?.superview ?? window
   }
 
   private func animate(in container: UIView) {
@@ -142,7 +142,7 @@ final class PresentationTransition {
   private func abandon() {
     releaseCoordinator()
     coordinator?.finish(cancelled: true)
-    if presenter.appearance == .disappearing, presenter.viewIfLoaded?.storedWindow != nil {
+    if presenter.appearance == .disappearing, presenter.loadedView?.storedWindow != nil {
       presenter.beginAppearance(true, animated: animated)
       presenter.endAppearance(animated: animated)
     }

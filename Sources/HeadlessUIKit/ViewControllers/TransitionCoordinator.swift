@@ -9,8 +9,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let presentationStyle: UIModalPresentationStyle
   @exclusivity(unchecked) private(set) var isCancelled = false
   @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
-  @exclusivity(unchecked) private weak var from: UIViewController?
-  @exclusivity(unchecked) private weak var to: UIViewController?
+  private let fromPlace: ControllerPlace?
+  private let toPlace: ControllerPlace?
   @exclusivity(unchecked) private var container: UIView?
   @exclusivity(unchecked) private var animations: [Handler] = []
   @exclusivity(unchecked) private var completions: [Handler] = []
@@ -24,11 +24,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     from: UIViewController?, to: UIViewController?,
     style presentationStyle: UIModalPresentationStyle = .none
   ) {
-    self.from = from
-    self.to = to
+    fromPlace = from?.place
+    toPlace = to?.place
     self.presentationStyle = presentationStyle
     super.init()
   }
+
+  private var from: UIViewController? { fromPlace?.controller }
+  private var to: UIViewController? { toPlace?.controller }
 
   /// Runs what is to happen along with the transition, once what moves is where it belongs.
   func run(in container: UIView?) {
@@ -79,7 +82,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var targetTransform: CGAffineTransform { .identity }
 
   var containerView: UIView {
-    container ?? to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? UIView()
+    container ?? to?.loadedView?.superview ?? from?.loadedView?.superview ?? UIView()
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -92,8 +95,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from?.viewIfLoaded
-    case .to: to?.viewIfLoaded
+    case .from: from?.loadedView
+    case .to: to?.loadedView
     default: nil
     }
   }

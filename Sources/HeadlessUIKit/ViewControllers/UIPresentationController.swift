@@ -10,8 +10,8 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    presented = presentedViewController
-    presenting = presentingViewController
+    presentedPlace = presentedViewController.place
+    presentingPlace = presentingViewController?.place
     style = presentedViewController.modalPresentationStyle
     super.init()
   }
@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { container }
 
   /// The view that shows what is presented.
-  open var presentedView: UIView? { presented?.viewIfLoaded }
+  open var presentedView: UIView? { presented?.loadedView }
 
   /// Where that view lies within the container.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
@@ -92,8 +92,13 @@ open class UIPresentationController: NSObject {
 
   // MARK: Storage
 
-  @exclusivity(unchecked) final weak var presented: UIViewController?
-  @exclusivity(unchecked) final weak var presenting: UIViewController?
+  final var presented: UIViewController? { presentedPlace.controller }
+  private let presentedPlace: ControllerPlace
+  final var presenting: UIViewController? {
+    get { presentingPlace?.controller }
+    set { presentingPlace = newValue?.place }
+  }
+  @exclusivity(unchecked) private final var presentingPlace: ControllerPlace?
   /// What stands for a view controller that is gone, the same each time.
   private final lazy var nobody = UIViewController()
   @exclusivity(unchecked) final var container: UIView?

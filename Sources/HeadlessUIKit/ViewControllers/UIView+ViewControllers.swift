@@ -39,10 +39,9 @@ extension UIView {
   /// Whether a subview may be added here: where it is a child's, only in its parent's view
   /// (behaviour 7.11).
   final func mayHold(_ view: UIView, for call: String) -> Bool {
-    guard view.hasViewController, let controller = view.viewController,
-      let parent = controller.parent
+    guard let controller = view.viewController, let parentPlace = controller.parentPlace,
+      parentPlace !== controllerPlace, let parent = parentPlace.controller
     else { return true }
-    if parent.viewIfLoaded === self { return true }
     let holder = nearestController
     guard holder !== parent else { return true }
     ModelException.hierarchyInconsistency.raise(

@@ -7,7 +7,9 @@ extension UIViewController {
   /// Whether the view's moves into and out of a window make the view controller come and go, as they
   /// do unless a container or the app sees to that (behaviour 146, 147).
   final var followsItsView: Bool {
-    guard let parent else { return true }
+    guard let parentPlace else { return true }
+    if parentPlace.drivesItsChildren, parentPlace.staged != nil { return false }
+    guard let parent = parentPlace.controller else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesItsChildren
   }
 
@@ -52,7 +54,7 @@ extension UIViewController {
   }
 
   private var isComing: Bool {
-    appearance == .appearing && viewIfLoaded?.storedWindow != nil
+    appearance == .appearing && loadedView?.storedWindow != nil
   }
 
   /// Has the view controller be gone, with those within it and in front of it, without a callback.

@@ -63,7 +63,7 @@ extension UIViewController {
 
   /// The window that shows the view, unless it is hidden.
   final var windowToPresentIn: UIWindow? {
-    guard let window = viewIfLoaded?.storedWindow, !window.storedIsHidden else { return nil }
+    guard let window = loadedView?.storedWindow, !window.storedIsHidden else { return nil }
     return window
   }
 
@@ -112,7 +112,7 @@ extension UIViewController {
 
   /// Whether the view controller is a child of another one, or a window's root.
   private var isActive: Bool {
-    parent != nil || viewIfLoaded?.storedWindow?.rootViewController === self
+    parent != nil || loadedView?.storedWindow?.rootViewController === self
   }
 
   private func attempt(_ presented: UIViewController, from source: UIViewController) -> String {
@@ -185,7 +185,7 @@ extension UIViewController {
 extension UIPresentationController {
   /// Takes the presenter's view out, and remembers where it was.
   final func removePresentersView() {
-    guard let view = presenting?.viewIfLoaded, let superview = view.superview else { return }
+    guard let view = presenting?.loadedView, let superview = view.superview else { return }
     presentersSuperview = superview
     presentersIndex = superview.lastIndex(of: view) ?? 0
     hasRemovedPresentersView = true
@@ -194,7 +194,7 @@ extension UIPresentationController {
 
   /// Puts the presenter's view back where it was.
   final func restorePresentersView() {
-    guard hasRemovedPresentersView, let view = presenting?.viewIfLoaded else { return }
+    guard hasRemovedPresentersView, let view = presenting?.loadedView else { return }
     hasRemovedPresentersView = false
     presentersSuperview?.insertSubview(view, at: presentersIndex)
   }
@@ -220,9 +220,9 @@ extension UIViewController {
     if let presented = storedPresented, !presented.isBeingDismissed { return presented }
     let children = childrenThatShow
     if drivesItsChildren { return children.last }
-    guard let view = viewIfLoaded else { return nil }
+    guard let view = loadedView else { return nil }
     return children.last { child in
-      guard let childsView = child.viewIfLoaded, !childsView.storedIsHidden else { return false }
+      guard let childsView = child.loadedView, !childsView.storedIsHidden else { return false }
       return childsView.convert(childsView.bounds, to: view).contains(view.bounds)
     }
   }

@@ -27,6 +27,11 @@ open class UIViewController: UIResponder {
   /// The bundle of the nib file given at creation.
   @exclusivity(unchecked) open private(set) var nibBundle: Bundle?
 
+  final func setNib(_ name: String, in bundle: Bundle?) {
+    nibName = name
+    nibBundle = bundle
+  }
+
   /// Called when a storyboard or nib has connected the view controller.
   open func awakeFromNib() {}
 
@@ -46,6 +51,7 @@ open class UIViewController: UIResponder {
             + "association before associating this view with \(objectName(self)).",
           by: "UIViewController.view")
       }
+      loadedView?.loosenOwnPlace()
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
@@ -418,7 +424,13 @@ open class UIViewController: UIResponder {
   // MARK: Getting other related view controllers
 
   /// The container that holds this view controller.
-  @exclusivity(unchecked) open package(set) weak var parent: UIViewController?
+  open package(set) var parent: UIViewController? {
+    get { parentPlace?.controller }
+    set {
+      parentPlace = newValue?.place
+      if newValue?.isOnStage == true { enterStage() } else { leaveStage() }
+    }
+  }
 
   /// The nearest navigation controller around this view controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
@@ -501,8 +513,8 @@ open class UIViewController: UIResponder {
 
   /// Has the status bar be asked for anew.
   open func setNeedsStatusBarAppearanceUpdate() {
-    hostApplication.mainLoop.enqueue("the status bar") { [weak self] in
-      self?.windowToPresentIn?.updateStatusBar()
+    hostApplication.mainLoop.enqueue("the status bar") { [place] in
+      place.controller?.windowToPresentIn?.updateStatusBar()
     }
   }
 
@@ -564,6 +576,21 @@ open class UIViewController: UIResponder {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.settleTraits() } }
   }
 
+  // MARK: Adding key commands
+
+  /// The key combinations that were added.
+  open override var keyCommands: [UIKeyCommand]? { storedKeyCommands }
+
+  /// Adds a key combination that the screen handles.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    storedKeyCommands = (storedKeyCommands ?? []) + [keyCommand]
+  }
+
+  /// Takes a key combination away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    storedKeyCommands?.removeAll { $0 === keyCommand }
+  }
+
   // MARK: Managing the responder chain
 
   /// The presenter, else the superview of the view (behaviour 31).
@@ -571,7 +598,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Storage
 
-  @exclusivity(unchecked) private var loadedView: UIView?
+  /// The view, where it has been loaded: what the model asks for in place of `viewIfLoaded`.
+  @exclusivity(unchecked) private(set) final var loadedView: UIView?
   /// What makes the view, where a storyboard made the view controller.
   @exclusivity(unchecked) final var builder: InterfaceBuilder?
   /// The segues that begin at the view controller or in its view.
@@ -580,6 +608,7 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) package final var isMock = false
   /// The storyboard that uses the mock.
   final var mockedIn: Weak<UIStoryboard>?
+  private final var storedKeyCommands: [UIKeyCommand]?
   final var traitRegistrations = TraitRegistrations()
   @exclusivity(unchecked) final var storedChildren: [UIViewController] = []
   /// How far the view's coming and going has come.
@@ -604,9 +633,22 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) final var stackHidesBottomBar = false
   private var storedIsEditing = false
   /// What this view controller itself presents.
-  @exclusivity(unchecked) final var storedPresented: UIViewController?
+  @exclusivity(unchecked) final var storedPresented: UIViewController? {
+    didSet {
+      oldValue?.leaveStage()
+      if isOnStage { storedPresented?.enterStage() }
+    }
+  }
   /// Who presents this view controller itself.
-  @exclusivity(unchecked) final weak var storedPresenter: UIViewController?
+  final var storedPresenter: UIViewController? {
+    get { presenterPlace?.controller }
+    set { presenterPlace = newValue?.place }
+  }
+  @exclusivity(unchecked) private final var presenterPlace: ControllerPlace?
+  @exclusivity(unchecked) final var parentPlace: ControllerPlace?
+  @exclusivity(unchecked) private(set) final var placeIfMade: ControllerPlace?
+  /// Whether somebody on stage holds the view controller, see `ControllerPlace`.
+  @exclusivity(unchecked) final var isOnStage = false
   @exclusivity(unchecked) final var storedPresentationController: UIPresentationController?
   @exclusivity(unchecked) final var presentationPhase = PresentationPhase.isAway
   /// Whether a dismissal of this view controller has been asked for and not ended.
@@ -626,6 +668,23 @@ open class UIViewController: UIResponder {
   // MARK: The model
 
   package override var hostApplication: UIApplication { loadedView?.hostApplication ?? .shared }
+
+  /// What leads to the view controller; made for the first one who is to find it.
+  final var place: ControllerPlace {
+    if let placeIfMade { return placeIfMade }
+    let place = ControllerPlace(self, isOnStage: isOnStage)
+    placeIfMade = place
+    return place
+  }
+
+  /// Whether the view controller holds others, which are on stage with it.
+  var holdsOthers: Bool { !storedChildren.isEmpty || storedPresented != nil }
+
+  /// Those that are on stage with the view controller, since it holds them.
+  var heldControllers: [UIViewController] {
+    guard let storedPresented else { return storedChildren }
+    return storedChildren + [storedPresented]
+  }
 
   /// Has the coordinator be that of a transition.
   final func coordinate(with transition: NavigationTransition?) {
@@ -665,6 +724,20 @@ open class UIViewController: UIResponder {
   ///   - view: The view controller's view.
   ///   - safeArea: The safe area of the view, where that is known.
   func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {}
+
+  /// Whether nobody else hears of, or has a say in, the layout of a view that is a container's.
+  final func isAlone(in view: UIView) -> Bool {
+    view.isContainer && hearsNothingOfLayout && view === loadedView
+      && !SimpleLayout.hasPlacedSubviews(view)
+  }
+
+  /// Places the bars and the children in a container's view if nobody else hears of it; answers
+  /// whether it did.
+  final func arrangesUnheard(_ view: UIView) -> Bool {
+    guard isAlone(in: view) else { return false }
+    layOutContainer(in: view, nil)
+    return true
+  }
 
   /// Has the items of bars take the title over (behaviour 180).
   func titleDidChange() {
@@ -783,11 +856,18 @@ open class UIViewController: UIResponder {
 
   /// Whether the view controller is the given one, or lies within it.
   final func isWithin(_ controller: UIViewController) -> Bool {
-    var ancestor: UIViewController? = self
+    if self === controller { return true }
+    var ancestor = parent
     while let next = ancestor {
       if next === controller { return true }
       ancestor = next.parent
     }
     return false
+  }
+
+  /// Whether a view controller has this one as its parent.
+  final func isParent(of controller: UIViewController) -> Bool {
+    guard let place = controller.parentPlace else { return false }
+    return place === placeIfMade
   }
 }

@@ -10,8 +10,14 @@ enum SafeArea {
   /// its controller adds.
   static func insets(of view: UIView) -> UIEdgeInsets {
     guard let controller = view.viewController else { return share(of: view, in: nil) }
-    let insets = share(of: view, in: controller.parent)
+    return insets(of: view, controlledBy: controller)
+  }
+
+  /// The same, where the controller is known already.
+  static func insets(of view: UIView, controlledBy controller: UIViewController) -> UIEdgeInsets {
+    let insets = share(of: view, in: controller.parentPlace?.controller)
     let added = controller.additionalSafeAreaInsets
+    if added == .zero { return insets }
     return UIEdgeInsets(
       top: insets.top + added.top, left: insets.left + added.left,
       bottom: insets.bottom + added.bottom, right: insets.right + added.right)
@@ -25,7 +31,7 @@ enum SafeArea {
       return overlap(of: screen, in: bounds, view.frame)
     }
     guard let superview = view.superview else { return .zero }
-    let isPlaced = container?.viewIfLoaded === superview
+    let isPlaced = container?.loadedView === superview
     let outer = (isPlaced ? container?.safeAreaForChildren : nil) ?? superview.safeAreaInsets
     return overlap(of: outer, in: superview.bounds, view.frame)
   }

@@ -29,7 +29,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 extension CGRect {
   /// The rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
-    guard !isNull, !isInfinite else { return self }
+    // Only such rectangles begin that far out; to compare with them takes longer than all else.
+    if origin.x.magnitude > 1e300, isNull || isInfinite { return self }
     return CGRect(
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)

@@ -41,9 +41,13 @@ extension UIView {
     view.enter(self)
     if view.layoutIsNeeded || view.layoutIsNeededBelow { layoutIsNeededBelow = true }
     if view.constraintsNeedUpdate || view.constraintsNeedUpdateBelow {
-      view.tellConstraintsNeedUpdate(isShown: isInShownWindow)
+      view.tellConstraintsNeedUpdate(isShown: isKept)
     }
-    setNeedsLayout()
+    if !view.movesQuietly {
+      setNeedsLayout()
+    } else if layoutIsNeededBelow {
+      tellLayoutIsNeeded(isShown: isKept)
+    }
 
     if newWindow != nil || view.settledTraits != nil || settledTraits != nil { view.settleTraits() }
     if changesWindow { view.tellDidMoveToWindow() }
@@ -117,7 +121,7 @@ extension UIView {
     if let index = lastIndex(of: view) { storedSubviews.remove(at: index) }
     view.forgetSuperview()
     SimpleLayout.dropConstraints(between: self, and: view)
-    setNeedsLayout()
+    if !view.movesQuietly { setNeedsLayout() }
   }
 
   /// Takes the window of the superview over, with all views within this one.
@@ -126,8 +130,8 @@ extension UIView {
   /// view may seem to be in a window that its superview is not in, see `withSuperview`.
   final func takeOverWindow(of superview: UIView?) {
     let oldPlace = windowPlace
-    let place = superview?.livePlace
-    if let superview, place?.shown == nil { loosen(from: superview) }
+    let place = superview?.keptPlace
+    if let superview, place?.keepsViews != true { loosen(from: superview) }
     windowPlace = place
     // Whoever took the focus on the way out has it no more.
     if oldPlace !== place { oldPlace?.windowIfAlive?.application.takeFocus(from: self) }

@@ -10,13 +10,7 @@ extension UIView {
         arriving.noticeLayout()
         controller = viewController
       }
-      let hasChanged = noticeSafeArea()
-      let listener = controller?.isMock == true ? nil : controller
-      safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false
-      listener?.viewWillLayoutSubviews()
-      layoutSubviews()
-      safeAreaIsFresh = false
-      listener?.viewDidLayoutSubviews()
+      if !isContainer || controller?.arrangesUnheard(self) != true { layOut(with: controller) }
     }
     guard layoutIsNeededBelow else { return }
     layoutIsNeededBelow = false
@@ -24,6 +18,16 @@ extension UIView {
     for index in subviews.indices where subviews[index].needsLayoutHereOrBelow {
       subviews[index].performLayout()
     }
+  }
+
+  private func layOut(with controller: UIViewController?) {
+    let hasChanged = noticeSafeArea()
+    let listener = controller?.isMock == true ? nil : controller
+    safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false
+    listener?.viewWillLayoutSubviews()
+    layoutSubviews()
+    safeAreaIsFresh = false
+    listener?.viewDidLayoutSubviews()
   }
 
   private var needsLayoutHereOrBelow: Bool { layoutIsNeeded || layoutIsNeededBelow }

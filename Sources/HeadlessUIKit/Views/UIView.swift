@@ -233,7 +233,7 @@ open class UIView: UIResponder {
 
   /// Whether the view is the given one, or lies within it.
   open func isDescendant(of view: UIView) -> Bool {
-    self === view || liesWithin(view, isShown: isInShownWindow)
+    self === view || liesWithin(view, isShown: isKept)
   }
 
   // MARK: Observing view-related changes
@@ -462,7 +462,7 @@ open class UIView: UIResponder {
   /// Asks for the constraints to be updated before the next layout.
   open func setNeedsUpdateConstraints() {
     constraintsNeedUpdate = true
-    tellConstraintsNeedUpdate(isShown: isInShownWindow)
+    tellConstraintsNeedUpdate(isShown: isKept)
     setNeedsLayout()
   }
 
@@ -510,7 +510,7 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     guard !layoutIsNeeded else { return }
     layoutIsNeeded = true
-    tellLayoutIsNeeded(isShown: isInShownWindow)
+    tellLayoutIsNeeded(isShown: isKept)
     guard let windowPlace, !windowPlace.isLayoutScheduled else { return }
     windowPlace.windowIfAlive?.scheduleLayout()
   }
@@ -520,7 +520,7 @@ open class UIView: UIResponder {
     guard layoutIsNeeded || layoutIsNeededBelow else { return }
     // What is around the view decides about its frame, and is laid out first where it needs it.
     var root = self
-    if layoutIsNeeded {
+    if layoutIsNeeded, superviewNeedsLayout {
       while let superview = root.storedSuperview, superview.layoutIsNeeded { root = superview }
     }
     root.updateConstraintsIfNeeded()
@@ -725,15 +725,12 @@ open class UIView: UIResponder {
 
   /// The view controller whose view this is.
   package final var viewController: UIViewController? {
-    get { hasViewController ? storedViewController : nil }
-    set {
-      storedViewController = newValue
-      hasViewController = newValue != nil
-    }
+    get { controllerPlace?.controller }
+    set { controllerPlace = newValue?.place }
   }
-  @exclusivity(unchecked) private final weak var storedViewController: UIViewController?
+  @exclusivity(unchecked) private(set) final var controllerPlace: ControllerPlace?
   /// Whether to ask for the view controller at all, which costs more.
-  @exclusivity(unchecked) private(set) final var hasViewController = false
+  final var hasViewController: Bool { controllerPlace != nil }
   // What a tap and the search for obstacles read at each level is plain storage, and no access to it
   // spans a call, so that checking for that at run time would only cost.
   @exclusivity(unchecked) package final var storedIsHidden = false
@@ -776,6 +773,10 @@ open class UIView: UIResponder {
   /// Whether the view is a window, and one of which nothing is overridden.
   @exclusivity(unchecked) final var isWindow = false
   @exclusivity(unchecked) final var isPlainWindow = false
+  /// Whether the view is that of a container with bars, which may arrange it unheard.
+  @exclusivity(unchecked) final var isContainer = false
+  /// Whether the view comes and goes without its superview being laid out anew.
+  @exclusivity(unchecked) final var movesQuietly = false
   /// Whether nothing of the app's has run since `lastSafeAreaInsets` was asked for.
   @exclusivity(unchecked) final var safeAreaIsFresh = false
   @exclusivity(unchecked) final var lastSafeAreaInsets = UIEdgeInsets.zero
@@ -788,10 +789,11 @@ open class UIView: UIResponder {
   /// window over.
   final func enter(_ superview: UIView) {
     superviewAddress = Unmanaged.passUnretained(superview)
+    if superview.windowPlace == nil { superview.makeOwnPlace() }
     noteWhoPlaces(for: superview)
     if windowPlace !== superview.windowPlace {
       takeOverWindow(of: superview)
-    } else if !isInShownWindow {
+    } else if !isKept {
       loosen(from: superview)
     }
   }
@@ -819,9 +821,10 @@ open class UIView: UIResponder {
 
   /// Gives the superview, if there is one, to `body`, which must run no code but the model's.
   ///
-  /// - Parameter isShown: Whether the view is in a window that is not hidden. Such a window is held
-  ///   by its application, and each view in it by its superview, on the main actor alone: all of
-  ///   them live for as long as nothing of that is changed, and need not be retained.
+  /// - Parameter isShown: Whether the view is kept: in a window that is not hidden, or in the view
+  ///   of a view controller on stage. Such a window is held by its application, such a view by its
+  ///   view controller, and each view in it by its superview, on the main actor alone: all of them
+  ///   live for as long as nothing of that is changed, and need not be retained.
   @inline(__always)
   final func withSuperview(isShown: Bool, _ body: (UIView) -> Void) {
     if isShown {
@@ -831,13 +834,29 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is in a window that its application shows, see `withSuperview`.
+  /// Whether the view is kept by a window that shows or by a view controller on stage, see
+  /// `withSuperview`.
   @inline(__always)
-  final var isInShownWindow: Bool { windowPlace?.shown != nil }
+  final var isKept: Bool { windowPlace?.keepsViews == true }
+
+  /// Has the views that come into this one share that its view controller keeps them.
+  private final func makeOwnPlace() {
+    guard superviewAddress == nil, let controller = controllerPlace?.staged,
+      controller.loadedView === self
+    else { return }
+    windowPlace = WindowPlace(within: self)
+  }
+
+  /// Has the views within this one find their superviews without the view controller's help.
+  final func loosenOwnPlace() {
+    guard let windowPlace, windowPlace.stopKeeping(within: self) else { return }
+    loosenSubviews()
+    self.windowPlace = nil
+  }
 
   /// The superview; in a window that shows, no weak reference need be followed.
   package final var storedSuperview: UIView? {
-    isInShownWindow ? superviewAddress?.takeUnretainedValue() : looseSuperview
+    isKept ? superviewAddress?.takeUnretainedValue() : looseSuperview
   }
 
   /// The window.
@@ -854,11 +873,18 @@ open class UIView: UIResponder {
     return windowPlace
   }
 
+  /// The same, and what the views share that a view controller keeps.
+  final var keptPlace: WindowPlace? {
+    if isWindow { noteOwnPlace() }
+    guard let windowPlace, windowPlace.keepsViews || windowPlace.isAlive else { return nil }
+    return windowPlace
+  }
+
   /// Whether the view is directly in another one.
   final func isSubview(of view: UIView?) -> Bool {
     guard let view, hasSuperview(at: view) else { return false }
     // Another view may lie where one lay that is gone.
-    return isInShownWindow || looseSuperview === view
+    return isKept || looseSuperview === view
   }
 
   package override var hostApplication: UIApplication { storedWindow?.application ?? .shared }
@@ -875,10 +901,17 @@ open class UIView: UIResponder {
   ///
   /// Such a window need not be retained: nothing of the app's runs.
   final var boundsOfPlainWindowAround: CGRect? {
-    guard isInShownWindow else { return nil }
+    guard isKept else { return nil }
     var bounds: CGRect?
     withSuperview(isShown: true) { if $0.isPlainWindow { bounds = $0.storedBounds } }
     return bounds
+  }
+
+  /// Whether the superview is to be laid out itself.
+  private final var superviewNeedsLayout: Bool {
+    var needsLayout = false
+    withSuperview(isShown: isKept) { needsLayout = $0.layoutIsNeeded }
+    return needsLayout
   }
 
   /// Whether the view says itself that it takes no touches.

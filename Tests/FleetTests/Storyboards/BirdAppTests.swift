@@ -164,6 +164,49 @@ import Testing
     #expect(list.navigationController?.topViewController === map)
   }
 
+  @Test func `a user goes through all of it, with one screen bound and one mocked`() throws {
+    let map = BirdMapViewController()
+    storyboard.bind(viewController: map, toIdentifier: "BirdMap")
+    let found = try failures {
+      let tabs = try start()
+      let list = try birdList(tabs)
+      let navigation = try #require(list.navigationController)
+
+      list.tableView.selectRow(at: [0, 0])
+      let detail = try #require(navigation.topViewController as? BirdDetailViewController)
+      #expect(detail.nameLabel.text == "Pigeon" && detail.children == [map])
+      #expect(map.log == ["viewDidLoad", "viewDidAppear"])
+      navigation.tapBackButton()
+
+      list.navigationItem.rightBarButtonItem?.tap()
+      let form = list.presentedViewController?.children.first as? AddBirdViewController
+      form?.nameField.enter("Heron")
+      form?.saveItem.tap()
+      #expect(list.presentedViewController == nil)
+
+      let mock = storyboard.mockIdentifier(
+        "BirdDetail", usingMockFor: BirdDetailViewController.self)
+      list.tableView.selectRow(at: [0, 3])
+      #expect(navigation.topViewController === mock && mock.bird == "Heron")
+      #expect(mock.log == [])
+      navigation.tapBackButton()
+
+      tabs.selectTab(withLabel: "Settings")
+      let settings = try #require(
+        (tabs.selectedViewController as? UINavigationController)?.topViewController
+          as? SettingsViewController)
+      settings.soundSwitch.flip()
+      #expect(!settings.hasSound)
+      settings.tableView.selectRow(at: [1, 0])
+      #expect(settings.navigationController?.topViewController?.navigationItem.title == "About")
+      settings.navigationController?.tapBackButton()
+
+      tabs.selectTab(withLabel: "Birds")
+      #expect(navigation.topViewController === list)
+    }
+    #expect(found.reasons == [])
+  }
+
   @Test func `everything of it is released`() throws {
     var tabs: UITabBarController? = try start()
     let list = try birdList(try #require(tabs))

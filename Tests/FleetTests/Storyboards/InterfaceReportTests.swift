@@ -43,27 +43,63 @@ import Testing
     #expect(
       try lines("Rest.storyboard").suffix(1) == [
         "not modelled: collectionView (1), collectionViewCell (1), collectionViewController (1), "
-          + "pageViewController (1), searchDisplayController (1), splitViewController (1)"
+          + "collectionViewFlowLayout (1), pageViewController (1), searchDisplayController (1), splitViewController (1)"
       ])
+  }
+
+  private func lines(of text: String) throws -> [String] {
+    let url = FileManager.default.temporaryDirectory.appending(
+      path: "fleet-\(UUID().uuidString).storyboard")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    try Data("<document type=\"\(type)\" \(text)</document>".utf8).write(to: url)
+    return InterfaceReport.lines(ofFile: url.path)
   }
 
   @Test func `attributes that are not modelled are counted too`() throws {
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+      ><scenes><scene><objects>
       <viewController id="a" sceneMemberID="viewController" sings="YES">
       <view key="view" feathers="2"><subviews><label beak="1"/><label beak="2"/></subviews></view>
-      </viewController></objects></scene></scenes></document>
+      <navigationItem key="navigationItem" nest="1"/>
+      <connections><segue destination="a" kind="glide"/></connections>
+      </viewController><tapGestureRecognizer wings="2"/></objects></scene></scenes>
       """
-    let url = FileManager.default.temporaryDirectory.appending(
-      path: "fleet-\(UUID().uuidString).storyboard")
-    defer { try? FileManager.default.removeItem(at: url) }
-    try Data(text.utf8).write(to: url)
     #expect(
-      InterfaceReport.lines(ofFile: url.path) == [
+      try lines(of: text) == [
         "scene 'UIViewController-a': viewController",
-        "attributes that are not modelled: label.beak (2), view.feathers (1), "
-          + "viewController.sings (1)",
+        "  glide ▸ 'UIViewController-a'",
+        "not modelled: segue of the kind 'glide' (1)",
+        "attributes that are not modelled: label.beak (2), navigationItem.nest (1), "
+          + "tapGestureRecognizer.wings (1), view.feathers (1), viewController.sings (1)",
       ])
+  }
+
+  @Test func `what keeps a file from being loaded as it says is reported, all of it`() throws {
+    let text = """
+      initialViewController="gone"><scenes>
+      <scene><objects><navigationController id="a"><connections>
+      <segue destination="b" kind="relationship" relationship="rootViewController"/>
+      </connections></navigationController></objects></scene>
+      <scene><objects><viewController id="b"><view key="view"><subviews>
+      <label id="twice"/><label id="twice"/><label id="twice"/>
+      <containerView><connections><segue destination="a" kind="embed"/></connections></containerView>
+      </subviews></view><connections>
+      <outlet property="name" destination="lost"/>
+      <segue destination="twice" kind="show"/>
+      <segue destination="exit" kind="unwind" unwindAction="back:"/>
+      </connections></viewController><exit id="exit"/></objects></scene></scenes>
+      """
+    let found = try failures { _ = try lines(of: text) }
+    #expect(
+      found.reasons.map { $0.replacing(#/'fleet-[^']*'/#, with: "it") } == [
+        "The initial view controller 'gone' does not exist in it.",
+        "The id 'twice' stands for two objects in it.",
+        "The connection 'name' leads to 'lost', which does not exist in it.",
+        "A segue leads to 'twice', which is no view controller of it.",
+        "The scene 'UIViewController-a' of it contains itself.",
+      ])
+    #expect(found.allSatisfy { $0.details.contains(#/\.storyboard:\d+:\d+/#) })
   }
 
   @Test func `the objects of a nib are listed, and its owner's outlets`() throws {

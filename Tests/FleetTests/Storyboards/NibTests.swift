@@ -69,6 +69,53 @@ import Testing
     #expect((window as? UIWindow)?.isOpaque == false)
   }
 
+  // MARK: View controllers
+
+  private func flow() throws -> (owner: FlowOwner, objects: [Any]) {
+    let owner = FlowOwner()
+    let objects = UINib(nibName: "Flow", bundle: .module).instantiate(withOwner: owner)
+    return (owner, objects)
+  }
+
+  @Test func `a nib holds view controllers, those in containers too`() throws {
+    let found = try failures {
+      let (owner, objects) = try flow()
+      #expect(objects.count == 4)
+      let tabs = try #require(owner.tabs)
+      #expect(tabs === objects.first as? UITabBarController)
+      let window = try #require(objects[2] as? UIWindow)
+      #expect(window.rootViewController === tabs)
+      window.makeKeyAndVisible()
+      Fleet.settle()
+      let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
+      #expect(navigation.topViewController === owner.start)
+      #expect(owner.start.storyboard == nil && owner.start.navigationItem.title == "Start")
+      owner.start.button.tap()
+      tabs.selectTab(withLabel: "Elsewhere")
+      let elsewhere = try #require(tabs.selectedViewController as? NibScreenViewController)
+      #expect(elsewhere.nibName == "NibScreen" && elsewhere.hello.text == "Hello")
+      tabs.selectTab(withLabel: "Rows")
+      let rows = try #require(tabs.selectedViewController as? UITableViewController)
+      let cell = rows.tableView.fetchCell(at: [0, 0])
+      #expect((cell.contentView.subviews.first as? UILabel)?.text == "Row")
+      tabs.selectTab(withLabel: "Pages")
+      #expect(owner.start.log == ["awake, view not loaded", "viewDidLoad", "go"])
+    }
+    #expect(found.reasons == [])
+  }
+
+  @Test func `each call makes the view controllers anew, and they go with their nib's objects`()
+    throws
+  {
+    let nib = UINib(nibName: "Flow", bundle: .module)
+    let owner = FlowOwner()
+    _ = nib.instantiate(withOwner: owner)
+    weak let first = owner.tabs
+    #expect(first != nil)
+    _ = nib.instantiate(withOwner: owner)
+    #expect(owner.tabs != nil && first == nil)
+  }
+
   @Test func `a nib that is not there is told when it is needed`() {
     let found = failures {
       let nib = UINib(nibName: "Nowhere", bundle: .module)

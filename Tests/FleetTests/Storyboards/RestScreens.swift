@@ -3,16 +3,24 @@ import Fleet
 // The screens of the fixtures `Rest.storyboard`, `Adapted.storyboard` and `SongHeader.xib`.
 
 final class OwnTabBar: UITabBar {}
-final class OwnTabBarItem: UITabBarItem {}
+final class OwnTabBarItem: UITabBarItem {
+  var wakings = 0
+  override func awakeFromNib() { wakings += 1 }
+}
 final class OwnNavigationBar: UINavigationBar {}
 final class OwnToolbar: UIToolbar {}
 
 final class OwnNavigationItem: UINavigationItem {
   @Outlet var screen: OwnViewController!
+  /// The screens that were there when the item awoke.
+  var wakings: [UIViewController?] = []
+  override func awakeFromNib() { wakings.append(screen) }
 }
 
 final class OwnTap: UITapGestureRecognizer {
   let isOwn = true
+  var wakings = 0
+  override func awakeFromNib() { wakings += 1 }
 }
 
 final class OwnViewController: UIViewController, SelectorResponder {

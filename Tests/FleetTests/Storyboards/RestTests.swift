@@ -31,7 +31,7 @@ import Testing
       #expect(tabs.tabBar.backgroundImage == UIImage(named: "stripes"))
       #expect(tabs.tabBar.selectionIndicatorImage == UIImage(named: "dot"))
       let navigation = try #require(screen.navigationController)
-      #expect(navigation.tabBarItem is OwnTabBarItem)
+      #expect((navigation.tabBarItem as? OwnTabBarItem)?.wakings == 1)
       #expect(navigation.tabBarItem.badgeValue == "3")
       #expect(navigation.tabBarItem.badgeColor == .systemGreen)
       #expect(navigation.tabBarItem.landscapeImagePhone == UIImage(named: "bird.wide"))
@@ -50,7 +50,7 @@ import Testing
       // A runtime attribute has given the screen another title since.
       #expect(item.title == "Titled" && item.style == .editor)
       #expect(item.backButtonDisplayMode == .minimal)
-      #expect(item.screen === screen)
+      #expect(item.screen === screen && item.wakings == [screen])
       tabs.selectTab(withLabel: "Split")
       tabs.selectTab(withLabel: "Own")
       #expect(tabs.selectedIndex == 0)
@@ -73,7 +73,7 @@ import Testing
   @Test func `gesture recognizers are of their classes, with all that the file says`() throws {
     let effect = try find(UIVisualEffectView.self)
     let tap = try #require(effect.contentView.gestureRecognizers?.first as? OwnTap)
-    #expect(tap.isOwn && tap.numberOfTouchesRequired == 2)
+    #expect(tap.isOwn && tap.wakings == 1 && tap.numberOfTouchesRequired == 2)
     #expect(
       effect.effect == UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial)))
   }
@@ -331,7 +331,7 @@ import Testing
         "'delegate' is no outlet of the class that stands in",
         "<pageViewController> is not modelled: a UIViewController stands in",
         "'dataSource' is no outlet of the class that stands in",
-        "the outlet 'prefetchDataSource' is not modelled",
+        "the outlet 'dragDelegate' is not modelled",
       ])
   }
 }

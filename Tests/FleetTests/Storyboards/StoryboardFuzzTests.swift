@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite(.freshApplication) struct StoryboardFuzzTests {
   private nonisolated static let fixtures = [
     "Birds.storyboard", "Settings.storyboard", "Everything.storyboard", "Old.storyboard",
-    "Bound.storyboard", "Adapted.storyboard", "Rest.storyboard", "BadgeCell.xib", "NibScreen.xib",
+    "Bound.storyboard", "Adapted.storyboard", "Rest.storyboard", "More.storyboard", "BadgeCell.xib",
+    "NibScreen.xib", "Flow.xib",
   ]
 
   private static func bytes(of fixture: String) throws -> [UInt8] {
@@ -22,14 +23,17 @@ import Testing
     withFailureReporter(log) {
       let bundle = Bundle(path: folder.path)
       if name.hasSuffix(".xib") {
-        _ = UINib(nibName: "Test", bundle: bundle).instantiate(withOwner: nil)
+        for object in UINib(nibName: "Test", bundle: bundle).instantiate(withOwner: nil) {
+          (object as? UIViewController)?.loadViewIfNeeded()
+        }
       } else {
         let storyboard = UIStoryboard(name: "Test", bundle: bundle)
         let controllers =
           [storyboard.instantiateInitialViewController()]
-          + ["BirdList", "BirdDetail", "Everything", "About", "Own", "Table"].map {
-            storyboard.instantiateViewController(withIdentifier: $0)
-          }
+          + ["BirdList", "BirdDetail", "Everything", "About", "Own", "Table", "More", "Editing"].map
+        {
+          storyboard.instantiateViewController(withIdentifier: $0)
+        }
         for controller in controllers { controller?.loadViewIfNeeded() }
       }
       Fleet.settle()
@@ -47,8 +51,8 @@ import Testing
     let name = fixture.hasSuffix(".xib") ? "Test.xib" : "Test.storyboard"
     var mutation = Mutation(seed: seed &* 31 &+ UInt64(fixture.utf8.count))
     var reports = 0
-    // 9 files, 20 seeds, 112 mutations: 20,160 in all.
-    for _ in 0..<112 { reports += try load(mutation.apply(to: original), as: name, in: folder) }
+    // 11 files, 20 seeds, 92 mutations: 20,240 in all.
+    for _ in 0..<92 { reports += try load(mutation.apply(to: original), as: name, in: folder) }
     #expect(reports > 0, "seed \(seed)")
   }
 }

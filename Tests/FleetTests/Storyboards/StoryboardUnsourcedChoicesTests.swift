@@ -88,4 +88,42 @@ import Testing
     #expect(frames.map(\.size) == [size, size])
     #expect(frames.map(\.minX) == [0, size.width])
   }
+
+  @Test func `the document's tint is that of its views and bars, unless they have their own`()
+    throws
+  {
+    let more = UIStoryboard(name: "More", bundle: .module)
+    let navigation = try #require(
+      more.instantiateInitialViewController() as? UINavigationController)
+    setAsAppRootWindow(navigation)
+    let screen = try #require(navigation.topViewController)
+    #expect(screen.view.tintColor == .systemPurple)
+    #expect(screen.view.viewWithTag(1)?.tintColor == .systemBrown)
+    #expect(navigation.navigationBar.tintColor == .systemPurple)
+    #expect(navigation.toolbar.tintColor == .systemOrange)
+    #expect(UIView().tintColor != .systemPurple)
+    let owner = FlowOwner()
+    let objects = UINib(nibName: "Flow", bundle: .module).instantiate(withOwner: owner)
+    #expect((objects.last as? UIView)?.tintColor == .systemIndigo)
+    #expect(owner.start.view.tintColor == .systemIndigo)
+  }
+
+  @Test func `a key command says its keys in flags or as a number`() throws {
+    let more = UIStoryboard(name: "More", bundle: .module)
+    let screen = more.instantiateViewController(withIdentifier: "More")
+    #expect(screen.keyCommands?.map(\.modifierFlags) == [[.command, .shift], .command])
+  }
+
+  @Test func `the view that a nib gives a view controller is loaded when it is asked for`() throws {
+    let owner = FlowOwner()
+    let objects = UINib(nibName: "Flow", bundle: .module).instantiate(withOwner: owner)
+    let start = try #require(owner.start)
+    #expect(!start.isViewLoaded && start.button.currentTitle == "Go")
+    #expect(start.view === start.button.superview)
+    #expect(start.log == ["awake, view not loaded", "viewDidLoad"])
+    let other = try #require(objects[1] as? FlowViewController)
+    #expect(!other.isViewLoaded)
+    #expect(other.view.tag == 41 && other.view === objects[3] as? UIView)
+    #expect(other.log == ["awake, view not loaded", "viewDidLoad"])
+  }
 }

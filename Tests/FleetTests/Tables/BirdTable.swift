@@ -16,6 +16,7 @@ final class BirdTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     self.counts = counts
     table = UITableView(frame: frame)
     super.init()
+    table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.register(BirdCell.self, forCellReuseIdentifier: "bird")
     table.dataSource = self
     table.delegate = self

@@ -25,6 +25,7 @@ final class LetterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   override init() {
     super.init()
+    table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.register(LetterCell.self, forCellReuseIdentifier: "letter")
     table.dataSource = self
     table.delegate = self

@@ -448,6 +448,17 @@ struct UITextFieldHelperTests {
     #expect(field.isEditing)
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func `a line break that is typed is the return key (behaviour 60)`(lineBreak: String) {
+    field.startEditing()
+    log.refuses = ["shouldReturn"]
+
+    field.type("a" + lineBreak + "b")
+
+    #expect(field.text == "ab")
+    #expect(log.trace.lines.filter { $0 == "shouldReturn" }.count == 1)
+  }
+
   @Test func `tapReturnKey and type say that the key is not enabled`() {
     field.enablesReturnKeyAutomatically = true
     field.startEditing()

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -412,4 +413,48 @@ private final class Target: SelectorResponder {
   static var selectors: [Selector.Method] { [.method("go", Target.go)] }
 
   func go() { trace.add("go") }
+}
+
+@MainActor
+@Suite("UIButton with insets of no number", .ownApplication)
+struct UIButtonNumbersTests {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity], [false, true])
+  func `lays its content out as without them`(number: CGFloat, isConfigured: Bool) {
+    let odd = button(isConfigured, number)
+    let plain = button(isConfigured, 0)
+
+    let received = failures {
+      odd.layoutIfNeeded()
+      plain.layoutIfNeeded()
+    }
+
+    #expect(received.isEmpty)
+    #expect(odd.intrinsicContentSize == plain.intrinsicContentSize)
+    #expect(odd.titleLabel?.frame == plain.titleLabel?.frame)
+    #expect(odd.imageView?.frame == plain.imageView?.frame)
+  }
+
+  private func button(_ isConfigured: Bool, _ number: CGFloat) -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let image = UIImage(systemName: "star")
+    if isConfigured {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Title"
+      configuration.subtitle = "below"
+      configuration.image = image
+      configuration.imagePadding = number
+      configuration.titlePadding = number
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: number, leading: number, bottom: number, trailing: number)
+      button.configuration = configuration
+    } else {
+      let insets = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
+      button.setTitle("Title", for: .normal)
+      button.setImage(image, for: .normal)
+      button.contentEdgeInsets = insets
+      button.titleEdgeInsets = insets
+      button.imageEdgeInsets = insets
+    }
+    return button
+  }
 }

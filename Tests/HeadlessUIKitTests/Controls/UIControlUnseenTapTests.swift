@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("UIControl, tapped without a finger that anybody sees")
+@Suite("UIControl, tapped without a finger that anybody sees", .ownApplication)
 struct UIControlUnseenTapTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let button = UIButton(frame: CGRect(x: 100, y: 200, width: 80, height: 40))

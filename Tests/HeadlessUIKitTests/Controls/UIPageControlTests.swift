@@ -58,6 +58,57 @@ struct UIPageControlTests {
     #expect(pages.currentPage == 1)
   }
 
+  @Test(arguments: [UIPageControl.Direction.leftToRight, .rightToLeft, .topToBottom, .bottomToTop])
+  func `goes the way that it is told, whatever the language does`(
+    direction: UIPageControl.Direction
+  ) {
+    pages.numberOfPages = 3
+    pages.semanticContentAttribute = .forceRightToLeft
+    pages.direction = direction
+    let next: CGPoint =
+      switch direction {
+      case .rightToLeft: CGPoint(x: 10, y: 20)
+      case .topToBottom: CGPoint(x: 10, y: 20)
+      case .bottomToTop: CGPoint(x: 90, y: 5)
+      default: CGPoint(x: 90, y: 5)
+      }
+
+    finger.tap(at: next, within: pages)
+    #expect(pages.currentPage == 1)
+    pages.userTap(forward: true)
+    #expect(pages.currentPage == 2)
+    pages.userTap(forward: false)
+    #expect(pages.currentPage == 1)
+  }
+
+  @Test func `is as high as its dots where they stand`() {
+    pages.numberOfPages = 3
+    let lying = pages.intrinsicContentSize
+    pages.direction = .topToBottom
+
+    #expect(lying.width > lying.height)
+    #expect(pages.intrinsicContentSize == CGSize(width: lying.height, height: lying.width))
+    #expect(UIPageControl.Direction.bottomToTop.rawValue == 4)
+  }
+
+  @Test func `keeps an image for each page that there is`() {
+    let image = UIImage()
+    pages.numberOfPages = 2
+    for page in [-1, 1, 2] {
+      pages.setIndicatorImage(image, forPage: page)
+      pages.setCurrentPageIndicatorImage(image, forPage: page)
+    }
+
+    #expect(pages.indicatorImage(forPage: 1) === image)
+    #expect(pages.currentPageIndicatorImage(forPage: 1) === image)
+    for page in [-1, 0, 2] {
+      #expect(pages.indicatorImage(forPage: page) == nil)
+      #expect(pages.currentPageIndicatorImage(forPage: page) == nil)
+    }
+    pages.setIndicatorImage(nil, forPage: 1)
+    #expect(pages.indicatorImage(forPage: 1) == nil)
+  }
+
   @Test func `tells of no change where there is none (behaviour 12)`() {
     pages.numberOfPages = 2
     trace.listen(to: pages)

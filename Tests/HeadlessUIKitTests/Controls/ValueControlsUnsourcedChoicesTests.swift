@@ -218,6 +218,19 @@ struct ValueControlsUnsourcedChoicesTests {
       ])
   }
 
+  @Test func `a page control whose dots stand goes on where they do`() {
+    pages.numberOfPages = 3
+    pages.direction = .topToBottom
+    pages.frame = CGRect(origin: .zero, size: pages.intrinsicContentSize)
+    #expect(pages.bounds.height > pages.bounds.width)
+
+    finger.tap(at: CGPoint(x: 13, y: pages.bounds.height - 5), within: pages)
+    #expect(pages.currentPage == 1)
+    pages.direction = .bottomToTop
+    finger.tap(at: CGPoint(x: 13, y: 5), within: pages)
+    #expect(pages.currentPage == 2)
+  }
+
   // MARK: Date pickers and picker views
 
   @Test func `a date is rounded down below the maximum, and moved above the minimum then`() {

@@ -9,6 +9,8 @@ import Testing
   private struct Uses {
     var attributes: [String: Set<String>] = [:]
     var roles: [String: Set<String>] = [:]
+    /// The values of attributes, by their names.
+    var values: [String: Set<String>] = [:]
 
     var allAttributes: Set<String> { attributes.values.reduce(into: []) { $0.formUnion($1) } }
     var allRoles: Set<String> { roles.values.reduce(into: []) { $0.formUnion($1) } }
@@ -18,6 +20,7 @@ import Testing
       attributes[element.name, default: []].formUnion(element.attributes.map(\.name))
       attributes[element.name, default: []].formUnion(texts.compactMap { $0["key"] })
       roles[element.name, default: []].formUnion(element.children.compactMap { $0["key"] })
+      for (name, value) in element.attributes { values[name, default: []].insert(value) }
     }
   }
 
@@ -72,5 +75,45 @@ import Testing
     #expect(
       Set(InterfaceBuilder.recognizerAttributes.keys)
         .subtracting(used(InterfaceBuilder.recognizers.keys)) == [])
+  }
+
+  @Test func `each element that is read with the objects around it`() throws {
+    #expect(MissingParts.read.subtracting(try uses().attributes.keys) == [])
+  }
+
+  @Test func `each attribute of an item, a button and of text input`() throws {
+    let uses = try uses()
+    for (tag, attributes) in InterfaceBuilder.itemAttributes {
+      #expect(attributes.subtracting(uses.attributes[tag] ?? []) == [], "\(tag)")
+    }
+    #expect(
+      Set(InterfaceBuilder.configurationAttributes.keys)
+        .subtracting(uses.attributes["buttonConfiguration"] ?? []) == [])
+    #expect(
+      Set(TextTraitSetters.all.keys).subtracting(uses.attributes["textInputTraits"] ?? []) == [])
+    #expect(Set(InterfaceBuilder.buttonStates.keys).subtracting(uses.values["key"] ?? []) == [])
+    #expect(Set(InterfaceBuilder.buttonStyles.keys).subtracting(uses.values["style"] ?? []) == [])
+  }
+
+  @Test func `each flag of menus, keys and accessibility`() throws {
+    let uses = try uses()
+    let flags = [
+      "menuOptions": Set(InterfaceBuilder.menuOptions.keys),
+      "menuElementAttributes": Set(InterfaceBuilder.menuAttributes.keys),
+      "keyModifierFlags": Set(InterfaceBuilder.keyModifiers.keys),
+      "accessibilityTraits": Set(InterfaceBuilder.traits.keys),
+    ]
+    for (tag, names) in flags {
+      #expect(names.subtracting(uses.attributes[tag] ?? []) == [], "\(tag)")
+    }
+  }
+
+  @Test func `each kind of segue, event, outlet and runtime attribute`() throws {
+    let values = try uses().values
+    #expect(SegueTemplate.kinds.subtracting(values["kind"] ?? []) == [])
+    #expect(Set(InterfaceBuilder.events.keys).subtracting(values["eventType"] ?? []) == [])
+    #expect(Set(InterfaceOutlets.all.keys).subtracting(values["property"] ?? []) == [])
+    #expect(
+      Set(InterfaceBuilder.runtimeAttributes.keys).subtracting(values["keyPath"] ?? []) == [])
   }
 }

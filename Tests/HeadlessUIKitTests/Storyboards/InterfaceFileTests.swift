@@ -60,6 +60,15 @@ import Testing
       "<document>\n<<<<<<< HEAD\n", "There is the marker of a merge conflict.",
       ":2:1. Resolve the conflict, and remove the markers."
     ),
+    (
+      "<document a='1' a='2'/>", "The attribute 'a' is there twice.",
+      ":1:17. Compare the file with its last version."
+    ),
+    (
+      "<document>\u{2}</document>", "There is a control character, which XML does not allow.",
+      ":1:11. The file is damaged, or none of Interface Builder's: take it from version control "
+        + "again."
+    ),
   ])
   func `a file that is none`(text: String, reason: String, details: String) throws {
     let found = try report(text)

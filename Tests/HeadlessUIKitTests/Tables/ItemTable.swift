@@ -29,6 +29,7 @@ final class ItemTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     self.sections = sections
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
     super.init()
+    table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.estimatedRowHeight = 0
     table.allowsMultipleSelection = true
     table.register(Cell.self, forCellReuseIdentifier: "item")

@@ -78,6 +78,7 @@ struct SnapshotFuzzTests {
     var reference = Reference()
     var snapshot = Snapshot()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.allowsMultipleSelection = true
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in

@@ -10,11 +10,13 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// What is done in a call, beyond writing it down.
   var onCall: [String: () -> Void] = [:]
   var makesCell: ((UITableView, IndexPath) -> UITableViewCell)?
+  var makesHeader: ((Int) -> UIView?)?
   var shouldHighlight = true
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
   var rowHeight: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
   var titles: [Int: String] = [:]
+  var footers: [Int: String] = [:]
   /// Which calls are written down: all whose names begin with one of these.
   var listened = [
     "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "didSelect", "willDeselect",
@@ -25,6 +27,8 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
     self.counts = counts
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 440), style: style)
     super.init()
+    // What is tested here is not where the table is.
+    table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.register(LoggingCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = self
     table.delegate = self
@@ -89,6 +93,10 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
     return titles[section]
   }
 
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footers[section]
+  }
+
   // MARK: Delegate
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -103,7 +111,7 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     note("viewForHeader \(section)")
-    return nil
+    return makesHeader?(section)
   }
 
   func tableView(
@@ -117,6 +125,10 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) { note("willDisplayHeader \(section)") }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { note("didEndHeader \(section)") }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     note("shouldHighlight", indexPath)

@@ -80,6 +80,31 @@ struct TableUnsourcedChoicesTests {
     #expect(log.lines { table.removeFromSuperview() } == [])
   }
 
+  @Test
+  func
+    `a table in no window is warned of once in each application, and not without data (behaviour 7.32)`()
+  {
+    func warnings() -> Int {
+      let log = logged {
+        for _ in 0..<2 {
+          let table = UITableView()
+          table.layoutIfNeeded()
+          table.dataSource = self.log
+          table.layoutIfNeeded()
+        }
+      }
+      return log.notes.count
+    }
+
+    #expect(warnings() == 0)
+    let scope = ApplicationScope()
+    defer { scope.close() }
+    ApplicationScope.$current.withValue(scope) {
+      #expect(warnings() == 1)
+      #expect(warnings() == 0)
+    }
+  }
+
   @Test func `the first height that the delegate gives is the estimate for the rows below`() {
     log.counts = [1_000]
     log.rowHeight = { _ in 60 }

@@ -39,6 +39,7 @@ struct UITableViewDiffableDataSourceTests {
   private let source: Source
 
   init() {
+    table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.allowsMultipleSelection = true
     source = Source(tableView: table) { [calls] table, path, item in

@@ -311,6 +311,25 @@ struct UITableViewTapTests {
   }
 
   @Test(arguments: calls)
+  func `tells the rest to the delegate that a callback has put in place`(_ call: String) {
+    _ = log.tap(0, 0)
+    let calls = [
+      "shouldHighlight 0-1", "didHighlight 0-1", "didUnhighlight 0-1", "willSelect 0-1",
+      "willDeselect 0-0", "didDeselect 0-0", "didSelect 0-1", "primaryAction 0-1",
+    ]
+    let other = TableLog()
+    other.listened.removeAll { $0 == "cell" || $0 == "posted" }
+    log.listened = other.listened
+    log.onCall[call] = { [table] in table.delegate = other }
+
+    let told = log.tap(0, 1)
+
+    #expect(told.last?.hasPrefix(call) == true)
+    #expect(told + other.lines == calls)
+    other.end()
+  }
+
+  @Test(arguments: calls)
   func `leaves one row selected when a callback selects another one`(_ call: String) {
     _ = log.tap(0, 0)
     log.onCall[call] = { [table, log] in

@@ -578,7 +578,7 @@ struct UITableViewTests {
     #expect(first is Header)
     #expect(first?.textLabel?.text == "0")
 
-    table.scrollToRow(at: [50, 0], at: .top, animated: false)
+    table.contentOffset.y = table.rect(forSection: 50).minY
     table.layoutIfNeeded()
 
     #expect(table.headerView(forSection: 0) == nil)

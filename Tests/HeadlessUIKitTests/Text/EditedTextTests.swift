@@ -106,6 +106,20 @@ struct EditedTextTests {
     #expect(text.attributed.attributes(at: 2, effectiveRange: nil).isEmpty)
   }
 
+  @Test func `gives all of it a further look, and keeps what is to be typed apart`() {
+    var text = text("ab")
+    text.typingAttributes = TextAttributes([.kern: 1])
+    text.addAttributes([.tracking: 2])
+    text.replace(text.selection, with: "c")
+
+    let first = text.attributed.attributes(at: 0, effectiveRange: nil)
+    let last = text.attributed.attributes(at: 2, effectiveRange: nil)
+    #expect(first[.kern] == nil)
+    #expect(first[.tracking] as? Int == 2)
+    #expect(last[.kern] as? Int == 1)
+    #expect(last[.tracking] as? Int == 2)
+  }
+
   @Test func `drops the look of what is deleted`() {
     var text = text("ab")
     text.typingAttributes = TextAttributes([.kern: 1])

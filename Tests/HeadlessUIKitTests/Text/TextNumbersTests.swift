@@ -92,6 +92,31 @@ struct TextNumbersTests {
     #expect(!view.sizeThatFits(CGSize(width: number, height: number)).width.isNaN)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `views beside a text and in place of the keyboard may be of no size`(number: CGFloat) {
+    let odd = OddView()
+    odd.number = number
+    field.leftView = OddView(odd)
+    field.leftViewMode = .always
+    field.rightView = OddView(odd)
+    field.rightViewMode = .always
+    field.inputView = odd
+    field.inputAccessoryView = OddView(odd)
+    view.inputAccessoryView = OddView(odd)
+
+    let received = failures {
+      field.becomeFirstResponder()
+      expectNumbers()
+      view.becomeFirstResponder()
+      expectNumbers()
+    }
+
+    #expect(received.isEmpty)
+    let frame = screen.application.keyboard.frame
+    #expect(frame == CGRect(x: 0, y: 508, width: 390, height: 336))
+    #expect(screen.application.keyboard.isShown)
+  }
+
   @Test(arguments: [NSNotFound, .min, .max])
   func `ranges beyond the text are cut to it`(number: Int) {
     let range = NSRange(location: number, length: number)
@@ -108,5 +133,20 @@ struct TextNumbersTests {
     #expect(view.selectedRange.location >= 0)
     field.userInsert("x")
     #expect(field.text?.contains("x") == true)
+  }
+}
+
+/// A view that says of itself that it has a size that is none.
+private final class OddView: UIView {
+  var number: CGFloat = 0
+
+  convenience init(_ other: OddView) {
+    self.init(frame: .zero)
+    number = other.number
+  }
+
+  override var bounds: CGRect {
+    get { CGRect(x: 0, y: 0, width: number, height: number) }
+    set {}
   }
 }

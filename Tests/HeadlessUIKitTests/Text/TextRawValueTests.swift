@@ -24,6 +24,15 @@ struct TextRawValueTests {
     #expect(UITextAutocapitalizationType.sentences.rawValue == 2)
     #expect(UITextAutocorrectionType.no.rawValue == 1)
     #expect(UITextSpellCheckingType.yes.rawValue == 2)
+    #expect(UITextMathExpressionCompletionType.yes.rawValue == 2)
+  }
+
+  @Test func `Writing Tools`() {
+    #expect(UIWritingToolsBehavior.none.rawValue == -1)
+    #expect(UIWritingToolsBehavior.limited.rawValue == 2)
+    #expect(UIWritingToolsResultOptions.plainText.rawValue == 1)
+    #expect(UIWritingToolsResultOptions.table.rawValue == 8)
+    #expect(UIWritingToolsResultOptions.presentationIntent.rawValue == 16)
   }
 
   @Test func `content types and attributes have UIKit's names`() {

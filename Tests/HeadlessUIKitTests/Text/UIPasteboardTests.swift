@@ -39,6 +39,29 @@ struct UIPasteboardTests {
     #expect(general.urls?.count == 1)
   }
 
+  @Test func `takes values and bytes by type, and reads texts of other types too`() {
+    general.setValue("a", forPasteboardType: "public.plain-text")
+    #expect(general.string == "a")
+    #expect(general.types == ["public.plain-text"])
+    #expect(general.contains(pasteboardTypes: ["public.url", "public.plain-text"]))
+    #expect(!general.contains(pasteboardTypes: ["public.url"]))
+    #expect(general.data(forPasteboardType: "public.plain-text") == Data("a".utf8))
+
+    general.setData(Data("é".utf8), forPasteboardType: "public.utf8-plain-text")
+    general.addItems([["app.bird": 3], ["public.text": "c"]])
+
+    #expect(general.strings == ["é", "c"])
+    #expect(general.numberOfItems == 3)
+    #expect(general.changeCount == 3)
+    #expect(general.value(forPasteboardType: "app.bird") == nil)
+    general.setData(Data([0xFF]), forPasteboardType: "public.utf8-plain-text")
+    #expect(!general.hasStrings)
+    #expect(general.value(forPasteboardType: "public.utf8-plain-text") as? Data == Data([0xFF]))
+    general.items = []
+    #expect(general.types.isEmpty)
+    #expect(general.data(forPasteboardType: "public.text") == nil)
+  }
+
   @Test func `belongs to one application`() {
     general.string = "outer"
 

@@ -155,11 +155,33 @@ struct UISearchBarTests {
       [UISearchBar.Icon.search, .clear, .bookmark, .resultsList].map(\.rawValue) == [0, 1, 2, 3])
   }
 
+  @Test func `keeps its looks for each state and icon`() {
+    let image = UIImage()
+    bar.setSearchFieldBackgroundImage(image, for: .normal)
+    bar.setScopeBarButtonTitleTextAttributes([.kern: 3], for: .selected)
+    bar.setPositionAdjustment(UIOffset(horizontal: 1, vertical: .nan), for: .clear)
+
+    #expect(bar.searchFieldBackgroundImage(for: .disabled) === image)
+    #expect(bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.kern] as? Int == 3)
+    #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal) == nil)
+    #expect(bar.positionAdjustment(for: .clear).horizontal == 1)
+    #expect(bar.positionAdjustment(for: .search) == .zero)
+  }
+
   @Test func `hands what the keyboard is to be on to its field`() {
     bar.keyboardType = .emailAddress
     bar.autocapitalizationType = .none
     bar.autocorrectionType = .no
     bar.returnKeyType = .done
+    bar.smartQuotesType = .no
+    bar.smartDashesType = .no
+    bar.smartInsertDeleteType = .no
+    bar.inlinePredictionType = .no
+    bar.mathExpressionCompletionType = .no
+    bar.isSecureTextEntry = true
+    bar.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+    bar.writingToolsBehavior = .none
+    bar.allowedWritingToolsResultOptions = [.plainText, .list]
     bar.placeholder = "Find"
     bar.isEnabled = false
 
@@ -168,6 +190,15 @@ struct UISearchBarTests {
     #expect(field.autocapitalizationType == .none)
     #expect(field.autocorrectionType == .no)
     #expect(field.returnKeyType == .done)
+    #expect(field.smartQuotesType == .no)
+    #expect(field.smartDashesType == .no)
+    #expect(field.smartInsertDeleteType == .no)
+    #expect(field.inlinePredictionType == .no)
+    #expect(field.mathExpressionCompletionType == .no)
+    #expect(field.isSecureTextEntry)
+    #expect(field.passwordRules === bar.passwordRules)
+    #expect(field.writingToolsBehavior == .none)
+    #expect(field.allowedWritingToolsResultOptions == [.plainText, .list])
     #expect(field.placeholder == "Find")
     #expect(!field.isEnabled)
     #expect(!bar.canBecomeFirstResponder)

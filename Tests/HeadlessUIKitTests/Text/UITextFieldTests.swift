@@ -567,6 +567,32 @@ struct UITextFieldTests {
     }
   }
 
+  @Test func `tells of selections through a delegate that passes calls on to one without`() {
+    final class Inner: NSObject, UITextFieldDelegate {}
+    final class Outer: NSObject, UITextFieldDelegate {
+      let inner = Inner()
+      var count = 0
+
+      func textFieldDidChangeSelection(_ textField: UITextField) {
+        count += 1
+        inner.textFieldDidChangeSelection(textField)
+      }
+    }
+    withFields { screen in
+      let field = screen.add(UITextField(), "a")
+      let (inner, outer) = (Inner(), Outer())
+      field.delegate = inner
+      field.becomeFirstResponder()
+      field.userInsert("xy")
+
+      field.delegate = outer
+      field.userInsert("z")
+      field.userBackspace()
+
+      #expect(outer.count == 2)
+    }
+  }
+
   @Test func `goes on telling of a change in which the delegate resigned`() {
     withFields { screen in
       let field = screen.add(UITextField(), "a")

@@ -125,7 +125,7 @@ struct UITextViewTests {
     }
   }
 
-  @Test func `types: asked, selection, change, notification (behaviour 66)`() {
+  @Test func `types: asked, selection, change, notification (behaviour 66, 69)`() {
     onScreen { screen, log in
       view.becomeFirstResponder()
       _ = screen.lines()
@@ -222,6 +222,44 @@ struct UITextViewTests {
 
       #expect(screen.lines() == ["shouldEnd", "didEnd", "posted end"])
       #expect(!view.isEditing)
+    }
+  }
+
+  @Test func `goes on with a text that the delegate wrote itself`() {
+    onScreen { screen, log in
+      view.becomeFirstResponder()
+      log.onCall["shouldChange"] = { $0.text = "long" }
+      log.refuses = ["shouldChange"]
+
+      view.userType("x")
+      log.refuses = []
+      view.userType("y")
+
+      #expect(view.text == "longy")
+      #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    }
+  }
+
+  @Test func `survives a delegate that resigns, or takes it out of the window, as it changes`() {
+    onScreen { screen, log in
+      view.becomeFirstResponder()
+      _ = screen.lines()
+      log.onCall["didChange"] = { $0.resignFirstResponder() }
+
+      view.userType("x")
+
+      #expect(
+        screen.lines() == [
+          "shouldChange 0,0 'x'", "didSelect", "didChange", "shouldEnd", "didEnd", "posted end",
+          "posted change",
+        ])
+      view.becomeFirstResponder()
+      log.onCall["didChange"] = { $0.removeFromSuperview() }
+      view.userType("y")
+      #expect(view.text == "xy")
+      #expect(!view.isFirstResponder)
+      #expect(screen.application.firstResponder == nil)
+      #expect(!screen.application.keyboard.isShown)
     }
   }
 

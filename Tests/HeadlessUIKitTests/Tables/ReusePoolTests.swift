@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("What waits to be used again", .ownApplication)
+struct ReusePoolTests {
+  private let log = TableLog([30])
+  private var table: UITableView { log.table }
+
+  init() { log.listened = ["prepareForReuse"] }
+
+  /// Has the table show some rows, and answers how many cells were used again for them.
+  private func show(_ count: Int) -> Int {
+    log.counts = [count]
+    table.reloadData()
+    return log.lines { table.layoutIfNeeded() }.count
+  }
+
+  @Test func `goes each time memory is short, and what shows stays (behaviour 96)`() {
+    #expect(show(10) == 0)
+    #expect(show(3) == 3)
+    #expect(show(10) == 10)
+
+    for _ in 0..<3 {
+      #expect(show(3) == 3)
+      let shown = table.visibleCells
+
+      table.hostApplication.giveMemoryWarning()
+
+      #expect(table.visibleCells == shown)
+      #expect(show(10) == 3)
+    }
+  }
+
+  @Test func `is let go of, not only passed over (behaviour 96)`() {
+    weak var cell: UITableViewCell?
+    weak var header: UIView?
+    log.makesCell = { _, _ in
+      let made = UITableViewCell(style: .default, reuseIdentifier: "another")
+      cell = made
+      return made
+    }
+    log.makesHeader = { _ in
+      let made = UITableViewHeaderFooterView(reuseIdentifier: "another")
+      header = made
+      return made
+    }
+    _ = show(1)
+    log.counts = []
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(cell != nil)
+    #expect(header != nil)
+
+    table.hostApplication.giveMemoryWarning()
+
+    #expect(cell == nil)
+    #expect(header == nil)
+  }
+
+  @Test func `of tables that are gone is forgotten by their application`() {
+    for _ in 0..<200 {
+      let other = TableLog([30])
+      other.table.layoutIfNeeded()
+      other.table.reloadData()
+      other.table.layoutIfNeeded()
+      other.end()
+    }
+
+    #expect(table.hostApplication.reusePools.pools.count <= 32)
+  }
+
+  @Test func `survives a cell that warns of memory when it is let go of`() {
+    final class Cell: UITableViewCell {
+      deinit {
+        MainActor.assumeIsolated { UIApplication.shared.giveMemoryWarning() }
+      }
+    }
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    log.makesCell = { table, path in table.dequeueReusableCell(withIdentifier: "cell", for: path) }
+    _ = show(10)
+    _ = show(2)
+
+    table.hostApplication.giveMemoryWarning()
+
+    #expect(table.visibleCells.count == 2)
+    _ = show(10)
+    #expect(table.visibleCells.count == 10)
+    // Here and not with the table, which may go on any thread.
+    _ = show(0)
+    table.hostApplication.giveMemoryWarning()
+  }
+}
