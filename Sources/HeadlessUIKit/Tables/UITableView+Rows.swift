@@ -252,13 +252,6 @@ extension UITableView {
     return place < displayed.count && displayed[place].row == row ? displayed[place].cell : nil
   }
 
-  /// Whether a cell is the one of a row.
-  final func isDisplayed(_ cell: UITableViewCell, _ row: TableRow) -> Bool {
-    guard !needsReload else { return false }
-    let place = place(of: row)
-    return place < displayed.count && displayed[place].row == row && displayed[place].cell === cell
-  }
-
   final func supplement(_ kind: Supplement.Kind, _ section: Int) -> Supplement? {
     supplements.first { $0.kind == kind && $0.section == section }
   }

@@ -561,7 +561,7 @@ open class UITableView: UIScrollView {
       return closeActions()
     }
     for touch in touches {
-      guard let cell = cell(touchedBy: touch), let row = cell.shownRow, isDisplayed(cell, row)
+      guard let cell = cell(touchedBy: touch), let row = cell.shownRow, displayedCell(row) === cell
       else { continue }
       return pressBegan(on: row, cell, touch)
     }

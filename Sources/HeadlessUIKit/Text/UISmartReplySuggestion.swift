@@ -3,7 +3,7 @@ open class UISmartReplySuggestion: UIInputSuggestion {
   /// The answer.
   public final let smartReply: String
 
-  init(_ smartReply: String) {
+  package init(_ smartReply: String) {
     self.smartReply = smartReply
     super.init()
   }

@@ -3,8 +3,7 @@ public import Foundation
 /// What a keyboard is to be like while something is edited.
 ///
 /// All of it is optional: an object that says nothing has the system's choice. The model keeps what
-/// is asked for; typing is not corrected, capitalized or completed,
-/// and there are no Writing Tools.
+/// is asked for; typing is not corrected, capitalized or completed, and there are no Writing Tools.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   // MARK: Managing the keyboard behavior

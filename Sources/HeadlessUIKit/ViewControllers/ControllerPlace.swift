@@ -7,13 +7,10 @@
 @MainActor
 final class ControllerPlace {
   @exclusivity(unchecked) private(set) var staged: UIViewController?
-  /// Whether the view controller has its children come and go itself.
-  let drivesItsChildren: Bool
   /// The view controller off the stage, where it may go before what belongs to it does.
   @exclusivity(unchecked) private weak var loose: UIViewController?
 
   init(_ controller: UIViewController, isOnStage: Bool) {
-    drivesItsChildren = controller.drivesItsChildren
     if isOnStage { staged = controller } else { loose = controller }
   }
 

@@ -7,10 +7,8 @@ extension UIViewController {
   /// Whether the view's moves into and out of a window make the view controller come and go, as they
   /// do unless a container or the app sees to that (behaviour 146, 147).
   final var followsItsView: Bool {
-    guard let parentPlace else { return true }
-    if parentPlace.drivesItsChildren, parentPlace.staged != nil { return false }
-    guard let parent = parentPlace.controller else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesItsChildren
+    guard let parent = parentPlace?.controller else { return true }
+    return !parent.drivesItsChildren && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
   /// Has the children that show begin with this view controller, after it.

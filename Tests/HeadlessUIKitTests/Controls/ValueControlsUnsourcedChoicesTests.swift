@@ -220,15 +220,18 @@ struct ValueControlsUnsourcedChoicesTests {
 
   @Test func `a page control whose dots stand goes on where they do`() {
     pages.numberOfPages = 3
+    let lying = pages.intrinsicContentSize
     pages.direction = .topToBottom
+    #expect(pages.intrinsicContentSize == CGSize(width: lying.height, height: lying.width))
     pages.frame = CGRect(origin: .zero, size: pages.intrinsicContentSize)
-    #expect(pages.bounds.height > pages.bounds.width)
 
     finger.tap(at: CGPoint(x: 13, y: pages.bounds.height - 5), within: pages)
     #expect(pages.currentPage == 1)
     pages.direction = .bottomToTop
     finger.tap(at: CGPoint(x: 13, y: 5), within: pages)
     #expect(pages.currentPage == 2)
+    pages.userTap(forward: false)
+    #expect(pages.currentPage == 1)
   }
 
   // MARK: Date pickers and picker views

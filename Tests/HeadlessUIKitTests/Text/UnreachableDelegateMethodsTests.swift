@@ -102,6 +102,16 @@ struct UnreachableDelegateMethodsTests {
     #expect(panel.viewIfLoaded == nil)
   }
 
+  @Test func `are what an app makes of them, where a test calls them`() {
+    let delegate = Expectant()
+    let answer = UISmartReplySuggestion("Yes")
+
+    delegate.textView(UITextView(), insertInputSuggestion: answer)
+    delegate.textField(UITextField(), insertInputSuggestion: answer)
+
+    #expect(delegate.trace.lines == ["Yes", "insertInputSuggestion"])
+  }
+
   @Test func `a text is never marked`() {
     let field = UITextField()
     field.insertText("あ")
