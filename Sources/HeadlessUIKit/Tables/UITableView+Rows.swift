@@ -247,9 +247,26 @@ extension UITableView {
 
   /// The cell of a row, unless it is one of before a reload.
   package final func displayedCell(_ row: TableRow) -> UITableViewCell? {
+    guard let place = displayedPlace(of: row) else { return nil }
+    return displayed[place].cell
+  }
+
+  /// Whether a cell is the one of a row.
+  final func shows(_ cell: UITableViewCell, in row: TableRow) -> Bool {
+    guard let place = displayedPlace(of: row) else { return false }
+    return displayed[place].cell === cell
+  }
+
+  /// What a storyboard or nib gives the cell of a row, if it comes from one.
+  final func cellOrigin(of row: TableRow) -> CellOrigin? {
+    guard let place = displayedPlace(of: row) else { return nil }
+    return displayed[place].cell.cellOrigin
+  }
+
+  private func displayedPlace(of row: TableRow) -> Int? {
     guard !needsReload else { return nil }
     let place = place(of: row)
-    return place < displayed.count && displayed[place].row == row ? displayed[place].cell : nil
+    return place < displayed.count && displayed[place].row == row ? place : nil
   }
 
   final func supplement(_ kind: Supplement.Kind, _ section: Int) -> Supplement? {

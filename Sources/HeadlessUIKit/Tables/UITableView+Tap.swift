@@ -64,59 +64,103 @@ extension UITableView {
   }
 
   // A loop, since a closure would look first whether it is on the main actor.
-  final func pressIndex(of touch: UITouch) -> Int? {
-    let touch = ObjectIdentifier(touch)
+  final func pressIndex(of touch: ObjectIdentifier) -> Int? {
     for index in presses.indices.reversed() where presses[index].touch == touch { return index }
     return nil
   }
 
-  final func pressBegan(on row: TableRow, _ cell: UITableViewCell, _ touch: UITouch) {
+  final func pressBegan(
+    on row: TableRow, _ cell: UITableViewCell, _ touch: ObjectIdentifier,
+    _ delegate: (any UITableViewDelegate)?
+  ) {
     guard letsUserSelect else { return tapOutcome = .notSelectable }
     let path = row.indexPath
-    if let delegate, !delegate.tableView(self, shouldHighlightRowAt: path) {
+    if delegate?.tableView(self, shouldHighlightRowAt: path) == false {
       return tapOutcome = .refused("tableView(_:shouldHighlightRowAt:)")
     }
-    presses.append(Press(row: row, path: path, cell: cell, touch: ObjectIdentifier(touch)))
+    presses.append(Press(row: row, path: path, cell: cell, touch: touch))
     cell.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: path)
+    tell(delegate) { $0?.tableView(self, didHighlightRowAt: path) }
   }
 
-  final func pressEnded(_ index: Int, of touch: UITouch, isTap: Bool) {
+  /// Calls the delegate: the one at hand, unless a callback has exchanged it.
+  ///
+  /// To load a weak reference costs more than to call what it refers to, and a tap has up to eight
+  /// calls. So does retaining it, which binding it to a name would.
+  @inline(__always)
+  private func tell<Answer>(
+    _ delegate: (any UITableViewDelegate)?, _ call: ((any UITableViewDelegate)?) -> Answer
+  ) -> Answer {
+    isDelegate(delegate) ? call(delegate) : call(self.delegate)
+  }
+
+  @inline(__always)
+  private func isDelegate(_ delegate: (any UITableViewDelegate)?) -> Bool {
+    guard let delegate else { return delegateIdentity == nil }
+    return ObjectIdentifier(delegate) == delegateIdentity
+  }
+
+  final func pressEnded(_ index: Int, isTap: Bool, _ delegate: (any UITableViewDelegate)?) {
     let press = presses.remove(at: index)
-    while let index = pressIndex(of: touch) { presses.remove(at: index) }
+    while let index = pressIndex(of: press.touch) { presses.remove(at: index) }
     if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
     guard !press.isLost else { return tapOutcome = .lost }
-    delegate?.tableView(self, didUnhighlightRowAt: press.path)
-    tapOutcome = isTap ? tapped(press.row, press.path) : .cancelled
+    tell(delegate) { $0?.tableView(self, didUnhighlightRowAt: press.path) }
+    tapOutcome = isTap ? tell(delegate) { tapped(press.row, press.path, $0) } : .cancelled
+  }
+
+  // MARK: The finger that nobody sees
+
+  /// Stands for the finger of such a tap, which has no touch.
+  private static let unseenTouch = ObjectIdentifier(UITouch.self)
+
+  /// Has a cell be tapped by a finger that only the table would see: between a cell and a table of
+  /// UIKit's own there is nobody else.
+  final func tapUnseen(_ cell: UITableViewCell, in window: UIWindow?) -> Bool {
+    guard type(of: self) == UITableView.self, shownActions == nil,
+      pressIndex(of: Self.unseenTouch) == nil, let row = cell.shownRow, shows(cell, in: row)
+    else { return false }
+    tapUnseen(row, cell, in: window, delegate)
+    return true
+  }
+
+  private func tapUnseen(
+    _ row: TableRow, _ cell: UITableViewCell, in window: UIWindow?,
+    _ delegate: (any UITableViewDelegate)?
+  ) {
+    pressBegan(on: row, cell, Self.unseenTouch, delegate)
+    guard let index = pressIndex(of: Self.unseenTouch) else { return }
+    // What has left its window and its table has nobody to tell that the finger is gone.
+    let isInWindow = cell.storedWindow === window
+    if isInWindow || cell.storedSuperview === self {
+      pressEnded(index, isTap: isInWindow, delegate)
+    } else {
+      presses.remove(at: index)
+    }
   }
 
   // MARK: The selection
 
   /// What a tap on a row does to the selection (behaviour 80 to 85).
-  private func tapped(_ row: TableRow, _ path: IndexPath) -> TapOutcome {
+  private func tapped(
+    _ row: TableRow, _ path: IndexPath, _ delegate: (any UITableViewDelegate)?
+  ) -> TapOutcome {
     guard geometry.contains(row) else { return .lost }
     guard letsUserSelect else { return .notSelectable }
-    if selectsSeveral, selection.contains(row) { return tappedAgain(row, path) }
+    if selectsSeveral, selection.contains(row) { return tappedAgain(row, path, delegate) }
 
     let method = "tableView(_:willSelectRowAt:)"
-    var target = row
-    var path = path
-    if let delegate {
-      guard let answer = delegate.tableView(self, willSelectRowAt: path) else {
-        return .refused(method)
-      }
-      guard let answered = checked(answer, from: method) else { return .reported }
-      target = answered
-      path = answer
-    }
+    let answer = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
+    guard let path = answer else { return .refused(method) }
+    guard let target = checked(path, from: method) else { return .reported }
     var kept: [TableRow] = []
     if !selectsSeveral {
       // One row is what there mostly is, and a list of it would be made and dropped at each tap.
       if let other = selection.only {
-        if other != target, !deselectAsUser(other) { kept.append(other) }
+        if other != target, !deselectAsUser(other, delegate) { kept.append(other) }
       } else {
         for other in selection.rows where other != target && selection.contains(other) {
-          if !deselectAsUser(other) { kept.append(other) }
+          if !deselectAsUser(other, delegate) { kept.append(other) }
         }
       }
       // A callback may have selected others.
@@ -128,50 +172,45 @@ extension UITableView {
     }
     guard geometry.contains(target) else { return .lost }
     let isNew = !selection.contains(target)
-    let origin = select(target, animated: false)?.cellOrigin
+    select(target, animated: false)
     if isNew { postSelectionChange() }
-    if let segue = origin?.selectionSegue, let cell = displayedCell(target) { segue.trigger(cell) }
-    delegate?.tableView(self, didSelectRowAt: path)
-    if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
-      delegate.tableView(self, performPrimaryActionForRowAt: path)
+    if let segue = cellOrigin(of: target)?.selectionSegue, let cell = displayedCell(target) {
+      segue.trigger(cell)
+    }
+    tell(delegate) { $0?.tableView(self, didSelectRowAt: path) }
+    tell(delegate) {
+      guard $0?.tableView(self, canPerformPrimaryActionForRowAt: path) == true else { return }
+      $0?.tableView(self, performPrimaryActionForRowAt: path)
     }
     return kept.isEmpty ? .selected(target) : .refused("tableView(_:willDeselectRowAt:)")
   }
 
-  private func tappedAgain(_ row: TableRow, _ path: IndexPath) -> TapOutcome {
+  private func tappedAgain(
+    _ row: TableRow, _ path: IndexPath, _ delegate: (any UITableViewDelegate)?
+  ) -> TapOutcome {
     let method = "tableView(_:willDeselectRowAt:)"
-    var target = row
-    var path = path
-    if let delegate {
-      guard let answer = delegate.tableView(self, willDeselectRowAt: path) else {
-        return .refused(method)
-      }
-      guard let answered = checked(answer, from: method) else { return .reported }
-      target = answered
-      path = answer
-    }
+    let answer = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
+    guard let path = answer else { return .refused(method) }
+    guard let target = checked(path, from: method) else { return .reported }
     let isChange = selection.contains(target)
     deselect(target, animated: false)
     if isChange { postSelectionChange() }
-    delegate?.tableView(self, didDeselectRowAt: path)
+    tell(delegate) { $0?.tableView(self, didDeselectRowAt: path) }
     return .deselected(target)
   }
 
   /// Deselects a row in favour of another one; answers whether the delegate lets it be deselected.
-  private func deselectAsUser(_ row: TableRow) -> Bool {
-    var target = row
-    var path = row.indexPath
-    if let delegate {
-      let answer = delegate.tableView(self, willDeselectRowAt: path)
-      guard let answer else { return false }
-      guard let answered = checked(answer, from: "tableView(_:willDeselectRowAt:)") else {
-        return true
-      }
-      target = answered
-      path = answer
+  private func deselectAsUser(
+    _ row: TableRow, _ delegate: (any UITableViewDelegate)?
+  ) -> Bool {
+    let path = row.indexPath
+    let answer = tell(delegate) {
+      $0 == nil ? path : $0?.tableView(self, willDeselectRowAt: path)
     }
+    guard let path = answer else { return false }
+    guard let target = checked(path, from: "tableView(_:willDeselectRowAt:)") else { return true }
     deselect(target, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: path)
+    tell(delegate) { $0?.tableView(self, didDeselectRowAt: path) }
     return true
   }
 
@@ -198,13 +237,9 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  /// Selects a row; answers its cell, if it shows.
-  @discardableResult
-  final func select(_ row: TableRow, animated: Bool) -> UITableViewCell? {
+  final func select(_ row: TableRow, animated: Bool) {
     selection.insert(row)
-    let cell = displayedCell(row)
-    cell?.setSelected(true, animated: animated)
-    return cell
+    displayedCell(row)?.setSelected(true, animated: animated)
   }
 
   final func deselect(_ row: TableRow, animated: Bool) {

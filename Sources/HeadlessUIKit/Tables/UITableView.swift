@@ -59,6 +59,7 @@ open class UITableView: UIScrollView {
   /// What hears of the rows and of what the user does; it is not kept alive.
   @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)? {
     didSet {
+      delegateIdentity = delegate.map { ObjectIdentifier($0) }
       scrollDelegate = delegate
       if delegate !== oldValue { setNeedsLayout() }
     }
@@ -561,9 +562,9 @@ open class UITableView: UIScrollView {
       return closeActions()
     }
     for touch in touches {
-      guard let cell = cell(touchedBy: touch), let row = cell.shownRow, displayedCell(row) === cell
+      guard let cell = cell(touchedBy: touch), let row = cell.shownRow, shows(cell, in: row)
       else { continue }
-      return pressBegan(on: row, cell, touch)
+      return pressBegan(on: row, cell, ObjectIdentifier(touch), delegate)
     }
     super.touchesBegan(touches, with: event)
   }
@@ -571,10 +572,10 @@ open class UITableView: UIScrollView {
   /// Lets go of the row that a finger has moved away from.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
+      guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
       let cell = presses[index].cell
       if cell.point(inside: touch.location(in: cell), with: event) { return }
-      return pressEnded(index, of: touch, isTap: false)
+      return pressEnded(index, isTap: false, delegate)
     }
     super.touchesMoved(touches, with: event)
   }
@@ -582,8 +583,8 @@ open class UITableView: UIScrollView {
   /// Selects the row that a finger was lifted on (behaviour 80).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      return pressEnded(index, of: touch, isTap: true)
+      guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
+      return pressEnded(index, isTap: true, delegate)
     }
     super.touchesEnded(touches, with: event)
   }
@@ -591,8 +592,8 @@ open class UITableView: UIScrollView {
   /// Lets go of the row: something else took the finger over.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      return pressEnded(index, of: touch, isTap: false)
+      guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
+      return pressEnded(index, isTap: false, delegate)
     }
     super.touchesCancelled(touches, with: event)
   }
@@ -604,6 +605,9 @@ open class UITableView: UIScrollView {
   public nonisolated static let indexSearch = "{search}"
 
   // MARK: Storage
+
+  /// Which object the delegate is, to know it again without loading it.
+  @exclusivity(unchecked) final var delegateIdentity: ObjectIdentifier?
 
   final var registeredCells: [String: CellSource] = [:]
   /// The rows that a storyboard gives the table.

@@ -286,6 +286,11 @@ open class UITableViewCell: UIView {
     return .row(row)
   }
 
+  override func tapUnseen(in window: UIWindow?) -> Bool {
+    guard type(of: self) == UITableViewCell.self else { return false }
+    return (storedSuperview as? UITableView)?.tapUnseen(self, in: window) ?? false
+  }
+
   /// Whether anything can depend on the state: a plain cell has nothing that does.
   private final var hearsOfState: Bool {
     hasUpdateHandler || content.hasConfiguration || type(of: self) != UITableViewCell.self

@@ -23,13 +23,16 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
     "didDeselect", "cell", "posted", "primaryAction", "accessory",
   ]
 
-  init(_ counts: [Int] = [20], style: UITableView.Style = .plain) {
+  init(
+    _ counts: [Int] = [20], style: UITableView.Style = .plain,
+    cells: UITableViewCell.Type = LoggingCell.self
+  ) {
     self.counts = counts
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 440), style: style)
     super.init()
     // What is tested here is not where the table is.
     table.hostApplication.hasWarnedOfTableInNoWindow = true
-    table.register(LoggingCell.self, forCellReuseIdentifier: "cell")
+    table.register(cells, forCellReuseIdentifier: "cell")
     table.dataSource = self
     table.delegate = self
     token = NotificationCenter.default.addObserver(
