@@ -1,26 +1,37 @@
+import Foundation
+
 /// Finds the nibs of view controllers that name none (behaviour 141).
 @MainActor
 enum InterfaceNibNames {
-  /// What was found for each class: looking at the disk each time would cost far more than the view.
-  private static var known: [ObjectIdentifier: String?] = [:]
+  /// What was found: looking at the disk each time would cost far more than the view.
+  private static var known: [Place: String?] = [:]
+
+  private struct Place: Hashable {
+    let type: ObjectIdentifier
+    let bundle: Bundle?
+  }
 
   /// All nibs that need no bundle to be named, looked for once.
   private static let nibsOfMainBundle = InterfaceLocator.names(of: .nib, in: .main)
 
   /// The name of the nib that belongs to the class: without `Controller` at its end, else with it.
   static func name(for controller: UIViewController) -> String? {
+    let bundle = controller.nibBundle
+    // Mostly there are no nibs, and nothing need be remembered of any class.
+    if bundle == nil, nibsOfMainBundle.isEmpty { return nil }
     let type = type(of: controller)
-    if let name = known[ObjectIdentifier(type)] { return name }
-    let name = find(String(describing: type), controller)
-    known[ObjectIdentifier(type)] = .some(name)
+    let place = Place(type: ObjectIdentifier(type), bundle: bundle)
+    if let name = known[place] { return name }
+    let name = find(String(describing: type), in: bundle)
+    known[place] = .some(name)
     return name
   }
 
-  private static func find(_ className: String, _ controller: UIViewController) -> String? {
+  private static func find(_ className: String, in bundle: Bundle?) -> String? {
     let suffix = "Controller"
     let short = className.hasSuffix(suffix) ? [String(className.dropLast(suffix.count))] : []
     return (short + [className]).first { name in
-      controller.nibBundle.map { UINib.exists(name, in: $0) } ?? nibsOfMainBundle.contains(name)
+      bundle.map { UINib.exists(name, in: $0) } ?? nibsOfMainBundle.contains(name)
     }
   }
 }
