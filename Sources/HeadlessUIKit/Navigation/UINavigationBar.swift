@@ -254,12 +254,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
+  /// Whether the bar stays as it is with an item on top: it shows no views, is to show none, and has
+  /// the same height with any title.
+  final func needsNoLayout(with item: UINavigationItem?) -> Bool {
+    type(of: self) == UINavigationBar.self && !prefersLargeTitles && isBare(with: item)
+  }
+
+  private final func isBare(with item: UINavigationItem?) -> Bool {
+    guard content.isEmpty, let item else { return content.isEmpty }
+    return item.leftItems.isEmpty && item.rightItems.isEmpty && item.titleView == nil
+  }
+
   private final func layOutContent() {
     let item = topItem
+    if isBare(with: item) { return }
     let left = item?.leftItems ?? []
     let right = item?.rightItems ?? []
     let titleView = item?.titleView
-    if left.isEmpty, right.isEmpty, titleView == nil, content.isEmpty { return }
     content.show(left.shownViews + right.shownViews + [titleView].compactMap { $0 }, in: self)
     if !left.isEmpty {
       let start = BarContent.margin + (backButtonTitle == nil ? 0 : 44 + BarContent.gap)

@@ -64,6 +64,14 @@ extension UINavigationController {
       by: shown.edgesLeftToBars(addingBars(to: safeArea), isOpaque: bar?.isTranslucent == false))
   }
 
+  /// Asks for the layout that another screen on top calls for: for none where the bars, and so what
+  /// they cover, stay as they are.
+  final func topDidChange() {
+    guard appearance == .appeared, hearsNothingOfLayout, tabBarController == nil,
+      navigationBarIfMade?.needsNoLayout(with: topViewController?.navigationItem) == true
+    else { return barsDidChange() }
+  }
+
   final func barsDidChange() {
     navigationBarIfMade?.setNeedsLayout()
     loadedView?.setNeedsLayout()

@@ -102,7 +102,7 @@ extension UINavigationController {
     // It can be asked for at once, for what is to happen along with the transition.
     if isCoordinated { coordinate(with: transition) }
     transitions.pending.append(transition)
-    barsDidChange()
+    topDidChange()
     if appearance == .disappeared { finishPendingSilently() } else { scheduleTransition() }
   }
 }
