@@ -68,6 +68,24 @@ struct NavigationUnsourcedChoicesTests {
     #expect(parents == [true, false])
   }
 
+  @Test func `a screen that goes is not laid out again where the bars stay as they are`() {
+    let root = TracingScreen("root", trace, tracesLayout: true)
+    let page = TracingScreen("page", trace, tracesLayout: true)
+    let stack = UINavigationController(rootViewController: root)
+    showInWindow(stack)
+    let count = trace.lines.count
+
+    stack.pushViewController(page, animated: true)
+    settle()
+    stack.popViewController(animated: true)
+    settle()
+
+    #expect(
+      trace.lines(since: count).filter { $0.contains("LayoutSubviews") } == [
+        "page.willLayoutSubviews", "page.didLayoutSubviews",
+      ])
+  }
+
   @Test
   func `screens between hear that they leave, from the top down, and no more (behaviour 176)`() {
     let pages = ["one", "two", "three"].map { TracingScreen($0, trace) }

@@ -213,6 +213,79 @@ struct UINavigationBarTests {
     #expect(navigation.navigationBar.sizeThatFits(.zero).height == 44)
   }
 
+  @Test func `holds the views of the screen on top as screens come and go`() {
+    let (early, late) = (UIView(), UIView())
+    let trace = Trace()
+    let screen = TracingScreen("screen", trace)
+    let page = TracingScreen("page", trace)
+    let navigation = UINavigationController(rootViewController: screen)
+    showInWindow(navigation)
+    let bar = navigation.navigationBar
+    page.navigationItem.titleView = early
+    page.onCall["didLoad"] = { [unowned page] in
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: late)
+    }
+
+    navigation.pushViewController(page, animated: true)
+    UIApplication.shared.mainLoop.settle()
+    #expect([early, late].map(\.superview) == [bar, bar])
+
+    navigation.pushViewController(UIViewController(), animated: true)
+    UIApplication.shared.mainLoop.settle()
+    #expect([early, late].allSatisfy { $0.superview == nil })
+
+    navigation.popViewController(animated: true)
+    navigation.view.layoutIfNeeded()
+    #expect([early, late].map(\.superview) == [bar, bar])
+
+    navigation.popToRootViewController(animated: true)
+    UIApplication.shared.mainLoop.settle()
+    #expect([early, late].allSatisfy { $0.superview == nil })
+  }
+
+  @Test func `is as high as the title of the screen on top, and so are its screens lower`() {
+    let page = UIViewController()
+    page.navigationItem.largeTitleDisplayMode = .never
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    showInWindow(navigation)
+
+    navigation.pushViewController(page, animated: true)
+    UIApplication.shared.mainLoop.settle()
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(page.view.safeAreaInsets.top == 91)
+
+    navigation.popViewController(animated: true)
+    UIApplication.shared.mainLoop.settle()
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(screen.view.safeAreaInsets.top == 143)
+  }
+
+  @Test func `of a class of the app's own is laid out for each screen`() {
+    final class OwnBar: UINavigationBar {
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let navigation = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: nil)
+    navigation.viewControllers = [UIViewController()]
+    showInWindow(navigation)
+    let bar = navigation.navigationBar as? OwnBar
+    bar?.layouts = 0
+
+    navigation.pushViewController(UIViewController(), animated: true)
+    UIApplication.shared.mainLoop.settle()
+    #expect(bar?.layouts == 1)
+
+    navigation.popViewController(animated: true)
+    UIApplication.shared.mainLoop.settle()
+    #expect(bar?.layouts == 2)
+  }
+
   @Test func `keeps images by place and size`() {
     let image = UIImage()
     bar.setBackgroundImage(image, for: .default)
