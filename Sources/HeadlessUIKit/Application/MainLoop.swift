@@ -165,21 +165,32 @@ package final class MainLoop {
 
   private func drain(while mayGoOn: () -> Bool) {
     while head < due.count, mayGoOn() {
-      let turn = due[head]
-      head += 1
-      if head == due.count {
-        due.removeAll(keepingCapacity: head < 1_024)
-        head = 0
-      } else if head > 512, head * 2 > due.count {
-        due.removeFirst(head)
-        head = 0
-      }
+      let turn = takeNext()
       guard let site = turn.site else {
         turn.work()
         continue
       }
       AmbientCallSite.at(site) { turn.work() }
     }
+  }
+
+  private func takeNext() -> Turn {
+    guard head == due.count - 1 else {
+      let turn = due[head]
+      head += 1
+      if head > 512, head * 2 > due.count {
+        due.removeFirst(head)
+        head = 0
+      }
+      return turn
+    }
+    // The last one is moved, not copied, and mostly is the only one.
+    let turn = due.removeLast()
+    if head > 0 {
+      due.removeAll(keepingCapacity: head < 1_024)
+      head = 0
+    }
+    return turn
   }
 
   // MARK: Running it by itself
