@@ -17,6 +17,9 @@ final class ControllerPlace {
   /// The view controller, where there still is one.
   var controller: UIViewController? { staged ?? loose }
 
+  /// Whether there still is a view controller.
+  var isAlive: Bool { staged != nil || loose != nil }
+
   /// Has the link be a strong one while the view controller is on stage.
   func setOnStage(_ isOnStage: Bool, _ controller: UIViewController) {
     if !isOnStage { loose = controller }

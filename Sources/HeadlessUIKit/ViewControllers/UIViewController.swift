@@ -415,7 +415,7 @@ open class UIViewController: UIResponder {
   /// Called before the view controller is added to a container or taken out of one; overrides call
   /// `super`.
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil, self.parent != nil { movesFromParent = true }
+    if parent == nil, parentPlace?.isAlive == true { movesFromParent = true }
   }
 
   /// Called after the view controller was added to a container or taken out of one.
