@@ -14,14 +14,14 @@ extension UINavigationController {
   }
 
   /// Has the view hold a screen's, behind the bars.
-  final func place(_ viewController: UIViewController?) {
-    guard let view = loadedView, let content = viewController?.loadedView else { return }
+  final func place(_ viewController: UIViewController) {
+    guard let view = loadedView, let content = viewController.loadedView else { return }
     placeBars(in: view)
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if !content.isSubview(of: view) {
       // All is placed right here, and what is new lies in a view that is about to be laid out.
-      content.movesQuietly = appearance == .appeared && isAlone(in: view)
+      content.movesQuietly = seesToAll(of: viewController, in: view)
       view.insertSubview(content, at: 0)
       content.movesQuietly = false
     }
@@ -34,9 +34,14 @@ extension UINavigationController {
       content.isSubview(of: view)
     else { return }
     // The bars and the other screen stay where they are.
-    content.movesQuietly = appearance == .appeared && isAlone(in: view)
+    content.movesQuietly = seesToAll(of: viewController, in: view)
     content.removeFromSuperview()
     content.movesQuietly = false
+  }
+
+  /// Whether nobody but the controller has to do with a screen's coming and going in its view.
+  private func seesToAll(of viewController: UIViewController, in view: UIView) -> Bool {
+    appearance == .appeared && isAlone(in: view) && isParent(of: viewController)
   }
 
   /// The same with what is known already: the view, and perhaps its safe area.
@@ -66,9 +71,9 @@ extension UINavigationController {
 
   /// Asks for the layout that another screen on top calls for: for none where the bars, and so what
   /// they cover, stay as they are.
-  final func topDidChange() {
+  final func topDidChange(to top: UIViewController?) {
     guard appearance == .appeared, hearsNothingOfLayout, tabBarController == nil,
-      navigationBarIfMade?.needsNoLayout(with: topViewController?.navigationItem) == true
+      navigationBarIfMade?.needsNoLayout(with: top?.navigationItem) == true
     else { return barsDidChange() }
   }
 

@@ -58,9 +58,10 @@ extension UINavigationController {
   final func pop(_ count: Int, animated: Bool) -> [UIViewController]? {
     let answers = loadedView?.storedWindow?.storedIsHidden == false
     guard count > 0 else { return answers ? [] : nil }
-    let left = Array(storedChildren.suffix(count))
-    storedChildren.removeLast(count)
-    for viewController in left.reversed() { leave(viewController) }
+    var left: [UIViewController] = []
+    for _ in 0..<count { left.append(storedChildren.removeLast()) }
+    for viewController in left { leave(viewController) }
+    left.reverse()
     stackDidChange(arrived: [], left: left, animated: animated)
     return answers ? left : nil
   }
@@ -93,16 +94,17 @@ extension UINavigationController {
   final func stackDidChange(
     arrived: [UIViewController], left: [UIViewController], animated: Bool
   ) {
-    toolbarIfMade?.items = topViewController?.toolbarItems
+    let top = topViewController
+    if let toolbarIfMade { toolbarIfMade.items = top?.toolbarItems }
     let isCoordinated = animated && appearance != .disappeared
     let before = transitions.pending.last
     let transition = NavigationTransition(
-      from: before == nil ? transitions.shown : before?.destination, to: topViewController,
+      from: before == nil ? transitions.shown : before?.destination, to: top,
       animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left)
     // It can be asked for at once, for what is to happen along with the transition.
     if isCoordinated { coordinate(with: transition) }
     transitions.pending.append(transition)
-    topDidChange()
+    topDidChange(to: top)
     if appearance == .disappeared { finishPendingSilently() } else { scheduleTransition() }
   }
 }

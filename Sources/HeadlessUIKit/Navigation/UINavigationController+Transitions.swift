@@ -49,13 +49,22 @@ extension UINavigationController {
     let animated = transition.animated
     transitions.shown = destination
     source?.beginAppearance(false, animated: animated)
-    // It is no longer shown where one of the callbacks takes it out.
-    transitions.shown?.beginAppearance(true, animated: animated)
-    if let destination = transitions.shown { announceWillShow(destination, animated: animated) }
-    place(transitions.shown)
-    transitions.shown?.isAppearing(animated: animated)
-    loadedView?.layoutIfNeeded()
+    if let destination { bring(destination, animated: animated) }
+    guard let loadedView else { return transition.run(in: nil) }
+    loadedView.layoutIfNeeded()
     transition.run(in: loadedView)
+  }
+
+  /// Has a screen come, for as long as none of the callbacks takes it out.
+  private func bring(_ viewController: UIViewController, animated: Bool) {
+    guard transitions.shown === viewController else { return }
+    viewController.beginAppearance(true, animated: animated)
+    guard transitions.shown === viewController else { return }
+    announceWillShow(viewController, animated: animated)
+    guard transitions.shown === viewController else { return }
+    place(viewController)
+    guard transitions.shown === viewController else { return }
+    viewController.isAppearing(animated: animated)
   }
 
   private func end(_ transition: NavigationTransition, from source: UIViewController?) {

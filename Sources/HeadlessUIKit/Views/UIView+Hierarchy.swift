@@ -22,7 +22,7 @@ extension UIView {
     // Held while callbacks run.
     let oldWindow = oldPlace?.windowIfAlive
     var moving: [UIViewController] = []
-    if place !== oldPlace {
+    if place !== oldPlace, !view.movesQuietly {
       moving = oldPlace == nil ? view.comingControllers(storedWindow) : view.beginToGo()
     }
     // The window of now: a callback may have changed it.
@@ -101,7 +101,7 @@ extension UIView {
   /// Takes the view out of its superview, with all callbacks but the last.
   func leave(_ superview: UIView, for newSuperview: UIView?) {
     let changesWindow = livePlace != nil
-    let going = changesWindow ? beginToGo() : []
+    let going = changesWindow && !movesQuietly ? beginToGo() : []
     if changesWindow {
       tellWillMove(toWindow: nil)
       storedWindow?.application.takeFocus(within: self)

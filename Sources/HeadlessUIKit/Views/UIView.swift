@@ -775,7 +775,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var isPlainWindow = false
   /// Whether the view is that of a container with bars, which may arrange it unheard.
   @exclusivity(unchecked) final var isContainer = false
-  /// Whether the view comes and goes without its superview being laid out anew.
+  /// Whether the view comes and goes as a container has it do, which sees to the layout of the
+  /// superview and to the view controllers.
   @exclusivity(unchecked) final var movesQuietly = false
   /// Whether nothing of the app's has run since `lastSafeAreaInsets` was asked for.
   @exclusivity(unchecked) final var safeAreaIsFresh = false
