@@ -39,11 +39,7 @@ extension UINavigationController {
     let hidesBottomBar =
       viewController.hidesBottomBarWhenPushed || topViewController?.stackHidesBottomBar == true
     viewController.stackHidesBottomBar = hidesBottomBar
-    storedChildren.append(viewController)
-    viewController.parent = self
-    viewController.movesToParent = true
-    viewController.movesFromParent = false
-    viewController.willMove(toParent: self)
+    takeIn(viewController)
   }
 
   /// Has a screen know that it goes off the stack.

@@ -325,18 +325,15 @@ open class UIViewController: UIResponder {
         "Can't add self as a child view controller", by: "UIViewController.addChild(_:)")
     }
     if childController.parent != nil { childController.removeFromParent() }
-    storedChildren.append(childController)
-    childController.parent = self
-    childController.movesToParent = true
-    childController.movesFromParent = false
-    childController.willMove(toParent: self)
+    takeIn(childController)
   }
 
   /// Takes the view controller out of its container; its view stays where it is (behaviour 149).
   open func removeFromParent() {
     guard let parent else { return }
     parent.removeChild(self)
-    self.parent = nil
+    parentPlace = nil
+    leaveStage()
     movesToParent = false
     if appearance != .disappearing { movesFromParent = false }
     didMove(toParent: nil)
@@ -424,13 +421,7 @@ open class UIViewController: UIResponder {
   // MARK: Getting other related view controllers
 
   /// The container that holds this view controller.
-  open package(set) var parent: UIViewController? {
-    get { parentPlace?.controller }
-    set {
-      parentPlace = newValue?.place
-      if newValue?.isOnStage == true { enterStage() } else { leaveStage() }
-    }
-  }
+  open var parent: UIViewController? { parentPlace?.controller }
 
   /// The nearest navigation controller around this view controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
@@ -743,6 +734,16 @@ open class UIViewController: UIResponder {
   func titleDidChange() {
     storedNavigationItem?.title = title
     storedTabBarItem?.title = title
+  }
+
+  /// Has a view controller that nobody contains be the last child.
+  final func takeIn(_ child: UIViewController) {
+    storedChildren.append(child)
+    child.parentPlace = place
+    if isOnStage { child.enterStage() } else { child.leaveStage() }
+    child.movesToParent = true
+    child.movesFromParent = false
+    child.willMove(toParent: self)
   }
 
   /// Parts with a child, without a callback.
