@@ -91,13 +91,17 @@ package enum SimpleLayout {
 
   /// Whether a view, or one around it, holds constraints that a view within it may be part of.
   private static func holdsConstraints(at view: UIView) -> Bool {
-    if !view.heldConstraints.isEmpty { return true }
-    var ancestor = view.storedSuperview
-    while let next = ancestor {
-      if next.holdsDistantConstraints { return true }
-      ancestor = next.storedSuperview
+    !view.heldConstraints.isEmpty || holdsDistantConstraints(above: view, isShown: view.isKept)
+  }
+
+  private static func holdsDistantConstraints(above view: UIView, isShown: Bool) -> Bool {
+    var found = false
+    view.withSuperview(isShown: isShown) { superview in
+      found =
+        superview.holdsDistantConstraints
+        || holdsDistantConstraints(above: superview, isShown: isShown)
     }
-    return false
+    return found
   }
 
   /// Whether constraints decide about anything directly within a view.
