@@ -50,9 +50,9 @@ extension UINavigationController {
     transitions.shown = destination
     source?.beginAppearance(false, animated: animated)
     if let destination { bring(destination, animated: animated) }
-    guard let loadedView else { return transition.run(in: nil) }
-    loadedView.layoutIfNeeded()
-    transition.run(in: loadedView)
+    let view = loadedView
+    view?.layoutIfNeeded()
+    transition.run(in: view)
   }
 
   /// Has a screen come, for as long as none of the callbacks takes it out.
