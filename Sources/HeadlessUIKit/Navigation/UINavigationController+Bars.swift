@@ -15,36 +15,13 @@ extension UINavigationController {
 
   /// Has the view hold a screen's, behind the bars.
   final func place(_ viewController: UIViewController) {
-    guard let view = loadedView, let content = viewController.loadedView else { return }
+    guard let view = loadedView, viewController.isViewLoaded else { return }
     placeBars(in: view)
-    content.frame = view.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if !content.isSubview(of: view) {
-      // All is placed right here, and what is new lies in a view that is about to be laid out.
-      content.movesQuietly = seesToAll(of: viewController, in: view)
-      view.insertSubview(content, at: 0)
-      content.movesQuietly = false
-    }
+    holdView(of: viewController)
     layOutBarsAndTop(in: view, nil)
   }
 
-  /// Has the view hold a screen's no more.
-  final func takeAway(_ viewController: UIViewController) {
-    guard let view = loadedView, let content = viewController.loadedView,
-      content.isSubview(of: view)
-    else { return }
-    // The bars and the other screen stay where they are.
-    content.movesQuietly = seesToAll(of: viewController, in: view)
-    content.removeFromSuperview()
-    content.movesQuietly = false
-  }
-
-  /// Whether nobody but the controller has to do with a screen's coming and going in its view.
-  private func seesToAll(of viewController: UIViewController, in view: UIView) -> Bool {
-    appearance == .appeared && isAlone(in: view) && isParent(of: viewController)
-  }
-
-  /// The same with what is known already: the view, and perhaps its safe area.
+  /// Places the bars and the screen on top, in the view and, where it is known, its safe area.
   final func layOutBarsAndTop(in view: UIView, _ safeArea: UIEdgeInsets?) {
     var known = safeArea
     if appearance == .disappeared {

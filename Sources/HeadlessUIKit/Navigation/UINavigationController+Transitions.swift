@@ -72,7 +72,7 @@ extension UINavigationController {
     let animated = transition.animated
     let hasMoved = source !== destination
     if hasMoved, let source {
-      takeAway(source)
+      dropView(of: source)
       // A screen that goes for good is on its own before it has disappeared.
       for viewController in transition.left { release(viewController) }
       if source.appearance == .disappearing { source.endAppearance(animated: animated) }
@@ -133,7 +133,7 @@ extension UINavigationController {
     }
     if let shown = transitions.shown, shown !== topViewController, shown.appearance == .disappeared
     {
-      takeAway(shown)
+      dropView(of: shown)
       transitions.shown = nil
     }
   }
@@ -149,7 +149,7 @@ extension UINavigationController {
       }
       top.loadViewIfNeeded()
       guard top === topViewController else { continue }
-      if let shown = transitions.shown { takeAway(shown) }
+      if let shown = transitions.shown { dropView(of: shown) }
       transitions.shown = top
       place(top)
     }

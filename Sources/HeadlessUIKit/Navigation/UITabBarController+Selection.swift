@@ -35,7 +35,7 @@ extension UITabBarController {
   /// Lets a screen go, unless it still has to disappear.
   private func part(with viewController: UIViewController) {
     guard viewController.parent === self, viewController.appearance == .disappeared else { return }
-    takeAway(viewController)
+    dropView(of: viewController)
     viewController.removeFromParent()
   }
 
@@ -96,7 +96,8 @@ extension UITabBarController {
     let old = selected
     selected = new
     tabBarIfMade?.select(new?.tabBarItem)
-    barDidChange()
+    // What shows places the new screen, and the bar with it, on a turn of its own.
+    if appearance != .appeared || !hearsNothingOfLayout { barDidChange() }
     guard appearance == .appeared || appearance == .appearing else { return }
     new?.beginAppearance(true, animated: false)
     if let old {
@@ -142,24 +143,13 @@ extension UITabBarController {
 
   /// Has the view hold the selected screen's, behind the bar, and no other.
   final func placeSelected() {
-    guard let view = loadedView else { return }
+    guard loadedView != nil else { return }
     placeTabBar()
     selected?.loadViewIfNeeded()
-    if let shown, shown !== selected { takeAway(shown) }
+    if let shown, shown !== selected { dropView(of: shown) }
     shown = selected
-    if let content = selected?.loadedView, !content.isSubview(of: view) {
-      content.frame = view.bounds
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.insertSubview(content, at: 0)
-    }
+    if let selected { holdView(of: selected) }
     arrange()
-  }
-
-  private func takeAway(_ viewController: UIViewController) {
-    guard let content = viewController.loadedView, content.isSubview(of: loadedView) else {
-      return
-    }
-    content.removeFromSuperview()
   }
 
   /// Places the bar at the bottom, or below it where it is hidden, and the screen behind it.

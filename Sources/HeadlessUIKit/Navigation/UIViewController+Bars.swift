@@ -20,6 +20,31 @@ extension UIViewController {
     child.endAppearance(animated: false)
   }
 
+  /// Has the container's view hold a child's, behind the bars, which the container arranges then.
+  final func holdView(of child: UIViewController) {
+    guard let view = loadedView, let content = child.loadedView, !content.isSubview(of: view)
+    else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.movesQuietly = seesToAll(of: child, in: view)
+    view.insertSubview(content, at: 0)
+    content.movesQuietly = false
+  }
+
+  /// Has the container's view hold a child's no more; the bars stay where they are.
+  final func dropView(of child: UIViewController) {
+    guard let view = loadedView, let content = child.loadedView, content.isSubview(of: view)
+    else { return }
+    content.movesQuietly = seesToAll(of: child, in: view)
+    content.removeFromSuperview()
+    content.movesQuietly = false
+  }
+
+  /// Whether nobody but the container has to do with a child's coming and going in its view.
+  private func seesToAll(of child: UIViewController, in view: UIView) -> Bool {
+    appearance == .appeared && isAlone(in: view) && isParent(of: child)
+  }
+
   /// The nearest container of a class around the view controller.
   final func container<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var ancestor = parent
