@@ -100,7 +100,7 @@ extension UIView {
 
   /// Takes the view out of its superview, with all callbacks but the last.
   func leave(_ superview: UIView, for newSuperview: UIView?) {
-    let changesWindow = livePlace != nil
+    let changesWindow = isInWindow
     let going = changesWindow && !movesQuietly ? beginToGo() : []
     if changesWindow {
       tellWillMove(toWindow: nil)

@@ -866,6 +866,12 @@ open class UIView: UIResponder {
     return windowPlace?.windowIfAlive
   }
 
+  /// Whether the view is in a window, which need not be retained to answer that.
+  final var isInWindow: Bool {
+    if isWindow { noteOwnPlace() }
+    return windowPlace?.isAlive == true
+  }
+
   /// What the view shares with all in its window, where there is one: comparing these is cheaper
   /// than comparing windows, which have to be retained.
   final var livePlace: WindowPlace? {
@@ -890,7 +896,7 @@ open class UIView: UIResponder {
 
   package override var hostApplication: UIApplication { storedWindow?.application ?? .shared }
 
-  override var canHoldFocus: Bool { livePlace != nil }
+  override var canHoldFocus: Bool { isInWindow }
 
   /// Has a window be found by the views in it, also while it does not show.
   func noteOwnPlace() {}
