@@ -17,7 +17,7 @@ final class ControllerPlace {
   /// The view controller, where there still is one.
   var controller: UIViewController? { staged ?? loose }
 
-  /// Whether there still is a view controller.
+  /// Whether there still is a view controller: asked here, it need not be retained.
   var isAlive: Bool { staged != nil || loose != nil }
 
   /// Has the link be a strong one while the view controller is on stage.

@@ -34,7 +34,7 @@ final class DismissalTransition {
     presenter.coordinator = coordinator
   }
 
-  private var isAlive: Bool { bottom.storedPresenter === presenter }
+  private var isAlive: Bool { bottom.isPresented(by: presenter) }
 
   /// Begins on the next turn.
   func schedule(on mainLoop: MainLoop) {
@@ -50,9 +50,9 @@ final class DismissalTransition {
     chain = bottom.presentationChain
     chain.reverse()
     for presented in chain {
+      presented.presentationPhase = .goes
       if let controller = presented.storedPresentationController { controllers.append(controller) }
     }
-    for controller in chain { controller.presentationPhase = .goes }
     for controller in controllers { controller.dismissalTransitionWillBegin() }
     for (index, controller) in chain.enumerated() {
       controller.beginAppearance(false, animated: animated && index == 0)
@@ -132,7 +132,7 @@ final class DismissalTransition {
 
   /// What was to be dismissed is gone already.
   private func abandon() {
-    if bottom.storedPresenter == nil { bottom.isDismissalPending = false }
+    if !bottom.isPresented { bottom.isDismissalPending = false }
     for controller in chain where controller.appearance == .disappearing {
       controller.endAppearance(animated: false)
     }

@@ -37,7 +37,7 @@ final class PresentationTransition {
   }
 
   /// Whether nothing has ended the presentation meanwhile, such as another root of the window.
-  private var isAlive: Bool { presented.storedPresenter === presenter }
+  private var isAlive: Bool { presented.isPresented(by: presenter) }
 
   /// Begins on the next turn.
   func schedule(on mainLoop: MainLoop) {

@@ -39,7 +39,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     self.container = container
     phase = .running
     percentComplete = 1
-    for animation in take(&animations) { animation(self) }
+    if !animations.isEmpty { for animation in take(&animations) { animation(self) } }
   }
 
   /// Runs what is to happen after the transition.
@@ -48,7 +48,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     run(in: container)
     phase = .over
     isCancelled = cancelled
-    for completion in take(&completions) { completion(self) }
+    if !completions.isEmpty { for completion in take(&completions) { completion(self) } }
     container = nil
   }
 

@@ -44,7 +44,7 @@ extension UIViewController {
   final var nearestPresented: UIViewController? {
     var ancestor: UIViewController? = self
     while let controller = ancestor {
-      if controller.storedPresenter != nil { return controller }
+      if controller.isPresented { return controller }
       ancestor = controller.parent
     }
     return nil

@@ -635,6 +635,8 @@ open class UIViewController: UIResponder {
     get { presenterPlace?.controller }
     set { presenterPlace = newValue?.place }
   }
+  /// Whether somebody presents this view controller itself.
+  final var isPresented: Bool { presenterPlace?.isAlive == true }
   @exclusivity(unchecked) private final var presenterPlace: ControllerPlace?
   @exclusivity(unchecked) final var parentPlace: ControllerPlace?
   @exclusivity(unchecked) private(set) final var placeIfMade: ControllerPlace?
@@ -685,7 +687,7 @@ open class UIViewController: UIResponder {
 
   /// Parts with the coordinator of a transition that is over, unless there is another one.
   final func release(_ coordinator: TransitionCoordinator?) {
-    if self.coordinator === coordinator { self.coordinator = nil }
+    if coordinator != nil, storedCoordinator === coordinator { storedCoordinator = nil }
   }
 
   /// Makes the view that the class has unless it is told otherwise.
@@ -864,6 +866,12 @@ open class UIViewController: UIResponder {
       ancestor = next.parent
     }
     return false
+  }
+
+  /// Whether a view controller presents this one itself.
+  final func isPresented(by presenter: UIViewController) -> Bool {
+    guard let presenterPlace else { return false }
+    return presenterPlace === presenter.placeIfMade
   }
 
   /// Whether a view controller has this one as its parent.
