@@ -39,6 +39,9 @@ final class WindowPlace {
   /// Whether there still is a window.
   var isAlive: Bool { shown != nil || window != nil }
 
+  /// The application of the window, where there still is one; the window need not be retained.
+  var application: UIApplication? { shown?.application ?? window?.application }
+
   /// The window, where there still is one; a weak reference takes several times as long to follow.
   var windowIfAlive: UIWindow? { shown ?? window }
 }

@@ -104,7 +104,7 @@ extension UIView {
     let going = changesWindow && !movesQuietly ? beginToGo() : []
     if changesWindow {
       tellWillMove(toWindow: nil)
-      storedWindow?.application.takeFocus(within: self)
+      windowPlace?.application?.takeFocus(within: self)
     }
     willMove(toSuperview: newSuperview)
     superview.willRemoveSubview(self)
@@ -134,7 +134,7 @@ extension UIView {
     if let superview, place?.keepsViews != true { loosen(from: superview) }
     windowPlace = place
     // Whoever took the focus on the way out has it no more.
-    if oldPlace !== place { oldPlace?.windowIfAlive?.application.takeFocus(from: self) }
+    if oldPlace !== place { oldPlace?.application?.takeFocus(from: self) }
     for subview in storedSubviews where subview.hasSuperview(at: self) {
       subview.takeOverWindow(of: self)
     }

@@ -894,7 +894,7 @@ open class UIView: UIResponder {
     return isKept || looseSuperview === view
   }
 
-  package override var hostApplication: UIApplication { storedWindow?.application ?? .shared }
+  package override var hostApplication: UIApplication { windowPlace?.application ?? .shared }
 
   override var canHoldFocus: Bool { isInWindow }
 
