@@ -1,6 +1,7 @@
-import HeadlessUIKit
 import TestSupport
 import Testing
+
+@testable import HeadlessUIKit
 
 /// A table tells of a tap on a cell of UIKit's own without touch and event; what the delegate hears
 /// is the same as where a cell's class could see them.
@@ -9,6 +10,7 @@ import Testing
 struct UITableViewUnseenTapTests {
   @Test func `selects the row and tells the delegate all of it (behaviour 80)`() {
     let log = TableLog(cells: UITableViewCell.self)
+    defer { log.end() }
     _ = log.tap(0, 0)
 
     #expect(
@@ -19,6 +21,11 @@ struct UITableViewUnseenTapTests {
     #expect(log.selected == [[0, 1]])
     #expect(log.table.cellForRow(at: [0, 1])?.isSelected == true)
     #expect(log.table.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test func `makes no touch, unless a class of the app's own could see it`() {
+    #expect(touchesOfTap(on: UITableViewCell.self) == 0)
+    #expect(touchesOfTap(on: LoggingCell.self) == 1)
   }
 
   @Test(arguments: Deed.allCases, calls)
@@ -33,6 +40,7 @@ struct UITableViewUnseenTapTests {
   @Test func `shows itself to a table of one's own`() {
     let table = SeeingTable(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
     let log = TableLog()
+    defer { log.end() }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = log
     table.layoutIfNeeded()
@@ -41,6 +49,15 @@ struct UITableViewUnseenTapTests {
 
     #expect(table.seen == ["began", "ended"])
     #expect(table.indexPathForSelectedRow == [0, 1])
+  }
+
+  private func touchesOfTap(on cells: UITableViewCell.Type) -> Int {
+    let log = TableLog(cells: cells)
+    defer { log.end() }
+    let recognition = log.table.hostApplication.finger.recognition
+    let count = recognition.touchCount
+    _ = log.tap(0, 1)
+    return recognition.touchCount - count
   }
 
   /// What a callback does besides what it is for.
