@@ -41,6 +41,15 @@ final class CoordinatorTests: XCTestCase {
     XCTAssertEqual(navigation.viewControllers, [list])
   }
 
+  func testWorkIsDoneByItselfWhileTheTestWaits() {
+    let shown = expectation(description: "the page is shown")
+
+    navigation.present(UIViewController(), animated: true) { shown.fulfill() }
+
+    wait(for: [shown], timeout: 60)
+    XCTAssertNotNil(navigation.presentedViewController)
+  }
+
   func testReportersAndStepsWorkAsInNewerCode() {
     let log = FailureLog()
 

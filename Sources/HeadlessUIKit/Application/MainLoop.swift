@@ -28,13 +28,11 @@ package final class MainLoop {
   @exclusivity(unchecked) private var isWakeUpScheduled = false
   /// Whether the loop takes no more work.
   @exclusivity(unchecked) package private(set) var isClosed = false
-  private let ticket = Ticket()
+  /// What the last wake-up that was scheduled holds, unless it is the shared one.
+  @exclusivity(unchecked) private var ticket: Ticket?
   private let scope: ApplicationScope
 
-  package init(scope: ApplicationScope) {
-    self.scope = scope
-    ticket.loop = self
-  }
+  package init(scope: ApplicationScope) { self.scope = scope }
 
   // MARK: Adding work
 
@@ -199,11 +197,16 @@ package final class MainLoop {
   private func scheduleWakeUp() {
     guard !isWakeUpScheduled, depth == 0, !isIdle, !isClosed else { return }
     isWakeUpScheduled = true
-    Task { @MainActor [ticket] in ticket.loop?.wakeUp() }
+    if SharedWakeUp.isNeeded { return SharedWakeUp.wake(self) }
+    let ticket = Ticket(self)
+    self.ticket = ticket
+    Task { @MainActor in ticket.loop?.wakeUp() }
   }
 
-  private func wakeUp() {
+  /// Runs what is due now, and has what becomes due thereby run the next time.
+  func wakeUp() {
     isWakeUpScheduled = false
+    ticket = nil
     renewBudget()
     var generation = due.count - head
     run {
@@ -218,7 +221,9 @@ package final class MainLoop {
   /// Drops all work, and takes no more.
   package func close() {
     isClosed = true
-    ticket.loop = nil
+    if isWakeUpScheduled {
+      if let ticket { ticket.loop = nil } else { SharedWakeUp.forget(self) }
+    }
     cancelAll()
   }
 
@@ -264,6 +269,8 @@ package final class MainLoop {
   /// What a scheduled wake-up holds: emptied when the loop closes, so that it keeps nothing alive.
   private final class Ticket {
     var loop: MainLoop?
+
+    init(_ loop: MainLoop) { self.loop = loop }
   }
 }
 
