@@ -82,7 +82,7 @@ extension UIApplication {
   /// Tells the app that memory is short (behaviour 194).
   package func giveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in windows { window.giveMemoryWarning() }
+    for window in shownWindows { window.giveMemoryWarning() }
     for pool in reusePools.takeAll() { pool.empty() }
     post(Self.didReceiveMemoryWarningNotification)
   }

@@ -18,12 +18,12 @@ open class UIApplication: UIResponder {
   // MARK: Managing the app's behavior
 
   /// The object that hears of what happens to the app.
-  open weak var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: Managing scenes and windows
 
   /// The windows that show, from back to front.
-  @exclusivity(unchecked) open internal(set) var windows: [UIWindow] = []
+  open var windows: [UIWindow] { shownWindows }
 
   /// The window that gets keyboard events.
   open var keyWindow: UIWindow? { storedKeyWindow }
@@ -151,6 +151,8 @@ open class UIApplication: UIResponder {
 
   /// UIKit time.
   package final let mainLoop: MainLoop
+  /// The windows that show: what the model asks for in place of `windows`.
+  @exclusivity(unchecked) final var shownWindows: [UIWindow] = []
   /// What has the focus.
   package final internal(set) var firstResponder: UIResponder? {
     get { shownFocus ?? looseFocus }
@@ -236,8 +238,8 @@ open class UIApplication: UIResponder {
     firstResponder = nil
     madeKeyboard?.forget()
     storedKeyWindow = nil
-    for window in windows { window.takeAway() }
-    windows = []
+    for window in shownWindows { window.takeAway() }
+    shownWindows = []
     madeFinger?.recognition.forget()
     mainLoop.cancelAll()
   }

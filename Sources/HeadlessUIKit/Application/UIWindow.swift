@@ -9,7 +9,6 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     application = windowScene.hostApplication
-    transitions = TransitionQueue(application.mainLoop)
     super.init(frame: application.screen.bounds)
     setUp()
   }
@@ -17,7 +16,6 @@ open class UIWindow: UIView {
   /// Creates a window with a frame.
   public override init(frame: CGRect) {
     application = .shared
-    transitions = TransitionQueue(application.mainLoop)
     super.init(frame: frame)
     setUp()
   }
@@ -25,7 +23,6 @@ open class UIWindow: UIView {
   /// Creates a window from an archive, which fills the screen.
   public required init?(coder: NSCoder) {
     application = .shared
-    transitions = TransitionQueue(application.mainLoop)
     super.init(coder: coder)
     frame = application.screen.bounds
     setUp()
@@ -156,9 +153,14 @@ open class UIWindow: UIView {
     new?.loadViewIfNeeded()
     old?.beginAppearance(false, animated: false)
     if shows(new) { new?.beginAppearance(true, animated: false) }
+    // One turn for both, the first time at least.
+    place.isLayoutScheduled = true
     application.mainLoop.enqueue("the window's root appears") { [place] in
       new?.isAppearing(animated: false)
-      if let window = place.windowIfAlive, window.shows(new) { window.layoutIfNeeded() }
+      if let window = place.windowIfAlive, window.shows(new) {
+        place.isLayoutScheduled = false
+        window.layoutIfNeeded()
+      }
       old?.endAppearance(animated: false)
       new?.endAppearance(animated: false)
       place.windowIfAlive?.updateStatusBar()
@@ -198,13 +200,13 @@ open class UIWindow: UIView {
 
   /// Takes the window away when its application ends, without a callback.
   final func takeAway() {
-    for controller in followingControllers { controller.vanish() }
+    vanishControllers()
     root?.vanish()
     root?.leaveStage()
     root = nil
     arrivals = []
     presentations = []
-    transitions.forget()
+    madeTransitions?.forget()
     storedIsHidden = true
     storedLayer?.isHidden = true
     isKeyWindow = false
@@ -321,7 +323,13 @@ open class UIWindow: UIView {
   /// What is presented in the window, from back to front.
   @exclusivity(unchecked) package final var presentations: [UIPresentationController] = []
   /// The presentations and dismissals of the window, one at a time.
-  final let transitions: TransitionQueue
+  final var transitions: TransitionQueue {
+    if let madeTransitions { return madeTransitions }
+    let queue = TransitionQueue(application.mainLoop)
+    madeTransitions = queue
+    return queue
+  }
+  @exclusivity(unchecked) private final var madeTransitions: TransitionQueue?
   /// How the status bar looks.
   @exclusivity(unchecked) package final var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.

@@ -1,11 +1,16 @@
 extension UIView {
-  /// The view controllers whose views lie here and that come and go with these, outer before inner.
-  final var followingControllers: [UIViewController] {
-    var found: [UIViewController] = []
-    collectFollowing(into: &found) { _ in true }
-    return found
+  /// Has the view controllers be gone whose views lie here and that come and go with these.
+  final func vanishControllers() {
+    if let viewController {
+      // Whoever sees to this one sees to those within it.
+      guard viewController.followsItsView else { return }
+      viewController.vanish()
+    }
+    for subview in storedSubviews { subview.vanishControllers() }
   }
 
+  /// Finds the view controllers whose views lie here and that come and go with these, outer before
+  /// inner.
   private func collectFollowing(
     into found: inout [UIViewController],
     where isWanted: @MainActor (UIViewController.Appearance) -> Bool

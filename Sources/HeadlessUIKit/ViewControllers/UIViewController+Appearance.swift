@@ -57,18 +57,21 @@ extension UIViewController {
 
   /// Has the view controller be gone, with those within it and in front of it, without a callback.
   final func vanish() {
-    var rest = [self]
-    while let next = rest.popLast() {
-      next.appearance = .disappeared
-      next.owesIsAppearing = false
-      if !next.followers.isEmpty { next.followers = [] }
-      next.coordinator = nil
-      next.presentationPhase = .isAway
-      if !next.storedChildren.isEmpty { rest += next.children }
-      guard let presented = next.storedPresented else { continue }
-      presented.storedPresentationController?.container = nil
-      presented.unlinkPresentation()
-      rest.append(presented)
-    }
+    var rest: [UIViewController] = []
+    vanish(before: &rest)
+    while let next = rest.popLast() { next.vanish(before: &rest) }
+  }
+
+  private func vanish(before rest: inout [UIViewController]) {
+    appearance = .disappeared
+    owesIsAppearing = false
+    if !followers.isEmpty { followers = [] }
+    coordinator = nil
+    presentationPhase = .isAway
+    if !storedChildren.isEmpty { rest += children }
+    guard let presented = storedPresented else { return }
+    presented.storedPresentationController?.container = nil
+    presented.unlinkPresentation()
+    rest.append(presented)
   }
 }

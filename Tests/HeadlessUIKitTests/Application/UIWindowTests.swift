@@ -238,6 +238,39 @@ struct UIWindowTests {
     #expect(trace.lines.contains("view.layoutSubviews"))
   }
 
+  @Test func `is laid out on the turn on which its root appears, and on a later one where asked`() {
+    let root = TracingScreen("root", trace, tracesLayout: true)
+    root.onCall["didAppear"] = { [unowned root] in root.view.setNeedsLayout() }
+    let window = shown(root)
+    #expect(
+      UIApplication.shared.mainLoop.pendingDescription == [
+        "due now: the window's root appears"
+      ])
+    settle()
+    #expect(
+      trace.lines.suffix(3) == [
+        "root.didAppear(false)", "root.willLayoutSubviews", "root.didLayoutSubviews",
+      ])
+
+    window.setNeedsLayout()
+    #expect(UIApplication.shared.mainLoop.pendingDescription == ["due now: layout"])
+  }
+
+  @Test func `lays out the last of the roots that it was given on one turn, once`() {
+    let window = shown(TracingScreen("first", trace, tracesLayout: true))
+    window.rootViewController = TracingScreen("second", trace, tracesLayout: true)
+    settle()
+
+    #expect(
+      trace.lines == [
+        "first.didLoad", "first.willAppear(false)",
+        "second.didLoad", "first.willDisappear(false)", "second.willAppear(false)",
+        "first.didDisappear(false)",
+        "second.isAppearing(false)", "second.willLayoutSubviews", "second.didLayoutSubviews",
+        "second.didAppear(false)",
+      ])
+  }
+
   @Test func `is laid out also when it was hidden and shown while it waited for that`() {
     let view = LayoutLoggingView("view", trace)
     let window = UIWindow()
