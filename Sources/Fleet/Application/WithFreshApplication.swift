@@ -27,7 +27,7 @@ public func withFreshApplication<R>(
   let scope = ApplicationScope()
   defer {
     if isolation === MainActor.shared {
-      MainActor.assumeIsolated { scope.close() }
+      MainActor.assumeIsolated(scope.close)
     } else {
       Task { @MainActor in scope.close() }
     }

@@ -11,7 +11,10 @@ import HeadlessUIKit
     measure: settleWhenIdle),
   Figure(
     work: "fresh application with a window", yardstick: "without a window", atMost: 5_000,
-    measure: freshApplication),
+    measure: freshWindow),
+  Figure(
+    work: "fresh application with a screen", yardstick: "with an empty window",
+    measure: freshScreen),
 ]
 
 @MainActor private func enqueueAndDrain() -> Figure.Pair {
@@ -40,15 +43,26 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func freshApplication() -> Figure.Pair {
+@MainActor private func freshWindow() -> Figure.Pair {
   bestOnMainActor(repetitions: 50, rounds: 400) {
-    withFreshApplication {
-      let window = UIWindow()
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      settle()
-    }
+    withFreshApplication { showWindow(with: nil) }
   } beside: {
     withFreshApplication { keep(UIApplication.shared) }
   }
+}
+
+@MainActor private func freshScreen() -> Figure.Pair {
+  bestOnMainActor(repetitions: 50, rounds: 400) {
+    withFreshApplication { showWindow(with: UIViewController()) }
+  } beside: {
+    withFreshApplication { showWindow(with: nil) }
+  }
+}
+
+/// Shows a window as an app does when it starts, and lets all that comes of it happen.
+@MainActor private func showWindow(with screen: UIViewController?) {
+  let window = UIWindow()
+  window.rootViewController = screen
+  window.makeKeyAndVisible()
+  settle()
 }
