@@ -49,7 +49,9 @@ extension UIView {
       tellLayoutIsNeeded(isShown: isKept)
     }
 
-    if newWindow != nil || view.settledTraits != nil || settledTraits != nil { view.settleTraits() }
+    if newWindow != nil || view.settledTraits != nil || settledTraits != nil {
+      view.settleTraits(within: self)
+    }
     if changesWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
