@@ -32,7 +32,8 @@ extension UIViewController {
 
   /// This view controller or the nearest one around it that presents something.
   final var nearestPresenter: UIViewController? {
-    var ancestor: UIViewController? = self
+    if storedPresented != nil { return self }
+    var ancestor = parent
     while let controller = ancestor {
       if controller.storedPresented != nil { return controller }
       ancestor = controller.parent
@@ -42,7 +43,8 @@ extension UIViewController {
 
   /// This view controller or the nearest one around it that is presented.
   final var nearestPresented: UIViewController? {
-    var ancestor: UIViewController? = self
+    if isPresented { return self }
+    var ancestor = parent
     while let controller = ancestor {
       if controller.isPresented { return controller }
       ancestor = controller.parent
@@ -53,7 +55,8 @@ extension UIViewController {
   /// Whether the view controller is the given one, lies within it, or is presented by one for which
   /// that holds.
   final func standsOn(_ controller: UIViewController) -> Bool {
-    var link: UIViewController? = self
+    if isWithin(controller) { return true }
+    var link = nearestPresented?.storedPresenter
     while let next = link {
       if next.isWithin(controller) { return true }
       link = next.nearestPresented?.storedPresenter
@@ -69,32 +72,33 @@ extension UIViewController {
 
   // MARK: What stands in the way
 
-  /// Whether this view controller may be presented by another one, or UIKit's answer (behaviour
-  /// 161).
-  final func canPresent(_ presented: UIViewController, for call: String) -> Bool {
-    let presenter = presenter(for: presented)
+  /// The window to present a view controller in from this one; nothing, and UIKit's answer, where
+  /// that may not be (behaviour 161).
+  final func windowToPresent(
+    _ presented: UIViewController, by presenter: UIViewController, for call: String
+  ) -> UIWindow? {
     if let other = presented.storedPresenter {
       ModelException.invalidArgument.raise(
         "Application tried to present modally a view controller \(objectName(presented)) that is "
           + "already being presented by \(objectName(other)).", by: call)
-      return false
+      return nil
     }
     if presented.isActive || standsOn(presented) {
       ModelException.invalidArgument.raise(
         "Application tried to present modally an active controller \(objectName(presented)).",
         by: call)
-      return false
+      return nil
     }
-    guard presented.mayBePresented(by: self) else { return false }
-    guard windowToPresentIn != nil else {
+    guard presented.mayBePresented(by: self) else { return nil }
+    guard let window = windowToPresentIn else {
       presenter.reportDetached(presented, from: self)
-      return false
+      return nil
     }
     if let other = presenter.storedPresented {
       ModelLog.drop(
         "\(presenter.attempt(presented, from: self)) which is already presenting "
           + "\(objectName(other)).", by: call)
-      return false
+      return nil
     }
     if presenter.presentationPhase == .comes || presenter.presentationPhase == .goes
       || presenter.isDismissalPending
@@ -104,10 +108,10 @@ extension UIViewController {
         ModelLog.drop(
           "\(presenter.attempt(presented, from: self)) while a presentation is in progress.",
           by: call)
-        return false
+        return nil
       }
     }
-    return true
+    return window
   }
 
   /// Whether the view controller is a child of another one, or a window's root.

@@ -158,12 +158,14 @@ open class UIViewController: UIResponder {
     completion: (() -> Void)? = nil
   ) {
     let call = "UIViewController.present(_:animated:completion:)"
-    guard canPresent(viewControllerToPresent, for: call) else { return }
-    let mainLoop = hostApplication.mainLoop
+    let presenter = presenter(for: viewControllerToPresent)
+    guard let window = windowToPresent(viewControllerToPresent, by: presenter, for: call) else {
+      return
+    }
     let transition = PresentationTransition(
-      of: viewControllerToPresent, by: presenter(for: viewControllerToPresent), from: self,
-      animated: flag, completion: completion)
-    transition.schedule(on: mainLoop)
+      of: viewControllerToPresent, by: presenter, from: self, animated: flag,
+      completion: completion)
+    transition.schedule(on: window.application.mainLoop)
     viewControllerToPresent.loadViewIfNeeded()
   }
 
