@@ -39,6 +39,9 @@ final class WindowPlace {
   /// Whether there still is a window.
   var isAlive: Bool { shown != nil || window != nil }
 
+  /// Whether there is a window that shows, which need not be retained to answer that.
+  var windowShows: Bool { shown?.storedIsHidden == false }
+
   /// The application of the window, where there still is one; the window need not be retained.
   var application: UIApplication? { shown?.application ?? window?.application }
 

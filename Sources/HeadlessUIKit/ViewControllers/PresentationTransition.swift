@@ -55,7 +55,10 @@ final class PresentationTransition {
   private func begin() {
     guard isAlive, let window else { return abandon() }
     let host = hostView(in: window)
+    // What it covers stays as it is, and it is laid out itself right here.
+    container.movesQuietly = host.isPlainWindow
     let container = PresentationView(
+    container.movesQuietly = false
       frame: host === window ? host.bounds : presenter.loadedView?.frame ?? host.bounds,
       presented: presented)
     controller.container = container

@@ -196,19 +196,33 @@ extension UIPresentationController {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenter's view back where it was.
+  /// Puts the presenter's view back where it was; whoever asks for that lays it out.
   final func restorePresentersView() {
     guard hasRemovedPresentersView, let view = presenting?.loadedView else { return }
     hasRemovedPresentersView = false
-    presentersSuperview?.insertSubview(view, at: presentersIndex)
+    guard let superview = presentersSuperview else { return }
+    view.movesQuietly = superview.isPlainWindow && view.fills(superview)
+    superview.insertSubview(view, at: presentersIndex)
+    view.movesQuietly = false
   }
 
   /// Takes the container away, with what is in it.
+    view.movesQuietly = superview.isPlainWindow
   final func removeContainer(from window: UIWindow?) {
+    view.movesQuietly = false
     window?.forget(self)
-    presentedView?.removeFromSuperview()
-    container?.removeFromSuperview()
-    container = nil
+    let container = container
+    if let view = presentedView {
+      // The container is not laid out any more.
+      view.movesQuietly = view.isSubview(of: container)
+      view.removeFromSuperview()
+      view.movesQuietly = false
+    }
+    if let container {
+      container.movesQuietly = container.boundsOfPlainWindowAround != nil
+      container.removeFromSuperview()
+    }
+    self.container = nil
   }
 }
 

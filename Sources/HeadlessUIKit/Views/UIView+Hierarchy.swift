@@ -22,8 +22,8 @@ extension UIView {
     // Held while callbacks run.
     let oldWindow = oldPlace?.windowIfAlive
     var moving: [UIViewController] = []
-    if place !== oldPlace, !view.movesQuietly {
-      moving = oldPlace == nil ? view.comingControllers(storedWindow) : view.beginToGo()
+    if place !== oldPlace, !seesToControllers(of: view) {
+      moving = oldPlace == nil ? view.comingControllers(to: place) : view.beginToGo()
     }
     // The window of now: a callback may have changed it.
     let newWindow = storedWindow
@@ -58,9 +58,12 @@ extension UIView {
     if !moving.isEmpty { finish(moving, in: newWindow) }
   }
 
-  private func comingControllers(_ window: UIWindow?) -> [UIViewController] {
-    window?.storedIsHidden == false ? beginToCome() : []
+  private func comingControllers(to place: WindowPlace?) -> [UIViewController] {
+    place?.windowShows == true ? beginToCome() : []
   }
+
+  /// Whether the view controllers within a subview come and go as a container has them do.
+  private func seesToControllers(of view: UIView) -> Bool { isContainer && view.movesQuietly }
 
   /// Has what began on the way into a window, or out of it, come to its end.
   private func finish(_ controllers: [UIViewController], in window: UIWindow?) {
@@ -103,7 +106,7 @@ extension UIView {
   /// Takes the view out of its superview, with all callbacks but the last.
   func leave(_ superview: UIView, for newSuperview: UIView?) {
     let changesWindow = isInWindow
-    let going = changesWindow && !movesQuietly ? beginToGo() : []
+    let going = changesWindow && !superview.seesToControllers(of: self) ? beginToGo() : []
     if changesWindow {
       tellWillMove(toWindow: nil)
       windowPlace?.application?.takeFocus(within: self)

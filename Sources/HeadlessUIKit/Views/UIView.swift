@@ -775,8 +775,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var isPlainWindow = false
   /// Whether the view is that of a container with bars, which may arrange it unheard.
   @exclusivity(unchecked) final var isContainer = false
-  /// Whether the view comes and goes as a container has it do, which sees to the layout of the
-  /// superview and to the view controllers.
+  /// Whether the view comes and goes as somebody has it do who sees to the layout of the superview:
+  /// a container, which sees to the view controllers as well, or a presentation.
   @exclusivity(unchecked) final var movesQuietly = false
   /// Whether nothing of the app's has run since `lastSafeAreaInsets` was asked for.
   @exclusivity(unchecked) final var safeAreaIsFresh = false
@@ -912,6 +912,11 @@ open class UIView: UIResponder {
     var bounds: CGRect?
     withSuperview(isShown: true) { if $0.isPlainWindow { bounds = $0.storedBounds } }
     return bounds
+  }
+
+  /// Whether the view fills another one, and no constraints place it.
+  final func fills(_ superview: UIView) -> Bool {
+    frame == superview.storedBounds && translatesAutoresizingMaskIntoConstraints
   }
 
   /// Whether the superview is to be laid out itself.
