@@ -12,10 +12,7 @@ final class NavigationTransition {
   private let isCoordinated: Bool
   /// The screen that it begins at.
   private let source: UIViewController?
-  /// Whether what moves is where it belongs.
-  @exclusivity(unchecked) private var isRunning = false
-  @exclusivity(unchecked) private var container: UIView?
-  @exclusivity(unchecked) private var madeCoordinator: TransitionCoordinator?
+  @exclusivity(unchecked) private var lazyCoordinator = LazyCoordinator()
 
   init(
     from source: UIViewController?, to destination: UIViewController?, animated: Bool,
@@ -29,24 +26,16 @@ final class NavigationTransition {
     self.left = left
   }
 
-  /// What others have happen along with it; made for the first who asks.
+  /// What others have happen along with it.
   var coordinator: TransitionCoordinator? {
-    guard isCoordinated else { return nil }
-    if let madeCoordinator { return madeCoordinator }
-    let coordinator = TransitionCoordinator(from: source, to: destination)
-    if isRunning { coordinator.run(in: container) }
-    madeCoordinator = coordinator
-    return coordinator
+    isCoordinated ? lazyCoordinator.coordinator(from: source, to: destination) : nil
   }
 
   /// Runs what is to happen along with it.
   func run(in container: UIView?) {
-    guard isCoordinated else { return }
-    self.container = container
-    isRunning = true
-    madeCoordinator?.run(in: container)
+    if isCoordinated { lazyCoordinator.begin(in: container)?.run(in: container) }
   }
 
   /// Runs what is to happen after it.
-  func finish() { madeCoordinator?.finish() }
+  func finish() { lazyCoordinator.end()?.finish() }
 }

@@ -128,7 +128,7 @@ extension UINavigationController {
         viewController.movesToParent = viewController.appearance == .disappeared
       }
       transitions.current = nil
-      coordinator = nil
+      coordinate(with: nil)
       transition.finish()
     }
     if let shown = transitions.shown, shown !== topViewController, shown.appearance == .disappeared

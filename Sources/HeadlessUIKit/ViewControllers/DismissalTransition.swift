@@ -6,32 +6,29 @@ import Foundation
 final class DismissalTransition {
   private let presenter: UIViewController
   private let bottom: UIViewController
+  /// What sees to the presentation of the one at the bottom.
+  private let controller: UIPresentationController
   private let animated: Bool
-  private let coordinator: TransitionCoordinator?
   private let completion: (() -> Void)?
   @exclusivity(unchecked) private var window: UIWindow?
-  /// What is dismissed, the foremost first.
-  @exclusivity(unchecked) private var chain: [UIViewController] = []
-  @exclusivity(unchecked) private var controllers: [UIPresentationController] = []
+  /// What stands on the one at the bottom and goes with it, the foremost first.
+  @exclusivity(unchecked) private var others: [UIViewController] = []
+  @exclusivity(unchecked) private var otherControllers: [UIPresentationController] = []
   @exclusivity(unchecked) private var uncovers = false
   @exclusivity(unchecked) private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(
-    of bottom: UIViewController, by presenter: UIViewController, animated: Bool,
-    completion: (() -> Void)?
+    of bottom: UIViewController, in controller: UIPresentationController,
+    by presenter: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     self.bottom = bottom
+    self.controller = controller
     self.presenter = presenter
     self.animated = animated
     self.completion = completion
-    coordinator =
-      animated
-      ? TransitionCoordinator(
-        from: bottom, to: presenter,
-        style: bottom.storedPresentationController?.presentationStyle ?? .none) : nil
     bottom.isDismissalPending = true
-    bottom.coordinator = coordinator
-    presenter.coordinator = coordinator
+    bottom.coordinate(with: animated ? controller : nil, isDismissal: true)
+    presenter.coordinate(with: animated ? controller : nil, isDismissal: true)
   }
 
   private var isAlive: Bool { bottom.isPresented(by: presenter) }
@@ -39,7 +36,7 @@ final class DismissalTransition {
   /// Begins on the next turn.
   func schedule(on mainLoop: MainLoop) {
     mainLoop.enqueue("a dismissal") { [self] in
-      window = bottom.storedPresentationController?.container?.storedWindow
+      window = controller.container?.storedWindow
       guard let window else { return begin() }
       window.transitions.begin { [self] in begin() }
     }
@@ -47,33 +44,39 @@ final class DismissalTransition {
 
   private func begin() {
     guard isAlive else { return abandon() }
-    chain = bottom.presentationChain
-    chain.reverse()
-    for presented in chain {
-      presented.presentationPhase = .goes
-      if let controller = presented.storedPresentationController { controllers.append(controller) }
+    if let next = bottom.storedPresented {
+      others = next.presentationChain.reversed()
+      otherControllers = others.compactMap(\.storedPresentationController)
     }
-    for controller in controllers { controller.dismissalTransitionWillBegin() }
-    for (index, controller) in chain.enumerated() {
-      controller.beginAppearance(false, animated: animated && index == 0)
+    forEach { presented, _ in presented.presentationPhase = .goes }
+    for other in otherControllers { other.dismissalTransitionWillBegin() }
+    controller.dismissalTransitionWillBegin()
+    forEach { presented, isForemost in
+      presented.beginAppearance(false, animated: animated && isForemost)
     }
     guard isAlive else { return abandon() }
-    guard let last = controllers.last, let container = last.container else { return finish(true) }
-    uncovers = last.hasRemovedPresentersView
+    guard let container = controller.container else { return finish(true) }
+    uncovers = controller.hasRemovedPresentersView
     // In a hidden window the presenter comes back without appearing.
     if uncovers, window?.storedIsHidden == true {
       uncovers = false
-      last.restorePresentersView()
+      controller.restorePresentersView()
     } else if uncovers {
       presenter.beginAppearance(true, animated: animated)
       guard isAlive else { return abandon() }
-      last.restorePresentersView()
+      controller.restorePresentersView()
       presenter.isAppearing(animated: animated)
       presenter.loadedView?.layoutIfNeeded()
     }
     guard isAlive else { return abandon() }
-    coordinator?.run(in: container)
+    controller.going.begin(in: container)?.run(in: container)
     animate(in: container)
+  }
+
+  /// Goes through what is dismissed, the foremost first.
+  private func forEach(_ body: (_ presented: UIViewController, _ isForemost: Bool) -> Void) {
+    for (index, other) in others.enumerated() { body(other, index == 0) }
+    body(bottom, others.isEmpty)
   }
 
   private func animate(in container: UIView) {
@@ -81,7 +84,7 @@ final class DismissalTransition {
       animated ? bottom.transitioningDelegate?.animationController(forDismissed: bottom) : nil
     guard let animator else { return finish(true) }
     let context = TransitionContext(
-      in: container, style: controllers.last?.presentationStyle ?? .none, from: bottom,
+      in: container, style: controller.presentationStyle, from: bottom,
       to: presenter, moves: (from: true, to: uncovers), finalFrame: container.bounds
     ) { [self] in finish($0) }
     animator.animateTransition(using: context)
@@ -90,12 +93,13 @@ final class DismissalTransition {
   private func finish(_ didComplete: Bool) {
     guard isAlive else { return abandon() }
     guard didComplete else { return takeBack() }
-    for controller in controllers { controller.removeContainer(from: window) }
-    for controller in chain { controller.unlinkPresentation() }
+    for other in otherControllers { other.removeContainer(from: window) }
+    controller.removeContainer(from: window)
+    forEach { presented, _ in presented.unlinkPresentation() }
     if uncovers { presenter.endAppearance(animated: animated) }
-    for (index, controller) in chain.enumerated() {
-      controller.endAppearance(animated: animated && index == 0)
-      if controller.presentationPhase == .goes { controller.presentationPhase = .isAway }
+    forEach { presented, isForemost in
+      presented.endAppearance(animated: animated && isForemost)
+      if presented.presentationPhase == .goes { presented.presentationPhase = .isAway }
     }
     end(true)
     completion?()
@@ -103,29 +107,29 @@ final class DismissalTransition {
 
   /// The animator took the dismissal back: everything is as before.
   private func takeBack() {
-    for controller in chain.reversed() {
-      if controller.appearance == .disappearing {
-        controller.beginAppearance(true, animated: animated)
+    for presented in [bottom] + others.reversed() {
+      if presented.appearance == .disappearing {
+        presented.beginAppearance(true, animated: animated)
       }
-      controller.presentationPhase = .isThere
+      presented.presentationPhase = .isThere
     }
     if uncovers {
       presenter.beginAppearance(false, animated: animated)
-      controllers.last?.removePresentersView()
+      controller.removePresentersView()
       presenter.endAppearance(animated: animated)
     }
-    for controller in chain where controller.appearance == .appearing {
-      controller.endAppearance(animated: animated)
+    forEach { presented, _ in
+      if presented.appearance == .appearing { presented.endAppearance(animated: animated) }
     }
     bottom.isDismissalPending = false
     end(false)
   }
 
   private func end(_ completed: Bool) {
-    for controller in controllers { controller.dismissalTransitionDidEnd(completed) }
+    for other in otherControllers { other.dismissalTransitionDidEnd(completed) }
+    controller.dismissalTransitionDidEnd(completed)
     animator?.animationEnded(completed)
-    releaseCoordinator()
-    coordinator?.finish(cancelled: !completed)
+    endCoordination(cancelled: !completed)
     window?.updateStatusBar()
     window?.transitions.end()
   }
@@ -133,20 +137,20 @@ final class DismissalTransition {
   /// What was to be dismissed is gone already.
   private func abandon() {
     if !bottom.isPresented { bottom.isDismissalPending = false }
-    for controller in chain where controller.appearance == .disappearing {
-      controller.endAppearance(animated: false)
+    forEach { presented, _ in
+      if presented.appearance == .disappearing { presented.endAppearance(animated: false) }
     }
     if presenter.appearance == .appearing {
       presenter.endAppearance(animated: animated)
     }
-    releaseCoordinator()
-    coordinator?.finish()
+    endCoordination(cancelled: false)
     window?.transitions.end()
     completion?()
   }
 
-  private func releaseCoordinator() {
-    presenter.release(coordinator)
-    bottom.release(coordinator)
+  private func endCoordination(cancelled: Bool) {
+    presenter.part(with: controller, isDismissal: true)
+    bottom.part(with: controller, isDismissal: true)
+    controller.going.end()?.finish(cancelled: cancelled)
   }
 }

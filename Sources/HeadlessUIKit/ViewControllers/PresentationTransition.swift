@@ -7,7 +7,6 @@ final class PresentationTransition {
   private let presenter: UIViewController
   private let source: UIViewController
   private let controller: UIPresentationController
-  private let coordinator: TransitionCoordinator?
   private let animated: Bool
   @exclusivity(unchecked) private var completion: (() -> Void)?
   @exclusivity(unchecked) private var window: UIWindow?
@@ -28,12 +27,8 @@ final class PresentationTransition {
     presented.storedPresenter = presenter
     presented.presentationPhase = .comes
     controller = presented.presentationControllerForUse(by: presenter, from: source)
-    coordinator =
-      animated
-      ? TransitionCoordinator(from: presenter, to: presented, style: controller.presentationStyle)
-      : nil
-    presenter.coordinator = coordinator
-    presented.coordinator = coordinator
+    presenter.coordinate(with: animated ? controller : nil, isDismissal: false)
+    presented.coordinate(with: animated ? controller : nil, isDismissal: false)
   }
 
   /// Whether nothing has ended the presentation meanwhile, such as another root of the window.
@@ -55,19 +50,19 @@ final class PresentationTransition {
   private func begin() {
     guard isAlive, let window else { return abandon() }
     let host = hostView(in: window)
-    // What it covers stays as it is, and it is laid out itself right here.
-    container.movesQuietly = host.isPlainWindow
     let container = PresentationView(
-    container.movesQuietly = false
       frame: host === window ? host.bounds : presenter.loadedView?.frame ?? host.bounds,
       presented: presented)
     controller.container = container
     window.presentations.append(controller)
+    // What it covers stays as it is, and it is laid out itself right here.
+    container.movesQuietly = host.isPlainWindow
     host.addSubview(container)
+    container.movesQuietly = false
     covers = controller.coversPresenter
     controller.delegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
-      transitionCoordinator: coordinator)
+      transitionCoordinator: animated ? controller.presentationCoordinator : nil)
     controller.presentationTransitionWillBegin()
     if covers { presenter.beginAppearance(false, animated: animated) }
     guard isAlive else { return abandon() }
@@ -81,7 +76,7 @@ final class PresentationTransition {
     presented.isAppearing(animated: animated)
     container.layoutIfNeeded()
     guard isAlive else { return abandon() }
-    coordinator?.run(in: container)
+    controller.coming.begin(in: container)?.run(in: container)
     animate(in: container)
   }
 
@@ -134,8 +129,7 @@ final class PresentationTransition {
   private func end(_ completed: Bool) {
     controller.presentationTransitionDidEnd(completed)
     animator?.animationEnded(completed)
-    releaseCoordinator()
-    coordinator?.finish(cancelled: !completed)
+    endCoordination(cancelled: !completed)
     window?.updateStatusBar()
     window?.transitions.end()
     completion?()
@@ -143,8 +137,7 @@ final class PresentationTransition {
 
   /// Something ended the presentation while it began.
   private func abandon() {
-    releaseCoordinator()
-    coordinator?.finish(cancelled: true)
+    endCoordination(cancelled: true)
     if presenter.appearance == .disappearing, presenter.loadedView?.storedWindow != nil {
       presenter.beginAppearance(true, animated: animated)
       presenter.endAppearance(animated: animated)
@@ -152,8 +145,9 @@ final class PresentationTransition {
     window?.transitions.end()
   }
 
-  private func releaseCoordinator() {
-    presenter.release(coordinator)
-    presented.release(coordinator)
+  private func endCoordination(cancelled: Bool) {
+    presenter.part(with: controller, isDismissal: false)
+    presented.part(with: controller, isDismissal: false)
+    controller.coming.end()?.finish(cancelled: cancelled)
   }
 }

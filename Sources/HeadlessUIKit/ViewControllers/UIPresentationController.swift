@@ -118,6 +118,8 @@ open class UIPresentationController: NSObject {
   @exclusivity(unchecked) private final weak var loosePresentersSuperview: UIView?
   @exclusivity(unchecked) final var presentersIndex = 0
   @exclusivity(unchecked) final var hasRemovedPresentersView = false
+  @exclusivity(unchecked) final var coming = LazyCoordinator()
+  @exclusivity(unchecked) final var going = LazyCoordinator()
 
   // MARK: The model
 

@@ -66,7 +66,7 @@ extension UIViewController {
     appearance = .disappeared
     owesIsAppearing = false
     if !followers.isEmpty { followers = [] }
-    coordinator = nil
+    coordinate(with: nil)
     presentationPhase = .isAway
     if !storedChildren.isEmpty { rest += children }
     guard let presented = storedPresented else { return }

@@ -159,6 +159,17 @@ extension UIViewController {
     return controller
   }
 
+  /// Dismisses the view controller, and all that stands on it, on the next turn.
+  final func endPresentation(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = storedPresenter, let controller = storedPresentationController else {
+      return
+    }
+    let mainLoop = hostApplication.mainLoop
+    let transition = DismissalTransition(
+      of: self, in: controller, by: presenter, animated: animated, completion: completion)
+    transition.schedule(on: mainLoop)
+  }
+
   /// Undoes what links the view controller to its presenter.
   final func unlinkPresentation() {
     storedPresenter?.storedPresented = nil
@@ -193,7 +204,9 @@ extension UIPresentationController {
     presentersSuperview = superview
     presentersIndex = superview.lastIndex(of: view) ?? 0
     hasRemovedPresentersView = true
+    view.movesQuietly = superview.isPlainWindow
     view.removeFromSuperview()
+    view.movesQuietly = false
   }
 
   /// Puts the presenter's view back where it was; whoever asks for that lays it out.
@@ -207,9 +220,7 @@ extension UIPresentationController {
   }
 
   /// Takes the container away, with what is in it.
-    view.movesQuietly = superview.isPlainWindow
   final func removeContainer(from window: UIWindow?) {
-    view.movesQuietly = false
     window?.forget(self)
     let container = container
     if let view = presentedView {

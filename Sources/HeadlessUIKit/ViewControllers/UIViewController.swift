@@ -178,17 +178,14 @@ open class UIViewController: UIResponder {
     } else {
       presented = nearestPresented
     }
-    guard let presented, let presenter = presented.storedPresenter else { return }
+    guard let presented, presented.isPresented else { return }
     guard !presented.isDismissalPending else {
       return ModelLog.warn(
         "Warning: Attempt to dismiss from view controller \(objectName(self)) while a "
           + "presentation or dismiss is in progress!",
         by: "UIViewController.dismiss(animated:completion:)")
     }
-    let mainLoop = presented.hostApplication.mainLoop
-    let transition = DismissalTransition(
-      of: presented, by: presenter, animated: flag, completion: completion)
-    transition.schedule(on: mainLoop)
+    presented.endPresentation(animated: flag, completion: completion)
   }
 
   /// Shows a view controller in the nearest container that has a way to, else presents it.
@@ -648,17 +645,11 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) final var presentationPhase = PresentationPhase.isAway
   /// Whether a dismissal of this view controller has been asked for and not ended.
   @exclusivity(unchecked) final var isDismissalPending = false
-  /// The coordinator of the transition that is under way.
-  final var coordinator: TransitionCoordinator? {
-    get { storedCoordinator ?? coordinatedTransition?.coordinator }
-    set {
-      storedCoordinator = newValue
-      coordinatedTransition = nil
-    }
-  }
-  @exclusivity(unchecked) private final var storedCoordinator: TransitionCoordinator?
-  /// The transition whose coordinator is to be used, of which hardly anybody makes use.
-  @exclusivity(unchecked) private final var coordinatedTransition: NavigationTransition?
+  /// The transition whose coordinator is to be used: one between the screens of a stack, or else a
+  /// presentation or its dismissal.
+  @exclusivity(unchecked) final var coordinatedNavigation: NavigationTransition?
+  @exclusivity(unchecked) final var coordinatedPresentation: UIPresentationController?
+  @exclusivity(unchecked) final var coordinatesDismissal = false
 
   // MARK: The model
 
@@ -679,17 +670,6 @@ open class UIViewController: UIResponder {
   var heldControllers: [UIViewController] {
     guard let storedPresented else { return storedChildren }
     return storedChildren + [storedPresented]
-  }
-
-  /// Has the coordinator be that of a transition.
-  final func coordinate(with transition: NavigationTransition?) {
-    coordinator = nil
-    coordinatedTransition = transition
-  }
-
-  /// Parts with the coordinator of a transition that is over, unless there is another one.
-  final func release(_ coordinator: TransitionCoordinator?) {
-    if coordinator != nil, storedCoordinator === coordinator { storedCoordinator = nil }
   }
 
   /// Makes the view that the class has unless it is told otherwise.

@@ -48,12 +48,9 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses the view controller and all that stands on it.
+  /// Dismisses the view controller and all that stands on it, unless it goes already.
   final func endAsUser(_ completion: @escaping () -> Void) {
-    guard let presenter = storedPresenter, !isDismissalPending else { return }
-    let mainLoop = hostApplication.mainLoop
-    DismissalTransition(of: self, by: presenter, animated: true, completion: completion)
-      .schedule(on: mainLoop)
+    if !isDismissalPending { endPresentation(animated: true, completion: completion) }
   }
 
   /// The first view controller that forbids its dismissal: this one, or the page that it shows.
