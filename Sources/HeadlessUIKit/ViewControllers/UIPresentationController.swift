@@ -118,6 +118,7 @@ open class UIPresentationController: NSObject {
   @exclusivity(unchecked) private final weak var loosePresentersSuperview: UIView?
   @exclusivity(unchecked) final var presentersIndex = 0
   @exclusivity(unchecked) final var hasRemovedPresentersView = false
+  /// What others have happen along with the presentation, and with the dismissal.
   @exclusivity(unchecked) final var coming = LazyCoordinator()
   @exclusivity(unchecked) final var going = LazyCoordinator()
 

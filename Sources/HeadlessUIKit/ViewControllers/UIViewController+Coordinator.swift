@@ -31,12 +31,12 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// What others have happen along with the presentation.
+  /// The coordinator of the presentation.
   final var presentationCoordinator: TransitionCoordinator {
     coming.coordinator(from: presenting, to: presented, style: presentationStyle)
   }
 
-  /// What others have happen along with the dismissal.
+  /// The coordinator of the dismissal.
   final var dismissalCoordinator: TransitionCoordinator {
     going.coordinator(from: presented, to: presenting, style: presentationStyle)
   }

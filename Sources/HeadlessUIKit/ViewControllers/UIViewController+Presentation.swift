@@ -232,6 +232,7 @@ extension UIPresentationController {
     if let container {
       container.movesQuietly = container.boundsOfPlainWindowAround != nil
       container.removeFromSuperview()
+      container.movesQuietly = false
     }
     self.container = nil
   }

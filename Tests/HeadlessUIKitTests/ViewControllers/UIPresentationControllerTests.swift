@@ -236,6 +236,51 @@ struct UIPresentationControllerTests {
     #expect(modal.transitionCoordinator == nil)
   }
 
+  @Test func `a coordinator that is first asked for at the end still runs what it is given`() {
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: true)
+    stage.settle()
+    modal.onCall["didDisappear"] = { [trace, unowned modal] in
+      modal.transitionCoordinator?.animate { context in
+        trace.add("alongside, from M: \(context.viewController(forKey: .from) === modal)")
+      } completion: { context in
+        trace.add("after, cancelled \(context.isCancelled)")
+      }
+    }
+
+    let lines = stage.lines { root.dismiss(animated: true) }
+
+    #expect(
+      lines == [
+        "M.willDisappear(true)", "A.willAppear(true)", "A.isAppearing(true)", "A.didAppear(true)",
+        "M.didDisappear(true)", "alongside, from M: true", "after, cancelled false",
+      ])
+    #expect(modal.transitionCoordinator == nil)
+  }
+
+  @Test func `a presentation and its dismissal have a coordinator each, also at the same time`() {
+    modal.modalPresentationStyle = .fullScreen
+
+    let lines = stage.lines {
+      root.present(modal, animated: true)
+      root.transitionCoordinator?.animate(alongsideTransition: nil) { [trace, root] context in
+        trace.add("presented, from A: \(context.viewController(forKey: .from) === root)")
+      }
+      root.dismiss(animated: true)
+      root.transitionCoordinator?.animate(alongsideTransition: nil) { [trace, root] context in
+        trace.add("dismissed, to A: \(context.viewController(forKey: .to) === root)")
+      }
+    }
+
+    #expect(
+      lines == [
+        "M.didLoad", "A.willDisappear(true)", "M.willAppear(true)", "M.isAppearing(true)",
+        "M.didAppear(true)", "A.didDisappear(true)", "presented, from A: true",
+        "M.willDisappear(true)", "A.willAppear(true)", "A.isAppearing(true)", "A.didAppear(true)",
+        "M.didDisappear(true)", "dismissed, to A: true",
+      ])
+  }
+
   @Test func `there is no coordinator where nothing is animated`() {
     root.present(modal, animated: false)
 

@@ -565,6 +565,33 @@ struct UIViewControllerPresentationTests {
     #expect(root.view.window === stage.window)
   }
 
+  @Test func `what a screen covers comes back as large as its window is by then`() {
+    present()
+    stage.settle()
+    stage.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+
+    dismiss(root)
+    stage.settle()
+
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test func `what has changed while it was covered is laid out as it comes back`() {
+    let label = LayoutLoggingView("label", trace)
+    root.view.addSubview(label)
+    present()
+    stage.settle()
+    label.setNeedsLayout()
+
+    let lines = stage.lines { dismiss(root) }
+
+    #expect(
+      lines == [
+        "M.willDisappear(true)", "A.willAppear(true)", "A.isAppearing(true)",
+        "label.layoutSubviews", "A.didAppear(true)", "M.didDisappear(true)", "completion",
+      ])
+  }
+
   @Test func `a thousand presentations stand on each other, go and are released`() {
     weak var last: UIViewController?
     do {
