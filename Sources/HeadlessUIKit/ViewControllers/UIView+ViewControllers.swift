@@ -1,26 +1,28 @@
 extension UIView {
-  /// Has the view controllers be gone whose views lie here and that come and go with these.
+  /// Has the view controllers be gone whose views lie here.
   final func vanishControllers() {
-    if let viewController {
-      // Whoever sees to this one sees to those within it.
-      guard viewController.followsItsView else { return }
-      viewController.vanish()
-    }
+    viewController?.vanish()
     for subview in storedSubviews { subview.vanishControllers() }
   }
 
   /// Finds the view controllers whose views lie here and that come and go with these, outer before
   /// inner.
+  ///
+  /// - Parameter isSeenTo: Whether this view lies in that of one that somebody else has come and go,
+  ///   and so its children. Who is nobody's child follows its view there, too (behaviour 147).
   private func collectFollowing(
-    into found: inout [UIViewController],
+    into found: inout [UIViewController], isSeenTo: Bool = false,
     where isWanted: @MainActor (UIViewController.Appearance) -> Bool
   ) {
+    var isSeenTo = isSeenTo
     if let viewController {
-      // Whoever sees to this one sees to those within it.
-      guard viewController.followsItsView else { return }
-      if isWanted(viewController.appearance) { found.append(viewController) }
+      isSeenTo =
+        viewController.parentPlace?.isAlive == true && (isSeenTo || !viewController.followsItsView)
+      if !isSeenTo, isWanted(viewController.appearance) { found.append(viewController) }
     }
-    for subview in storedSubviews { subview.collectFollowing(into: &found, where: isWanted) }
+    for subview in storedSubviews {
+      subview.collectFollowing(into: &found, isSeenTo: isSeenTo, where: isWanted)
+    }
   }
 
   /// Has the view controllers begin to come whose views are about to enter a window, and returns

@@ -62,8 +62,10 @@ extension UIView {
     place?.windowShows == true ? beginToCome() : []
   }
 
-  /// Whether the view controllers within a subview come and go as a container has them do.
-  private func seesToControllers(of view: UIView) -> Bool { isContainer && view.movesQuietly }
+  /// Whether the one view controller of a subview comes and goes as a container has it do.
+  private func seesToControllers(of view: UIView) -> Bool {
+    isContainer && view.movesQuietly && view.storedSubviews.isEmpty
+  }
 
   /// Has what began on the way into a window, or out of it, come to its end.
   private func finish(_ controllers: [UIViewController], in window: UIWindow?) {

@@ -140,6 +140,58 @@ struct UIViewControllerAppearanceTests {
     #expect(child.parent == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `one without a parent comes and goes with the page that it is in (behaviour 147)`(
+    _ isInTabs: Bool
+  ) {
+    parent.view.addSubview(child.view)
+    let stack = isInTabs ? nil : UINavigationController(rootViewController: parent)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack ?? parent, UIViewController()]
+    let window = UIWindow()
+    window.rootViewController = tabs
+    let coming = ["parent.willAppear", "child.willAppear", "parent.didAppear", "child.didAppear"]
+    let going = [
+      "parent.willDisappear", "child.willDisappear", "child.didDisappear", "parent.didDisappear",
+    ]
+    func steps(_ body: () -> Void) -> Set<String> {
+      let lines = lines(body)
+      #expect(lines.count == Set(lines).count)
+      return Set(
+        lines.filter { $0.contains("ppear(") }.map { String($0.prefix { $0 != "(" }) })
+    }
+
+    #expect(steps { window.makeKeyAndVisible() } == Set(coming))
+    #expect(steps { tabs.selectedIndex = 1 } == Set(going))
+    #expect(steps { tabs.selectedIndex = 0 } == Set(coming))
+    if let stack {
+      #expect(
+        steps { stack.pushViewController(UIViewController(), animated: true) } == Set(going))
+      #expect(steps { stack.popViewController(animated: true) } == Set(coming))
+    }
+    #expect(steps { window.isHidden = true } == Set(going))
+  }
+
+  @Test func `those within one that its parent has appear by hand wait for it (behaviour 148)`() {
+    let container = ManualContainer("container", trace)
+    let stage = Stage(container)
+    child.contain(other)
+
+    let lines = stage.lines {
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      trace.add("by hand")
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+    }
+
+    #expect(
+      lines.filter { $0.contains("ppear(") || $0 == "by hand" } == [
+        "by hand", "child.willAppear(false)", "other.willAppear(false)", "child.didAppear(false)",
+        "other.didAppear(false)",
+      ])
+  }
+
   @Test func `a child disappears when its view is taken out (behaviour 149)`() {
     let stage = Stage(parent)
     parent.contain(child)
