@@ -66,7 +66,7 @@ struct SharedWakeUpTests {
   {
     let (closed, open, trace) = (ApplicationScope(), ApplicationScope(), trace)
     await inNoTask {
-      weak var application = ApplicationScope.$current.withValue(closed) { UIApplication.shared }
+      weak let application = ApplicationScope.$current.withValue(closed) { UIApplication.shared }
       enqueue("closed", in: closed)
       enqueue("open", in: open)
       #expect(application != nil)
