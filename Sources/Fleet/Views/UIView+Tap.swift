@@ -37,10 +37,14 @@ public func tap(
 
 extension Gesture {
   static func tap(_ view: UIView, at site: CallSite) {
-    guard !view.isInert else { return }
-    perform(in: view.hostApplication, at: site) { application in
-      guard !Finger.tapIfReachable(view, in: application) else { return }
-      Obstacle.first(before: view)?.report(saying: view.tapWords, at: site)
+    guard !view.isInert, Reporting.mayAct() else { return }
+    let scope = view.hostScope
+    AmbientCallSite.at(site) {
+      settle(scope, at: site)
+      if !Finger.tapIfReachable(view) {
+        Obstacle.first(before: view)?.report(saying: view.tapWords, at: site)
+      }
+      settle(scope, at: site)
     }
   }
 }

@@ -27,6 +27,9 @@ package final class ApplicationScope: Sendable {
   /// Whether nothing is due in the application: asked here, it need not be retained.
   @MainActor package var isIdle: Bool { made?.mainLoop.isIdle ?? true }
 
+  /// The main loop of the application, if one was made and has not ended.
+  @MainActor package var mainLoop: MainLoop? { made?.mainLoop }
+
   /// Ends the application, if one was made.
   @MainActor package func close() {
     made?.close()

@@ -33,7 +33,7 @@ package final class Finger {
   package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
 
   /// The same where a user could do it: otherwise nothing happens, and the answer is `false`.
-  package static func tapIfReachable(_ view: UIView, in application: UIApplication) -> Bool {
+  package static func tapIfReachable(_ view: UIView) -> Bool {
     let window = view.storedWindow
     let way = view.wayUp(from: nil)
     guard !way.isBlocked, view.passesTouches, !view.isDisabled else { return false }
@@ -42,7 +42,7 @@ package final class Finger {
       return false
     }
     if !way.isWatched, UIWindow.handsOnEvents(window), view.tapUnseen(in: window) { return true }
-    application.finger.tap(view)
+    view.hostApplication.finger.tap(view)
     return true
   }
 

@@ -30,7 +30,7 @@ package final class MainLoop {
   @exclusivity(unchecked) package private(set) var isClosed = false
   /// What the last wake-up that was scheduled holds, unless it is the shared one.
   @exclusivity(unchecked) private var ticket: Ticket?
-  private let scope: ApplicationScope
+  let scope: ApplicationScope
 
   package init(scope: ApplicationScope) { self.scope = scope }
 

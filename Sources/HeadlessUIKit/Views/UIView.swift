@@ -896,6 +896,11 @@ open class UIView: UIResponder {
 
   package override var hostApplication: UIApplication { windowPlace?.application ?? .shared }
 
+  /// The scope of that application, which need not be retained to be asked whether it is idle.
+  package final var hostScope: ApplicationScope {
+    windowPlace?.application?.mainLoop.scope ?? .current
+  }
+
   override var canHoldFocus: Bool { isInWindow }
 
   /// Has a window be found by the views in it, also while it does not show.
