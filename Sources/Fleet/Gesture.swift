@@ -26,11 +26,27 @@ enum Gesture {
   static func perform(
     in application: UIApplication, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
+    surround(at: site) {
+      act(application)
+    } by: {
+      settle(application, at: site)
+    }
+  }
+
+  /// The same in the application of a scope, which is not retained where nothing is due.
+  static func perform(in scope: ApplicationScope, at site: CallSite, _ act: () -> Void) {
+    surround(at: site, act) {
+      if !scope.isIdle, let loop = scope.mainLoop { settle(loop, at: site) }
+    }
+  }
+
+  @inline(__always)
+  private static func surround(at site: CallSite, _ act: () -> Void, by settle: () -> Void) {
     guard Reporting.mayAct() else { return }
     AmbientCallSite.at(site) {
-      settle(application, at: site)
-      act(application)
-      settle(application, at: site)
+      settle()
+      act()
+      settle()
     }
   }
 
@@ -38,11 +54,6 @@ enum Gesture {
   @discardableResult
   static func settle(_ application: UIApplication, at site: CallSite) -> Bool {
     application.mainLoop.isIdle || settle(application.mainLoop, at: site)
-  }
-
-  /// The same for the application of a scope, which is not retained where nothing is due.
-  static func settle(_ scope: ApplicationScope, at site: CallSite) {
-    if !scope.isIdle, let loop = scope.mainLoop { settle(loop, at: site) }
   }
 
   @discardableResult

@@ -37,14 +37,10 @@ public func tap(
 
 extension Gesture {
   static func tap(_ view: UIView, at site: CallSite) {
-    guard !view.isInert, Reporting.mayAct() else { return }
-    let scope = view.hostScope
-    AmbientCallSite.at(site) {
-      settle(scope, at: site)
-      if !Finger.tapIfReachable(view) {
-        Obstacle.first(before: view)?.report(saying: view.tapWords, at: site)
-      }
-      settle(scope, at: site)
+    guard !view.isInert else { return }
+    perform(in: view.hostScope, at: site) {
+      guard !Finger.tapIfReachable(view) else { return }
+      Obstacle.first(before: view)?.report(saying: view.tapWords, at: site)
     }
   }
 }

@@ -10,7 +10,9 @@ open class UIApplication: UIResponder {
 
   /// What a task gets that outlives its application: an application that does nothing.
   static let ended: UIApplication = {
-    let application = UIApplication(scope: .processWide)
+    let scope = ApplicationScope()
+    scope.close()
+    let application = UIApplication(scope: scope)
     application.close()
     return application
   }()

@@ -153,7 +153,7 @@ open class UIWindow: UIView {
     new?.loadViewIfNeeded()
     old?.beginAppearance(false, animated: false)
     if shows(new) { new?.beginAppearance(true, animated: false) }
-    // One turn for both, the first time at least.
+    // The turn on which the root appears lays the window out as well.
     place.isLayoutScheduled = true
     application.mainLoop.enqueue("the window's root appears") { [place] in
       new?.isAppearing(animated: false)

@@ -37,8 +37,9 @@ final class PresentationTransition {
   /// Begins on the next turn.
   func schedule(on mainLoop: MainLoop) {
     mainLoop.enqueue("a presentation") { [self] in
-      guard isAlive else { return }
+      guard isAlive else { return endCoordination(cancelled: true) }
       guard let window = presenter.windowToPresentIn else {
+        endCoordination(cancelled: true)
         presented.unlinkPresentation()
         return presenter.reportDetached(presented, from: source)
       }

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Has the view controllers be gone whose views lie here.
+  /// Has the view controllers be gone whose views lie here; children are gone with their parents.
   final func vanishControllers() {
-    viewController?.vanish()
+    if let viewController, viewController.parentPlace?.isAlive != true { viewController.vanish() }
     for subview in storedSubviews { subview.vanishControllers() }
   }
 

@@ -281,6 +281,19 @@ struct UIPresentationControllerTests {
       ])
   }
 
+  @Test func `a presentation that ends before it has begun ends its coordinator`() {
+    root.present(modal, animated: true)
+    root.transitionCoordinator?.animate(alongsideTransition: nil) { [trace] context in
+      trace.add("after, cancelled \(context.isCancelled)")
+    }
+
+    let lines = stage.lines { stage.window.rootViewController = UIViewController() }
+
+    #expect(lines.filter { $0.hasPrefix("after") } == ["after, cancelled true"])
+    #expect(root.transitionCoordinator == nil)
+    #expect(modal.transitionCoordinator == nil)
+  }
+
   @Test func `there is no coordinator where nothing is animated`() {
     root.present(modal, animated: false)
 
