@@ -29,3 +29,15 @@ open class UIAlertAction: NSObject {
   /// What the action does.
   package final let handler: ((UIAlertAction) -> Void)?
 }
+
+extension UIAlertAction {
+  /// What an action stands for.
+  public enum Style: Int, Sendable {
+    /// Any action.
+    case `default` = 0
+    /// Leaves everything as it is.
+    case cancel = 1
+    /// May lose something.
+    case destructive = 2
+  }
+}

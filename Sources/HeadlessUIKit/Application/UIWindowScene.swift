@@ -16,3 +16,18 @@ open class UIWindowScene: UIScene {
   /// Which way the interface is turned.
   open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait
 }
+
+/// What the delegate of a scene with windows may answer to.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

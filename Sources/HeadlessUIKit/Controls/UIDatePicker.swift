@@ -198,3 +198,31 @@ open class UIDatePicker: UIControl {
 
   override func touchUpInside(with event: UIEvent?) {}
 }
+
+extension UIDatePicker {
+  /// What a date picker picks.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day and a time.
+    case dateAndTime = 2
+    /// Hours and minutes to count down.
+    case countDownTimer = 3
+    /// A month.
+    case yearAndMonth = 4
+  }
+}
+
+/// What a date picker looks like.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// Whatever suits the mode.
+  case automatic = 0
+  /// Wheels to spin.
+  case wheels = 1
+  /// A label that opens something to pick from.
+  case compact = 2
+  /// A calendar on the page.
+  case inline = 3
+}

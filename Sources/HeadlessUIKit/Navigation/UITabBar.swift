@@ -137,3 +137,27 @@ open class UITabBar: UIView {
     storedItems?.contains { $0 === item } ?? false
   }
 }
+
+extension UITabBar {
+  /// How the tabs share the bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the traits say.
+    case automatic = 0
+    /// Over the whole bar.
+    case fill = 1
+    /// In the middle of the bar.
+    case centered = 2
+  }
+}
+
+/// What hears of the tabs that a user selects.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user has selected a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

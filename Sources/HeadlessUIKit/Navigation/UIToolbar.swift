@@ -152,3 +152,7 @@ extension UIToolbar: BarItemHolder {
   final var whyItemsAreNotOnBar: String? { nil }
   final func barItemsDidChange() { setNeedsLayout() }
 }
+
+/// What says where a toolbar lies.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -157,3 +157,13 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   package let values: TraitValues
 }
+
+/// Something that traits hold for.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits that hold.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called when a trait has changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

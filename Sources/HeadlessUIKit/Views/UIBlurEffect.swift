@@ -19,3 +19,49 @@ open class UIBlurEffect: UIVisualEffect {
 
   package nonisolated let style: Style
 }
+
+extension UIBlurEffect {
+  /// How strong a blur is, and how light.
+  public enum Style: Int, Sendable {
+    /// A blur that is lighter than what is behind.
+    case extraLight = 0
+    /// A blur as light as what is behind.
+    case light = 1
+    /// A blur that is darker than what is behind.
+    case dark = 2
+    /// A blur that suits the appearance.
+    case regular = 4
+    /// A blur that suits the appearance and stands out.
+    case prominent = 5
+    /// A very thin material that suits the appearance.
+    case systemUltraThinMaterial = 6
+    /// A thin material that suits the appearance.
+    case systemThinMaterial = 7
+    /// A material of medium thickness that suits the appearance.
+    case systemMaterial = 8
+    /// A thick material that suits the appearance.
+    case systemThickMaterial = 9
+    /// The material of the system's bars that suits the appearance.
+    case systemChromeMaterial = 10
+    /// A very thin material, always light.
+    case systemUltraThinMaterialLight = 11
+    /// A thin material, always light.
+    case systemThinMaterialLight = 12
+    /// A material of medium thickness, always light.
+    case systemMaterialLight = 13
+    /// A thick material, always light.
+    case systemThickMaterialLight = 14
+    /// The material of the system's bars, always light.
+    case systemChromeMaterialLight = 15
+    /// A very thin material, always dark.
+    case systemUltraThinMaterialDark = 16
+    /// A thin material, always dark.
+    case systemThinMaterialDark = 17
+    /// A material of medium thickness, always dark.
+    case systemMaterialDark = 18
+    /// A thick material, always dark.
+    case systemThickMaterialDark = 19
+    /// The material of the system's bars, always dark.
+    case systemChromeMaterialDark = 20
+  }
+}

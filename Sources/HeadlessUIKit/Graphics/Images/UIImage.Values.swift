@@ -68,4 +68,95 @@ extension UIImage {
       height = CGFloat(size.height)
     }
   }
+
+  /// How an image's data must be turned for display.
+  public enum Orientation: Int, Sendable {
+    /// The data is upright.
+    case up = 0
+    /// The data is turned by half a turn.
+    case down = 1
+    /// The data is turned by a quarter turn to the left.
+    case left = 2
+    /// The data is turned by a quarter turn to the right.
+    case right = 3
+    /// The data is upright and mirrored.
+    case upMirrored = 4
+    /// The data is turned by half a turn and mirrored.
+    case downMirrored = 5
+    /// The data is mirrored and turned by a quarter turn to the left.
+    case leftMirrored = 6
+    /// The data is mirrored and turned by a quarter turn to the right.
+    case rightMirrored = 7
+  }
+
+  /// Whether an image keeps its colors or takes the tint of the view that shows it.
+  public enum RenderingMode: Int, Sendable {
+    /// The view decides.
+    case automatic = 0
+    /// The image keeps its colors.
+    case alwaysOriginal = 1
+    /// The image is a shape filled with the tint.
+    case alwaysTemplate = 2
+  }
+
+  /// How the inner part of a resizable image fills its space.
+  public enum ResizingMode: Int, Sendable {
+    /// By repetition.
+    case tile = 0
+    /// By stretching.
+    case stretch = 1
+  }
+
+  /// How large a symbol is beside text of the same size.
+  public enum SymbolScale: Int, Sendable {
+    /// The system's choice.
+    case `default` = -1
+    /// Nothing is said about the scale.
+    case unspecified = 0
+    /// Smaller than medium.
+    case small = 1
+    /// The usual scale.
+    case medium = 2
+    /// Larger than medium.
+    case large = 3
+  }
+
+  /// How thick the lines of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    /// Nothing is said about the weight.
+    case unspecified = 0
+    /// The lightest weight.
+    case ultraLight = 1
+    /// A very light weight.
+    case thin = 2
+    /// A light weight.
+    case light = 3
+    /// The usual weight.
+    case regular = 4
+    /// A little more than the usual weight.
+    case medium = 5
+    /// Between medium and bold.
+    case semibold = 6
+    /// A bold weight.
+    case bold = 7
+    /// A very bold weight.
+    case heavy = 8
+    /// The boldest weight.
+    case black = 9
+
+    /// The weight of a font beside which the symbol looks right.
+    public func fontWeight() -> UIFont.Weight {
+      switch self {
+      case .unspecified, .regular: .regular
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
+  }
 }

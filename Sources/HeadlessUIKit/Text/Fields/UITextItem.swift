@@ -21,3 +21,25 @@ open class UITextItem: NSObject {
     super.init()
   }
 }
+
+extension UITextItem {
+  /// What a part of a text that can be tapped is.
+  public enum Content {
+    /// A link that leads to an address.
+    case link(URL)
+    /// Something shown in the text, such as an image.
+    case textAttachment(NSTextAttachment)
+    /// A part that the app has tagged with a name of its own.
+    case tag(String)
+  }
+}
+
+/// What a user is about to do with a link or an attachment.
+public enum UITextItemInteraction: Int, Sendable {
+  /// What a tap does.
+  case invokeDefaultAction = 0
+  /// To have a menu shown.
+  case presentActions = 1
+  /// To look at it.
+  case preview = 2
+}

@@ -100,3 +100,189 @@ extension UITextInputTraits {
   /// The system's choice.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { [] }
 }
+
+/// Which letters a keyboard capitalizes by itself.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No letters.
+  case none = 0
+  /// The first letter of each word.
+  case words = 1
+  /// The first letter of each sentence.
+  case sentences = 2
+  /// All letters.
+  case allCharacters = 3
+}
+
+/// Whether a keyboard corrects words as they are typed.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether misspelled words are marked as they are typed.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether straight quotes become curly ones as they are typed.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether hyphens become dashes as they are typed.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether pasting and cutting keeps the spaces between words right.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether a keyboard suggests how to go on.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether a keyboard works out what is typed as a sum.
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+  /// The system's choice.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// The keys that a keyboard offers.
+public enum UIKeyboardType: Int, Sendable {
+  /// The keys of the user's language.
+  case `default` = 0
+  /// The letters, digits and signs of ASCII.
+  case asciiCapable = 1
+  /// Digits and punctuation first.
+  case numbersAndPunctuation = 2
+  /// Keys for web addresses.
+  case URL = 3
+  /// Digits only.
+  case numberPad = 4
+  /// The keys of a telephone.
+  case phonePad = 5
+  /// Letters first, and the keys of a telephone.
+  case namePhonePad = 6
+  /// Keys for mail addresses.
+  case emailAddress = 7
+  /// Digits and a decimal separator.
+  case decimalPad = 8
+  /// The at sign and the number sign within reach.
+  case twitter = 9
+  /// Keys for searches and web addresses.
+  case webSearch = 10
+  /// The digits of ASCII only.
+  case asciiCapableNumberPad = 11
+
+  /// The letters, digits and signs of ASCII, by an older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// Whether a keyboard looks light or dark.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// The look that suits the appearance.
+  case `default` = 0
+  /// A dark keyboard.
+  case dark = 1
+  /// A light keyboard.
+  case light = 2
+
+  /// The look of a keyboard in an alert, which is dark.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// What the return key of a keyboard says.
+public enum UIReturnKeyType: Int, Sendable {
+  /// “return”
+  case `default` = 0
+  /// “Go”
+  case go = 1
+  /// “Google”
+  case google = 2
+  /// “Join”
+  case join = 3
+  /// “Next”
+  case next = 4
+  /// “Route”
+  case route = 5
+  /// “Search”
+  case search = 6
+  /// “Send”
+  case send = 7
+  /// “Yahoo”
+  case yahoo = 8
+  /// “Done”
+  case done = 9
+  /// “Emergency Call”
+  case emergencyCall = 10
+  /// “Continue”
+  case `continue` = 11
+}
+
+/// How much Writing Tools may do in a view.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// Nothing.
+  case none = -1
+  /// The system's choice.
+  case `default` = 0
+  /// Changes within the text.
+  case complete = 1
+  /// Changes in a panel of their own.
+  case limited = 2
+}
+
+/// What Writing Tools may put into a text.
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: UInt
+
+  /// Creates a set of options.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Characters.
+  public static let plainText = Self(rawValue: 1 << 0)
+  /// Attributes.
+  public static let richText = Self(rawValue: 1 << 1)
+  /// Lists.
+  public static let list = Self(rawValue: 1 << 2)
+  /// Tables.
+  public static let table = Self(rawValue: 1 << 3)
+  /// Lists and tables in the form of presentation intents.
+  public static let presentationIntent = Self(rawValue: 1 << 4)
+}

@@ -106,3 +106,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 }
+
+/// What hears of a sheet.
+///
+/// UIKit tells it of heights that the user drags the sheet to; nothing is dragged here.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// What the height of a sheet depends on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the view that the sheet is in.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height that a sheet can have.
+  var maximumDetentValue: CGFloat { get }
+}

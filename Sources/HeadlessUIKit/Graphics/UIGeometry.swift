@@ -1,0 +1,150 @@
+public import Foundation
+
+/// How far to move each edge of a rectangle inwards.
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
+  /// How far to move the top edge down.
+  public var top: CGFloat
+  /// How far to move the left edge to the right.
+  public var left: CGFloat
+  /// How far to move the bottom edge up.
+  public var bottom: CGFloat
+  /// How far to move the right edge to the left.
+  public var right: CGFloat
+
+  /// Creates insets of nothing.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  /// Creates insets.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Insets that move no edge.
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    // Only such rectangles begin that far out; to compare with them takes longer than all else.
+    if origin.x.magnitude > 1e300, isNull || isInfinite { return self }
+    return CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}
+
+/// How far to move each edge of a rectangle inwards, whatever the direction of reading.
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+  /// How far to move the top edge down.
+  public var top: CGFloat
+  /// How far to move the edge where lines of text start.
+  public var leading: CGFloat
+  /// How far to move the bottom edge up.
+  public var bottom: CGFloat
+  /// How far to move the edge where lines of text end.
+  public var trailing: CGFloat
+
+  /// Creates insets of nothing.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Insets that move no edge.
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+}
+
+/// How far to move something from where it would be.
+public struct UIOffset: Equatable, Codable, Sendable {
+  /// How far to move it to the right.
+  public var horizontal: CGFloat
+  /// How far to move it down.
+  public var vertical: CGFloat
+
+  /// Creates an offset of nothing.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  /// Creates an offset.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The offset that moves nothing.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = Self(rawValue: 1 << 0)
+
+  /// The left edge.
+  public static let left = Self(rawValue: 1 << 1)
+
+  /// The bottom edge.
+  public static let bottom = Self(rawValue: 1 << 2)
+
+  /// The right edge.
+  public static let right = Self(rawValue: 1 << 3)
+
+  /// All edges.
+  public static let all: Self = [.top, .left, .bottom, .right]
+}
+
+/// Edges of a rectangle, whatever the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The edges as bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = Self(rawValue: 1 << 0)
+
+  /// The edge where lines of text start.
+  public static let leading = Self(rawValue: 1 << 1)
+
+  /// The bottom edge.
+  public static let bottom = Self(rawValue: 1 << 2)
+
+  /// The edge where lines of text end.
+  public static let trailing = Self(rawValue: 1 << 3)
+
+  /// All edges.
+  public static let all: Self = [.top, .leading, .bottom, .trailing]
+}
+
+/// Directions in which something moves or scrolls.
+public struct UIAxis: OptionSet, Sendable {
+  /// The directions as bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// To the left and to the right.
+  public static let horizontal = Self(rawValue: 1 << 0)
+
+  /// Up and down.
+  public static let vertical = Self(rawValue: 1 << 1)
+
+  /// Both directions.
+  public static let both: Self = [.horizontal, .vertical]
+}

@@ -1,0 +1,170 @@
+extension NSLayoutConstraint {
+  /// The part of a view that a constraint is about.
+  public enum Attribute: Int, Sendable {
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right = 2
+    /// The top edge.
+    case top = 3
+    /// The bottom edge.
+    case bottom = 4
+    /// The edge where lines of text begin.
+    case leading = 5
+    /// The edge where lines of text end.
+    case trailing = 6
+    /// The width.
+    case width = 7
+    /// The height.
+    case height = 8
+    /// The middle between left and right.
+    case centerX = 9
+    /// The middle between top and bottom.
+    case centerY = 10
+    /// The line that the last line of text stands on.
+    case lastBaseline = 11
+    /// The line that the first line of text stands on.
+    case firstBaseline = 12
+    /// The left margin.
+    case leftMargin = 13
+    /// The right margin.
+    case rightMargin = 14
+    /// The top margin.
+    case topMargin = 15
+    /// The bottom margin.
+    case bottomMargin = 16
+    /// The margin where lines of text begin.
+    case leadingMargin = 17
+    /// The margin where lines of text end.
+    case trailingMargin = 18
+    /// The middle between the left and the right margin.
+    case centerXWithinMargins = 19
+    /// The middle between the top and the bottom margin.
+    case centerYWithinMargins = 20
+    /// None: the constraint sets something to a constant.
+    case notAnAttribute = 0
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute as messages name it.
+  var name: String { "\(self)" }
+
+  var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the attribute lies along the horizontal; `nil` for a size, which goes with either.
+  var isHorizontalPlace: Bool? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      true
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      false
+    case .width, .height, .notAnAttribute: nil
+    }
+  }
+
+  /// Whether the attribute changes sides with the language.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute stays on its side whatever the language is.
+  var isLeftOrRight: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// How the two sides of a constraint compare.
+  public enum Relation: Int, Sendable {
+    /// The first is at most the second.
+    case lessThanOrEqual = -1
+    /// Both are the same.
+    case equal = 0
+    /// The first is at least the second.
+    case greaterThanOrEqual = 1
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// How the sides compare when both have changed their signs.
+  var flipped: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A direction in which views are laid out.
+  public enum Axis: Int, Sendable {
+    /// From side to side.
+    case horizontal = 0
+    /// Up and down.
+    case vertical = 1
+  }
+
+  /// How the views of a visual format are aligned, and in which direction it is read.
+  public struct FormatOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left edges are aligned.
+    public static let alignAllLeft = Self(rawValue: 1 << 1)
+    /// The right edges are aligned.
+    public static let alignAllRight = Self(rawValue: 1 << 2)
+    /// The top edges are aligned.
+    public static let alignAllTop = Self(rawValue: 1 << 3)
+    /// The bottom edges are aligned.
+    public static let alignAllBottom = Self(rawValue: 1 << 4)
+    /// The edges where lines of text begin are aligned.
+    public static let alignAllLeading = Self(rawValue: 1 << 5)
+    /// The edges where lines of text end are aligned.
+    public static let alignAllTrailing = Self(rawValue: 1 << 6)
+    /// The middles between left and right are aligned.
+    public static let alignAllCenterX = Self(rawValue: 1 << 9)
+    /// The middles between top and bottom are aligned.
+    public static let alignAllCenterY = Self(rawValue: 1 << 10)
+    /// The last lines of text stand on one line.
+    public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+    /// The first lines of text stand on one line.
+    public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+    /// All the bits that align.
+    public static let alignmentMask = Self(rawValue: 0xFFFF)
+    /// The format is read as the language is.
+    public static let directionLeadingToTrailing: Self = []
+    /// The format is read from left to right.
+    public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    /// The format is read from right to left.
+    public static let directionRightToLeft = Self(rawValue: 2 << 16)
+    /// All the bits of the direction.
+    public static let directionMask = Self(rawValue: 3 << 16)
+    /// Spaces reach from edge to edge.
+    public static let spacingEdgeToEdge: Self = []
+    /// Spaces reach from a last line of text to a first one.
+    public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+    /// All the bits of the spacing.
+    public static let spacingMask = Self(rawValue: 1 << 19)
+  }
+}

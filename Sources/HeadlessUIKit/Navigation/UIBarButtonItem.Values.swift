@@ -1,0 +1,97 @@
+extension UIBarButtonItem {
+  /// How an item looks.
+  public enum Style: Int, Sendable {
+    /// As a title or an image alone.
+    case plain = 0
+    /// With a border, which no system of today draws.
+    case bordered = 1
+    /// Bold, for what ends an edit.
+    case done = 2
+  }
+
+  /// An item that the system knows.
+  public enum SystemItem: Int, Sendable {
+    /// "Done", in bold.
+    case done = 0
+    /// "Cancel".
+    case cancel = 1
+    /// "Edit".
+    case edit = 2
+    /// "Save", in bold.
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// Space that takes what is left.
+    case flexibleSpace = 5
+    /// Space of a fixed width.
+    case fixedSpace = 6
+    /// A pen on paper.
+    case compose = 7
+    /// An arrow to the left.
+    case reply = 8
+    /// An arrow out of a box.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// A book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// An arrow in a circle.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A bin.
+    case trash = 16
+    /// A triangle to the right.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles to the left.
+    case rewind = 19
+    /// Two triangles to the right.
+    case fastForward = 20
+    /// "Undo".
+    case undo = 21
+    /// "Redo".
+    case redo = 22
+    /// A page that curls.
+    case pageCurl = 23
+    /// A cross that closes.
+    case close = 24
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What a user calls the item: its title, or what its image is called; `nil` for space.
+  var name: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "Add"
+    case .flexibleSpace, .fixedSpace: nil
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .pageCurl: "Page Curl"
+    case .close: "Close"
+    }
+  }
+}

@@ -1,3 +1,0 @@
-/// What says where a toolbar lies.
-@preconcurrency @MainActor
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

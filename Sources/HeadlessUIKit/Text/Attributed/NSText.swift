@@ -1,0 +1,23 @@
+/// Which edge lines of text lie against.
+public enum NSTextAlignment: Int, Sendable {
+  /// The left edge.
+  case left = 0
+  /// Neither edge, but the middle.
+  case center = 1
+  /// The right edge.
+  case right = 2
+  /// Both edges.
+  case justified = 3
+  /// The edge where the language starts its lines.
+  case natural = 4
+}
+
+/// The direction in which text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

@@ -1,0 +1,23 @@
+extension UISearchBar {
+  /// What the bar shows small images of.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search = 0
+    /// The button that clears the text.
+    case clear = 1
+    /// The bookmark button.
+    case bookmark = 2
+    /// The results list button.
+    case resultsList = 3
+  }
+
+  /// How much of a search bar is drawn.
+  public enum Style: UInt, Sendable {
+    /// The system's choice.
+    case `default` = 0
+    /// With a background of its own.
+    case prominent = 1
+    /// The text field alone.
+    case minimal = 2
+  }
+}

@@ -1,0 +1,31 @@
+extension UITextField {
+  /// What is drawn around a text field.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// An edge that looks sunk.
+    case bezel = 2
+    /// An edge with round corners.
+    case roundedRect = 3
+  }
+
+  /// When a view beside the text shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While the text is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// What was entered counts.
+    case committed = 0
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+extension UIFont {
+  /// What a text is for, which decides how large it is and how bold.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the style.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Titles larger than the large ones.
+    public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
+
+    /// The second level of titles larger than the large ones.
+    public static let extraLargeTitle2 = Self(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+
+    /// Large titles.
+    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+
+    /// The first level of titles.
+    public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+
+    /// The second level of titles.
+    public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+
+    /// The third level of titles.
+    public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+
+    /// Headings.
+    public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+
+    /// Subheadings.
+    public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+
+    /// Running text.
+    public static let body = Self(rawValue: "UICTFontTextStyleBody")
+
+    /// Callouts.
+    public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+
+    /// Footnotes.
+    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+
+    /// The first level of captions.
+    public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+
+    /// The second level of captions.
+    public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// How thick the lines of a font are.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1, the lightest, to 1, the boldest.
+    public let rawValue: CGFloat
+
+    /// Creates a value from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a value from its number.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    /// The lightest weight.
+    public static let ultraLight = Self(-0.8)
+
+    /// A very light weight.
+    public static let thin = Self(-0.6)
+
+    /// A light weight.
+    public static let light = Self(-0.4)
+
+    /// The usual weight.
+    public static let regular = Self(0)
+
+    /// A little more than the usual weight.
+    public static let medium = Self(0.23)
+
+    /// Between medium and bold.
+    public static let semibold = Self(0.3)
+
+    /// A bold weight.
+    public static let bold = Self(0.4)
+
+    /// A very bold weight.
+    public static let heavy = Self(0.56)
+
+    /// The boldest weight.
+    public static let black = Self(0.62)
+
+    /// The weight of a symbol that looks right beside the font.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      default: .unspecified
+      }
+    }
+
+    /// The weight as it stands in the names of fonts.
+    var name: String {
+      switch rawValue {
+      case ..<(-0.7): "Ultralight"
+      case ..<(-0.5): "Thin"
+      case ..<(-0.2): "Light"
+      case ..<0.115: "Regular"
+      case ..<0.265: "Medium"
+      case ..<0.35: "Semibold"
+      case ..<0.48: "Bold"
+      case ..<0.59: "Heavy"
+      default: "Black"
+      }
+    }
+  }
+
+  /// How wide the characters of a font are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// From -1, the narrowest, to 1, the widest.
+    public let rawValue: CGFloat
+
+    /// Creates a value from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a value from its number.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    /// The narrowest width.
+    public static let compressed = Self(-0.3)
+
+    /// A narrow width.
+    public static let condensed = Self(-0.2)
+
+    /// The usual width.
+    public static let standard = Self(0)
+
+    /// A wide width.
+    public static let expanded = Self(0.2)
+  }
+}

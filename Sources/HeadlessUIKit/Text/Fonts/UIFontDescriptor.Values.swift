@@ -1,0 +1,139 @@
+extension UIFontDescriptor {
+  /// The name of an attribute of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the attribute.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of the family, a `String`.
+    public static let family = Self(rawValue: "NSFontFamilyAttribute")
+
+    /// The PostScript name, a `String`.
+    public static let name = Self(rawValue: "NSFontNameAttribute")
+
+    /// The name of the face, a `String`.
+    public static let face = Self(rawValue: "NSFontFaceAttribute")
+
+    /// The size in points, a `CGFloat`.
+    public static let size = Self(rawValue: "NSFontSizeAttribute")
+
+    /// The traits, a dictionary of `TraitKey`.
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+
+    /// The text style, a `UIFont.TextStyle`.
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// What a font looks like, in yes and no.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The traits as bits.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Slanted.
+    public static let traitItalic = Self(rawValue: 1 << 0)
+
+    /// Bold.
+    public static let traitBold = Self(rawValue: 1 << 1)
+
+    /// Wide.
+    public static let traitExpanded = Self(rawValue: 1 << 5)
+
+    /// Narrow.
+    public static let traitCondensed = Self(rawValue: 1 << 6)
+
+    /// All characters are equally wide.
+    public static let traitMonoSpace = Self(rawValue: 1 << 10)
+
+    /// Made for vertical text.
+    public static let traitVertical = Self(rawValue: 1 << 11)
+
+    /// Made for interfaces.
+    public static let traitUIOptimized = Self(rawValue: 1 << 12)
+
+    /// Lines lie close together.
+    public static let traitTightLeading = Self(rawValue: 1 << 15)
+
+    /// Lines lie far apart.
+    public static let traitLooseLeading = Self(rawValue: 1 << 16)
+
+    /// The bits that hold the class.
+    public static let classMask = Self(rawValue: 15 << 28)
+
+    /// Serifs of the old style.
+    public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
+
+    /// Serifs of the transitional style.
+    public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
+
+    /// Serifs of the modern style.
+    public static let classModernSerifs = Self(rawValue: 3 << 28)
+
+    /// Serifs of the Clarendon style.
+    public static let classClarendonSerifs = Self(rawValue: 4 << 28)
+
+    /// Slab serifs.
+    public static let classSlabSerifs = Self(rawValue: 5 << 28)
+
+    /// Serifs of no known style.
+    public static let classFreeformSerifs = Self(rawValue: 7 << 28)
+
+    /// No serifs.
+    public static let classSansSerif = Self(rawValue: 8 << 28)
+
+    /// Ornamental.
+    public static let classOrnamentals = Self(rawValue: 9 << 28)
+
+    /// Like handwriting.
+    public static let classScripts = Self(rawValue: 10 << 28)
+
+    /// Symbols.
+    public static let classSymbolic = Self(rawValue: 12 << 28)
+  }
+
+  /// A variant of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the design.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The font of the interface.
+    public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
+
+    /// The font with round ends.
+    public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
+
+    /// The font with serifs.
+    public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
+
+    /// The font whose characters are equally wide.
+    public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// The name of a trait of a font.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the trait.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The symbolic traits, as a number.
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+
+    /// The weight, a `UIFont.Weight` or its number.
+    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+
+    /// The width, a `UIFont.Width` or its number.
+    public static let width = Self(rawValue: "NSCTFontProportionTrait")
+
+    /// The slant, from -1 to 1.
+    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
+  }
+}
