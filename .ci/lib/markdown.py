@@ -1,6 +1,7 @@
 """Finds code blocks, the hidden comments before them, links and anchors in Markdown."""
 
 import dataclasses
+import functools
 import re
 
 FENCE = re.compile(r"^(?P<indent>\s*)(?P<fence>`{3,}|~{3,})\s*(?P<language>[\w+-]*)")
@@ -74,6 +75,7 @@ def links(text):
             yield page.count("\n", 0, match.start(1)) + 1, match[1]
 
 
+@functools.cache
 def anchors(text):
     """The anchors of a page: those of its headings, as GitHub makes them, and explicit ones."""
     found, seen = set(), {}
