@@ -1,13 +1,15 @@
 public import Foundation
 
-/// Objects that Interface Builder has written down, to be made as often as they are needed.
+/// A file of objects from Interface Builder, from which they can be made any number of times.
 ///
 /// The file is the `.xib` itself, not a compiled one.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   // MARK: Creating a nib object
 
-  /// Creates a nib from a file in a bundle; that there is none is reported when it is needed.
+  /// Creates a nib from a file in a bundle.
+  ///
+  /// A missing file is reported when the nib is needed.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil
@@ -27,7 +29,7 @@ open class UINib: NSObject {
 
   // MARK: Instantiating a nib
 
-  /// Makes the objects anew; answers those at the top, without the owner (behaviour 212).
+  /// Makes the objects anew and returns the top-level ones, without the owner (behaviour 212).
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -49,7 +51,7 @@ open class UINib: NSObject {
       proxies: optionsOrNil?[.externalObjects] as? [String: NSObject] ?? [:])
   }
 
-  /// Makes the one object that a table needs the nib to hold; that it holds others is reported.
+  /// Makes the one object that a table expects, and reports a nib that holds anything else.
   func makeOnlyObject<Object>(
     _ type: Object.Type, for identifier: String, by call: String
   ) -> Object? {
@@ -62,7 +64,7 @@ open class UINib: NSObject {
     return nil
   }
 
-  /// Whether there is a file for a nib of a name.
+  /// Returns whether there is a nib file with a name.
   static func exists(_ name: String, in bundle: Bundle?) -> Bool {
     InterfaceLocator.locate(name, .nib, in: bundle) != nil
   }
@@ -76,7 +78,7 @@ open class UINib: NSObject {
 }
 
 extension UINib {
-  /// What can be chosen when a nib is instantiated.
+  /// An option for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -84,13 +86,13 @@ extension UINib {
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The objects that stand in for those that the file names and does not hold.
+    /// The objects for the file's external object placeholders.
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a nib in the bundle; answers those at the top.
+  /// Makes the objects of a nib in the bundle, and returns the top-level ones.
   @MainActor @preconcurrency
   @discardableResult
   public func loadNibNamed(

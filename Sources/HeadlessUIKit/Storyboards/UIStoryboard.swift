@@ -1,18 +1,17 @@
 public import Foundation
 
-/// Screens and the ways between them, as Interface Builder writes them down.
+/// Screens and the segues between them, as Interface Builder stores them.
 ///
-/// The file is the `.storyboard` itself, not a compiled one. It is read when something of it is first
-/// needed, and only what is asked for is made.
+/// The file is the `.storyboard` itself, not a compiled one. It is read when its contents are first
+/// needed, and only the objects that are asked for are made.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   // MARK: Getting a storyboard object
 
-  /// Creates a storyboard from a file in a bundle; where there is none, that is reported
-  /// (behaviour 200).
+  /// Creates a storyboard from a file in a bundle, or reports that there is none (behaviour 200).
   ///
-  /// A bundle may be any folder: `Bundle(path:)`. Without one, the main bundle is looked in, and the
-  /// resources of the packages that were built beside it.
+  /// A bundle may be any folder: `Bundle(path:)`. Without a bundle, the search covers the main
+  /// bundle and the resources of the packages that were built beside it.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
@@ -39,15 +38,14 @@ open class UIStoryboard: NSObject {
 
   // MARK: Loading the initial view controller
 
-  /// Makes the view controller to begin with; `nil` where the storyboard has none (behaviour 201).
+  /// Makes the initial view controller, or returns `nil` if there is none (behaviour 201).
   open func instantiateInitialViewController() -> UIViewController? {
     makeInitial(creator: nil)
   }
 
   // MARK: Instantiating storyboard view controllers
 
-  /// Makes the view controller with an identifier; where there is none, that is reported
-  /// (behaviour 201).
+  /// Makes the view controller with an identifier, or reports that there is none (behaviour 201).
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, creator: nil) ?? Self.placeholder()
   }
@@ -57,7 +55,7 @@ open class UIStoryboard: NSObject {
   package nonisolated let name: String
   let bundle: Bundle?
   private let file: InterfaceFile?
-  /// What stands in for scenes, by the names of the scenes.
+  /// The view controllers that replace scenes, by the names of the scenes.
   private var bindings: [String: UIViewController] = [:]
   private var others: [String: UIStoryboard] = [:]
   private var translations: [String: String]?
@@ -69,7 +67,7 @@ open class UIStoryboard: NSObject {
   /// Whether the storyboard was found.
   package var hasFile: Bool { file != nil }
 
-  /// What the file holds; where it cannot be read, that is reported.
+  /// Returns the contents of the file, or reports why it cannot be read.
   func contents() -> InterfaceContents? { file?.contents() }
 
   func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
@@ -98,7 +96,9 @@ open class UIStoryboard: NSObject {
     return make(scene, creator: creator)
   }
 
-  /// The one way to any view controller of a storyboard.
+  /// Makes the view controller of a scene.
+  ///
+  /// All view controllers of a storyboard come from here.
   func make(
     _ scene: InterfaceContents.Scene, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -116,7 +116,7 @@ open class UIStoryboard: NSObject {
     return builder.makeController(of: scene, as: nil, creator: creator)
   }
 
-  /// The scenes that are being made, from the outside in.
+  /// The scenes that are being made, the outermost one first.
   private static var underWay: [String] = []
 
   private func makeBuilder(
@@ -164,7 +164,7 @@ open class UIStoryboard: NSObject {
 
   // MARK: Segues
 
-  /// Makes the view controller that a segue leads to.
+  /// Makes the destination of a segue.
   func makeController(
     for template: SegueTemplate,
     creator: @escaping (NSCoder) -> UIViewController?
@@ -184,15 +184,17 @@ open class UIStoryboard: NSObject {
 
   // MARK: Bindings
 
-  /// Has a scene be the given view controller; `nil` has it be made again.
+  /// Lets a given view controller stand for a scene.
+  ///
+  /// `nil` lets the scene make its own again.
   package func setBinding(_ controller: UIViewController?, ofScene sceneName: String) {
     bindings[sceneName] = controller
   }
 
-  /// Has all scenes be made again.
+  /// Lets all scenes make their own view controllers again.
   package func removeAllBindings() { bindings = [:] }
 
-  /// Makes a mock of a class in the place of a scene, with the items that the scene gives it.
+  /// Makes a mock of a class for a scene, with the items that the scene gives it.
   package func makeMock<Mock: UIViewController>(
     _ type: Mock.Type, ofScene sceneName: String
   ) -> Mock? {
@@ -202,7 +204,7 @@ open class UIStoryboard: NSObject {
     let builder = makeBuilder(file, contents)
     builder.isMock = true
     let mock = builder.makeController(of: scene, as: type, creator: nil) as? Mock
-    // The storyboard keeps the mock; the mock must not keep the storyboard.
+    // The storyboard holds the mock, so the mock must not hold the storyboard.
     mock?.builder = nil
     mock?.mockedIn = Weak(self)
     return mock
@@ -215,8 +217,9 @@ open class UIStoryboard: NSObject {
     return mock
   }
 
-  /// The names of the scenes, and where those lead that stand for scenes of other storyboards; `nil`
-  /// where the file cannot be read, which was reported.
+  /// Returns the names of the scenes and, for references, where they lead.
+  ///
+  /// Returns `nil`, after a report, if the file cannot be read.
   package func sceneNames() -> [SceneName]? {
     contents().map { contents in
       contents.scenes.map { scene in
@@ -237,16 +240,18 @@ open class UIStoryboard: NSObject {
     package let isReference: Bool
     /// The storyboard that a reference leads to.
     package let storyboard: String?
-    /// The identifier there; `nil` for the initial view controller.
+    /// The identifier in that storyboard, or `nil` for its initial view controller.
     package let identifier: String?
   }
 
-  /// What was not understood of what has been loaded so far, one line each.
+  /// What was not understood of the files loaded so far, one line each.
   package var diagnostics: [String] { file == nil ? [] : contents()?.diagnostics ?? [] }
 
   // MARK: Placeholders
 
-  /// A view controller for where there can be none, whose view helpers leave alone.
+  /// Returns a view controller for a scene that cannot be made.
+  ///
+  /// Its view is inert.
   static func placeholder() -> UIViewController {
     let controller = UIViewController()
     controller.view.becomeInert()
@@ -255,8 +260,9 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
-  /// Makes the view controller to begin with, in a closure where one is given; it passes the coder on
-  /// (behaviour 204).
+  /// Makes the initial view controller, by the closure if there is one (behaviour 204).
+  ///
+  /// The closure passes on the coder.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -266,8 +272,9 @@ extension UIStoryboard {
     }
   }
 
-  /// Makes the view controller with an identifier, in a closure where one is given; it passes the
-  /// coder on (behaviour 204).
+  /// Makes the view controller with an identifier, by the closure if there is one (behaviour 204).
+  ///
+  /// The closure passes on the coder.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -277,7 +284,7 @@ extension UIStoryboard {
     {
       return controller
     }
-    // There is no other way to one of the class; what went wrong has been reported.
+    // The method must return this class, so it makes one outright. The cause was reported already.
     let coder = EmptyCoder()
     let controller =
       creator?(coder) ?? ViewController(coder: coder) ?? ObjectMaker.make(ViewController.self)

@@ -1,4 +1,6 @@
-/// The way from one screen to another, for the time that it is gone.
+/// A transition from one screen to another.
+///
+/// The object lives as long as the transition takes.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   // MARK: Initializing a storyboard segue
@@ -13,7 +15,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Creates a segue that does what a closure says.
+  /// Creates a segue that performs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -24,22 +26,24 @@ open class UIStoryboardSegue: NSObject {
 
   // MARK: Inspecting a storyboard segue
 
-  /// The view controller that the way begins at.
+  /// The view controller where the segue begins.
   public final let source: UIViewController
 
-  /// The view controller that the way leads to.
+  /// The view controller where the segue leads.
   public final let destination: UIViewController
 
-  /// The name of the way.
+  /// The name of the segue.
   public final let identifier: String?
 
   // MARK: Performing the segue
 
-  /// Goes the way; override it for one of your own.
+  /// Performs the segue.
+  ///
+  /// A subclass overrides this method to define its own transition.
   open func perform() { handler?() }
 
   // MARK: Storage
 
-  /// What the kind of the segue does.
+  /// The action for the segue's kind.
   final var handler: (() -> Void)?
 }

@@ -1,4 +1,4 @@
-/// What leads to a view controller that a way back could end at.
+/// The facts that decide which view controller an unwind segue leads to.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   init(source: UIViewController, action: Selector, sender: Any?) {
@@ -8,12 +8,12 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     super.init()
   }
 
-  /// The view controller that is to be left.
+  /// The view controller where the unwind segue begins.
   public final let source: UIViewController
 
-  /// The method that is called where the way ends.
+  /// The method that is called at the destination.
   public final let unwindAction: Selector
 
-  /// What has begun the way back.
+  /// The object that triggered the unwind segue.
   public final let sender: Any?
 }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Loads the view from the storyboard or nib; answers whether one of them has it.
+  /// Loads the view from the storyboard or nib, or returns `false` if neither has one.
   final func loadViewFromInterface() -> Bool {
     if let builder, builder.loadView(of: self) { return true }
     guard let name = nibName ?? InterfaceNibNames.name(for: self) else { return false }
@@ -12,12 +12,12 @@ extension UIViewController {
     return false
   }
 
-  /// Goes the segue with an identifier; where there is none, that is reported (behaviour 208).
+  /// Performs the segue with an identifier, or reports that there is none (behaviour 208).
   final func goSegue(_ identifier: String, _ sender: Any?) {
     if let template = segueTemplates.first(where: { $0.identifier == identifier }) {
       return template.perform(sender)
     }
-    // A mock has no segues, and goes none.
+    // A mock has no segues, and asking it for one is fine.
     guard !isMock else { return }
     let known = segueTemplates.compactMap(\.identifier)
     let names =

@@ -1,7 +1,9 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// Makes a connection; answers `false` where what it leads to may still be made.
+  /// Makes a connection.
+  ///
+  /// Returns `false` if its destination may still be made later.
   func connect(_ object: NSObject, _ connection: InterfaceConnection, isLast: Bool) -> Bool {
     switch connection {
     case .outlet(let element):
@@ -41,7 +43,8 @@ extension InterfaceBuilder {
     return isLast && contents.isFirstResponder(id) ? .firstResponder : .missing
   }
 
-  /// Reports that a connection leads nowhere, unless it leads to what is not modelled.
+  /// Reports that a connection leads nowhere, unless its destination is something that is not
+  /// modelled.
   @discardableResult
   private func reportMissing(_ element: InterfaceElement) -> Bool {
     let id = element["destination"] ?? ""
@@ -95,7 +98,7 @@ extension InterfaceBuilder {
   private func reportNoOutlet(
     _ property: String, of object: NSObject, _ type: String, _ element: InterfaceElement
   ) {
-    // The outlet is one of a class that was not found, which was reported.
+    // The class of this outlet's owner was not found, and that was reported already.
     guard !isStandIn(object) else {
       return diagnose("'\(property)' is no outlet of the class that stands in", element)
     }
@@ -157,7 +160,8 @@ extension InterfaceBuilder {
     return usualEvent(of: control)
   }
 
-  /// The event that stands for using a control.
+  /// Returns the event that a connection without an event means: the one for ordinary use of the
+  /// control.
   private func usualEvent(of control: UIControl) -> UIControl.Event {
     let changesValue =
       control is UISwitch || control is UISlider || control is UIStepper
@@ -203,7 +207,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// The template of a segue: the source's own, or one for a cell.
+  /// Returns the template of a segue: the source's own one, or a new one for a cell.
   private func template(of element: InterfaceElement, _ source: UIViewController) -> SegueTemplate {
     let known = source.segueTemplates.first { $0.element.index == element.index }
     if let known, outer == nil { return known }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// Makes the guides of a view known, which constraints name.
+  /// Registers the layout guides of a view, because constraints refer to them.
   func decodeGuides(of view: UIView, _ element: InterfaceElement) {
     for child in element.children where child.isNamed("viewLayoutGuide") {
       switch child["key"] {
@@ -44,8 +44,8 @@ extension InterfaceBuilder {
     } else if constraint.isWithin(view) {
       constraint.isActive = true
     } else {
-      // It is about a view that is left out for the time being.
-      kept.append(constraint)
+      // The constraint concerns a view that the current size class leaves out.
+      heldObjects.append(constraint)
     }
   }
 
@@ -76,7 +76,9 @@ extension InterfaceBuilder {
   }
 }
 
-/// What older files call the guide at the top or the bottom of a screen: an edge of the safe area.
+/// The top or bottom layout guide of older files.
+///
+/// It stands for an edge of the safe area.
 final class BarGuide: NSObject {
   let isTop: Bool
   init(isTop: Bool) {
@@ -86,7 +88,9 @@ final class BarGuide: NSObject {
 }
 
 extension InterfaceElement {
-  /// A factor, which may be written as a proportion.
+  /// Returns a factor.
+  ///
+  /// The file may write it as a proportion, such as "16:9".
   func ratio(_ attribute: String) -> CGFloat {
     guard let text = self[attribute] else { return 1 }
     let parts = text.split(separator: ":").map { InterfaceValue(text: String($0)).number }

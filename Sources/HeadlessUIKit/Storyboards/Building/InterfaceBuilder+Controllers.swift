@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// What the tags of view controllers stand for.
+  /// The classes of view controllers by the tags that stand for them.
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
     "tableViewController": UITableViewController.self,
@@ -9,7 +9,7 @@ extension InterfaceBuilder {
     "tabBarController": UITabBarController.self,
   ]
 
-  /// What can be said of view controllers.
+  /// The attributes of view controllers, each with the code that applies it.
   static let controllerAttributes: [String: @MainActor (UIViewController, InterfaceValue) -> Void] =
     [
       "clearsSelectionOnViewWillAppear": {
@@ -37,24 +37,26 @@ extension InterfaceBuilder {
       "toolbarHidden": { ($0 as? UINavigationController)?.isToolbarHidden = $1.bool },
     ]
 
-  /// What is read elsewhere, says something to Interface Builder only, or changes nothing that the
-  /// model has.
+  /// Attributes that are read elsewhere, concern Interface Builder alone, or change nothing
+  /// modelled.
   private static let silentAttributes: Set<String> = [
     "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize", "nibName",
     "storyboardIdentifier", "title", "useStoryboardIdentifierAsRestorationIdentifier",
     "wantsFullScreenLayout",
   ]
 
-  /// Whether an attribute of a view controller is understood, or says nothing that matters.
+  /// Returns whether an attribute of a view controller is understood or can safely be ignored.
   static func knows(controllerAttribute name: String) -> Bool {
     controllerAttributes[name] != nil || silentAttributes.contains(name)
       || InterfaceKind.silent.contains(name)
   }
 
-  /// Gives a view controller what its element says; called from within its initializer.
+  /// Applies an element to its view controller.
+  ///
+  /// Called from within the controller's initializer.
   func decode(_ controller: UIViewController, _ element: InterfaceElement) {
     guard controller.builder !== self else { return }
-    // The owner of a nib is none of the view controllers that it holds.
+    // The owner of a nib is not one of the view controllers inside it.
     if sceneID != nil { owner = controller }
     controller.builder = self
     controller.isMock = isMock
@@ -89,7 +91,7 @@ extension InterfaceBuilder {
     "top": .top, "left": .left, "bottom": .bottom, "right": .right,
   ]
 
-  /// The items that bars show for a view controller.
+  /// Reads the items that bars show for a view controller.
   private func decodeItems(of controller: UIViewController, _ element: InterfaceElement) {
     if let item = element.child(key: "navigationItem") {
       if item.filled("customClass") != nil, let own = makeNavigationItem(item) {
@@ -114,7 +116,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Gives a container's bar what its element says, or has the container adopt one of the app's own
+  /// Applies an element to a container's bar, or lets the container adopt a bar of the app's own
   /// class.
   private func decodeBar<Bar: UIView>(
     _ key: String, of container: InterfaceElement, _ known: @autoclosure () -> Bar,
@@ -128,18 +130,18 @@ extension InterfaceBuilder {
     let bar = known()
     let (frame, isHidden) = (bar.frame, bar.isHidden)
     decodePart(bar, element)
-    // The controller places its bar.
+    // The controller decides where its bar stands.
     (bar.frame, bar.isHidden) = (frame, isHidden)
     tint(bar, element)
   }
 
-  /// Gives a view the tint of the document, unless it has one of its own.
+  /// Gives a view the tint of the document, unless its element sets a tint of its own.
   func tint(_ view: UIView, _ element: InterfaceElement) {
     guard let tint = contents.tint, element.child(key: "tintColor") == nil else { return }
     view.tintColor = tint
   }
 
-  /// Makes the view controllers that a container begins with.
+  /// Makes the view controllers that a container starts with.
   private func decodeChildren(of controller: UIViewController, _ element: InterfaceElement) {
     let children = makeChildren(of: controller, element)
     guard !children.isEmpty else { return }
@@ -159,7 +161,7 @@ extension InterfaceBuilder {
   private func makeChildren(
     of controller: UIViewController, _ element: InterfaceElement
   ) -> [UIViewController] {
-    // A nib holds the children themselves, and a storyboard the ways to them.
+    // A nib holds the children themselves. A storyboard holds relationship segues to them.
     guard let storyboard else {
       return element.list("viewControllers").compactMap(makeNestedController)
     }
@@ -174,7 +176,7 @@ extension InterfaceBuilder {
     return children
   }
 
-  /// The templates of the segues that begin in the scene, with or without a trigger.
+  /// Collects the templates of the segues that begin in the scene, with or without a trigger.
   private func decodeSegues(of controller: UIViewController) {
     guard let scene else { return }
     var templates: [SegueTemplate] = []
@@ -190,7 +192,9 @@ extension InterfaceBuilder {
 
   // MARK: The view
 
-  /// Loads the view of a view controller; answers whether the scene has one.
+  /// Loads the view of a view controller.
+  ///
+  /// Returns `false` if the scene has no view.
   func loadView(of controller: UIViewController) -> Bool {
     if let view = waitingViews.removeValue(forKey: ObjectIdentifier(controller)) {
       controller.view = view
@@ -203,7 +207,7 @@ extension InterfaceBuilder {
     beginLoadingView()
     for child in scene.controller.list("layoutGuides") {
       let guide = BarGuide(isTop: child["type"] == "top")
-      kept.append(guide)
+      heldObjects.append(guide)
       register(guide, child)
     }
     for child in scene.objects.children where child.index != scene.controller.index {
@@ -222,7 +226,7 @@ extension InterfaceBuilder {
     return true
   }
 
-  /// Makes the view of what stands in for a container: the views of its children, side by side.
+  /// Makes the view of a stand-in for a container: the views of its children, side by side.
   private func loadViewOfStandIn(
     _ controller: UIViewController, _ scene: InterfaceContents.Scene
   ) -> Bool {
@@ -243,35 +247,37 @@ extension InterfaceBuilder {
     return true
   }
 
-  /// Makes an object that stands beside the view controller.
+  /// Makes an object that stands beside the view controller in the scene's list of objects.
   func makeLooseObject(_ element: InterfaceElement) {
     switch element.name {
     case "placeholder", "exit": return
     case let name where Self.recognizers[name] != nil:
-      if let recognizer = makeRecognizer(element) { kept.append(recognizer) }
+      if let recognizer = makeRecognizer(element) { heldObjects.append(recognizer) }
     case "barButtonItem":
-      if let item = makeBarButtonItem(element) { kept.append(item) }
+      if let item = makeBarButtonItem(element) { heldObjects.append(item) }
     case "tabBarItem":
-      if let item = makeTabBarItem(element) { kept.append(item) }
+      if let item = makeTabBarItem(element) { heldObjects.append(item) }
     case "navigationItem":
-      if let item = makeNavigationItem(element) { kept.append(item) }
+      if let item = makeNavigationItem(element) { heldObjects.append(item) }
     case "customObject":
-      if let object = makeCustomObject(element) { kept.append(object) }
+      if let object = makeCustomObject(element) { heldObjects.append(object) }
     case "searchDisplayController":
       diagnose("<searchDisplayController> is not modelled", element)
     case let name where name.hasSuffix("Controller"):
       guard storyboard == nil else {
         return diagnose("<\(name)> stands beside the view controller of its scene", element)
       }
-      if let controller = makeNestedController(element) { kept.append(controller) }
+      if let controller = makeNestedController(element) { heldObjects.append(controller) }
     default:
       guard let view = makeView(element) else { return }
       if storyboard == nil { tint(view, element) }
-      kept.append(view)
+      heldObjects.append(view)
     }
   }
 
-  /// Makes a view controller that a nib holds, and its view, which waits until it is asked for.
+  /// Makes a view controller inside a nib.
+  ///
+  /// Its view waits until somebody asks for it.
   private func makeNestedController(_ element: InterfaceElement) -> UIViewController? {
     guard element.name.hasSuffix("Controller") else { return nil }
     let controller = makeController(element, as: nil, creator: nil)
@@ -282,8 +288,9 @@ extension InterfaceBuilder {
     return controller
   }
 
-  /// Has a view wait until its view controller is asked for it, where a nib holds both; answers
-  /// whether it does.
+  /// Keeps a view back until its view controller is asked for it, if a nib holds both.
+  ///
+  /// Returns whether it does so.
   func keep(_ value: NSObject, forOutlet property: String, of object: NSObject) -> Bool {
     guard storyboard == nil, property == "view" || property == "tableView",
       let view = value as? UIView, let controller = object as? UIViewController,

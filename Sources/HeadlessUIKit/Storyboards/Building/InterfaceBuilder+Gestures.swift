@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// What the tags of gesture recognizers stand for.
+  /// The classes of gesture recognizers by the tags that stand for them.
   static let recognizers: [String: UIGestureRecognizer.Type] = [
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
@@ -9,13 +9,13 @@ extension InterfaceBuilder {
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "panGestureRecognizer": UIPanGestureRecognizer.self,
     "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-    // The format spells it so.
+    // The format really spells it like this.
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "gestureRecognizer": UIGestureRecognizer.self,
   ]
 
-  /// What can be said of gesture recognizers.
+  /// The attributes of gesture recognizers, each with the code that applies it.
   static let recognizerAttributes:
     [String: @MainActor (UIGestureRecognizer, InterfaceValue) -> Void] = [
       "allowableMovement": { ($0 as? UILongPressGestureRecognizer)?.allowableMovement = $1.number },

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// What can be said of items, by their tags.
+  /// The attributes that items may have, by the items' tags.
   static let itemAttributes: [String: Set<String>] = [
     "barButtonItem": barItemAttributes.union([
       "changesSelectionAsPrimaryAction", "hidden", "selected", "style", "systemItem", "width",
@@ -17,7 +17,7 @@ extension InterfaceBuilder {
     "enabled", "image", "landscapeImage", "tag", "title",
   ]
 
-  /// Makes an item of a bar.
+  /// Makes a bar button item.
   func makeBarButtonItem(_ element: InterfaceElement) -> UIBarButtonItem? {
     guard element.isNamed("barButtonItem") else { return nil }
     let coder = InterfaceCoder(self, element)
@@ -43,7 +43,7 @@ extension InterfaceBuilder {
     return item
   }
 
-  /// Makes a tab.
+  /// Makes a tab bar item.
   func makeTabBarItem(_ element: InterfaceElement) -> UITabBarItem? {
     guard element.isNamed("tabBarItem") else { return nil }
     let coder = InterfaceCoder(self, element)
@@ -61,7 +61,7 @@ extension InterfaceBuilder {
     return item
   }
 
-  /// Gives an item what those of all bars have.
+  /// Applies the attributes that the items of all bars have.
   private func decode(_ item: UIBarItem, _ element: InterfaceElement) {
     if let title = text("title", of: element) { item.title = title }
     if let image = element.image("image") { item.image = image }
@@ -84,7 +84,7 @@ extension InterfaceBuilder {
 
   // MARK: Navigation items
 
-  /// Makes what a navigation bar shows.
+  /// Makes a navigation item.
   func makeNavigationItem(_ element: InterfaceElement) -> UINavigationItem? {
     guard element.isNamed("navigationItem") else { return nil }
     let coder = InterfaceCoder(self, element)
@@ -93,7 +93,7 @@ extension InterfaceBuilder {
     return item
   }
 
-  /// Gives a navigation item what its element says.
+  /// Applies an element to a navigation item.
   func fill(_ item: UINavigationItem, _ element: InterfaceElement) {
     register(item, element)
     expect(item, element)

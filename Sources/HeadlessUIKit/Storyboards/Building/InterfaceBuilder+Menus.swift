@@ -1,5 +1,5 @@
 extension InterfaceBuilder {
-  /// Makes a menu and what it holds.
+  /// Makes a menu and its children.
   func makeMenu(_ element: InterfaceElement) -> UIMenu {
     let menu = UIMenu(
       title: text("title", of: element) ?? "", image: element.image("image"),
@@ -20,8 +20,10 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Makes a command, whose action goes through the responder chain wherever the file has it go: a
-  /// command has no target.
+  /// Makes a command.
+  ///
+  /// A command has no target, so its action always goes through the responder chain, whatever
+  /// target the file names.
   private func makeCommand(_ element: InterfaceElement) -> UIMenuElement {
     let (title, image) = (text("title", of: element) ?? "", element.image("image"))
     let leaf: UIMenuElement
@@ -38,7 +40,7 @@ extension InterfaceBuilder {
     return leaf
   }
 
-  /// Makes a command that keys perform, too.
+  /// Makes a key command.
   func makeKeyCommand(_ element: InterfaceElement) -> UIKeyCommand? {
     guard element.isNamed("keyCommand") else { return nil }
     guard let action = action(of: element) else {
@@ -67,7 +69,9 @@ extension InterfaceBuilder {
     (element.child(key: "attributes") ?? element).options(Self.menuAttributes)
   }
 
-  /// The keys that are held down: flags in an element of their own, or all of them as a number.
+  /// Returns the modifier keys.
+  ///
+  /// The file has an element with flags, or one number for all of them.
   private func modifiers(of element: InterfaceElement) -> UIKeyModifierFlags {
     if let flags = element.child(key: "modifierFlags") { return flags.options(Self.keyModifiers) }
     return UIKeyModifierFlags(rawValue: InterfaceValue(text: element["modifierFlags"] ?? "").int)

@@ -1,5 +1,5 @@
 extension InterfaceBuilder {
-  /// Makes the objects of a nib; answers those at the top.
+  /// Makes the objects of a nib and returns the top-level ones.
   func makeObjects(owner: NSObject?, proxies: [String: NSObject]) -> [NSObject] {
     self.owner = owner
     let elements = contents.markup.root.list("objects")
@@ -16,12 +16,12 @@ extension InterfaceBuilder {
     }
     var objects: [NSObject] = []
     for element in elements {
-      let before = kept.count
+      let before = heldObjects.count
       makeLooseObject(element)
-      objects += kept[before...]
+      objects += heldObjects[before...]
     }
-    // The objects are the caller's now; nothing else holds them.
-    kept = []
+    // The objects now belong to the caller. Nothing else holds them.
+    heldObjects = []
     finish(isLast: true)
     return objects
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// Sets the properties that Interface Builder names by their key paths.
+  /// Sets the properties that user-defined runtime attributes name by key path.
   func applyAttributes(_ list: InterfaceElement, to object: NSObject) {
     var translated = 0
     for attribute in list.children where attribute.isNamed("userDefinedRuntimeAttribute") {
@@ -35,7 +35,9 @@ extension InterfaceBuilder {
         + "coding: declare it as `@Outlet var \(path)`, or set it in code")
   }
 
-  /// What an attribute may be: numbers are of several types.
+  /// Returns the values that an attribute can mean.
+  ///
+  /// A number can be of several Swift types.
   private func values(of attribute: InterfaceElement) -> [Any] {
     let child = attribute.child(key: "value")
     switch attribute["type"] {
@@ -59,7 +61,7 @@ extension InterfaceBuilder {
 
   typealias RuntimeSetter = @MainActor (NSObject, Any) -> Bool
 
-  /// The properties of UIKit's own classes.
+  /// The runtime attributes that UIKit's own classes understand.
   static let runtimeAttributes: [String: RuntimeSetter] = [
     "accessibilityHint": first(
       set { (view: UIView, hint) in view.accessibilityHint = hint },

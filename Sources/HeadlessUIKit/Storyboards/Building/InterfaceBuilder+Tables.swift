@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// Gives a table its header, its prototypes and the rows that the file lists.
+  /// Gives a table its header and footer, its prototype cells and its static rows.
   func fill(_ table: UITableView, _ element: InterfaceElement) {
     if let header = element.child(key: "tableHeaderView").flatMap(makeView) {
       table.tableHeaderView = header
@@ -65,7 +65,7 @@ extension InterfaceBuilder {
 }
 
 extension InterfaceElement {
-  /// The style that a cell has in the file.
+  /// The cell style that the file names.
   @MainActor var cellStyle: UITableViewCell.CellStyle? {
     let styles: [String: UITableViewCell.CellStyle] = [
       "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,

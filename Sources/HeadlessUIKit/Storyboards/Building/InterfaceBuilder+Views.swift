@@ -1,7 +1,9 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// Gives a view what its element says; called from within its initializer.
+  /// Applies an element to its view.
+  ///
+  /// Called from within the view's initializer.
   func decode(_ view: UIView, _ element: InterfaceElement, _ kind: InterfaceKind?) {
     let kind = kind ?? InterfaceKind.plain
     register(view, element)
@@ -18,8 +20,7 @@ extension InterfaceBuilder {
     for constraint in element.list("constraints") { expect(constraint, in: view, varied) }
   }
 
-  /// Sets what the attributes of an element say, and the texts and values that stand in elements of
-  /// their own.
+  /// Applies the attributes of an element, and the texts and values in its child elements.
   private func apply(_ element: InterfaceElement, to view: UIView, _ kind: InterfaceKind) {
     let isKnown = InterfaceKind.tags[element.name] != nil
     for (name, value) in element.attributes {
@@ -71,7 +72,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Gives a part that another view has by itself what its element says.
+  /// Applies an element to a part that another view creates itself.
   func decodePart(_ part: UIView, _ element: InterfaceElement) {
     decode(part, element, InterfaceKind.tags[element.name])
     expect(part, element)
@@ -92,7 +93,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// What is said of an object to those who do not see it.
+  /// Returns the identifier, label and hint that assistive technologies read.
   func spokenTexts(
     of element: InterfaceElement, _ accessibility: InterfaceElement
   ) -> (identifier: String?, label: String?, hint: String?) {

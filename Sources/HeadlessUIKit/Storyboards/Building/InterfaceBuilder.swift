@@ -2,17 +2,19 @@ import Foundation
 
 /// Makes the objects of one scene of a storyboard, of one nib, or of one prototype cell.
 ///
-/// It outlives the making: what it made is found by its id later, when the view is loaded or a cell is
-/// needed, and what nobody else holds is held here.
+/// The builder lives on after its first run.
+///
+/// Later requests, for the view or for a cell, find earlier objects by their ids. The builder also
+/// holds the objects that nobody else holds.
 @MainActor
 final class InterfaceBuilder {
   let file: InterfaceFile
   let contents: InterfaceContents
   let storyboard: UIStoryboard?
   let bundle: Bundle?
-  /// What is to be said instead of what the file says.
+  /// The texts that replace the file's own, by their keys.
   let translations: [String: String]
-  /// The builder of the scene that holds the prototype of a cell.
+  /// The builder of the scene that contains the prototype, if this builder makes a cell.
   let outer: InterfaceBuilder?
   /// The view controller of the scene, or the owner of the nib.
   weak var owner: NSObject?
@@ -20,25 +22,27 @@ final class InterfaceBuilder {
   private(set) var sceneID: String?
   /// Whether the view controller was made for a view of another one.
   var isEmbedded = false
-  /// Whether the view controller is a mock, of which only the bars' items are made.
+  /// Whether the view controller is a mock.
+  ///
+  /// Only its bar items are made then.
   var isMock = false
-  /// The cell that is made.
+  /// The cell that is being made.
   weak var cell: UITableViewCell?
-  /// What was made and nobody else holds.
-  var kept: [NSObject] = []
-  /// The views of a nib whose view controllers have not needed them yet.
+  /// The objects that were made and that nobody else holds.
+  var heldObjects: [NSObject] = []
+  /// The views of a nib whose view controllers have not asked for them yet.
   var waitingViews: [ObjectIdentifier: UIView] = [:]
 
   private var objects: [String: Weak<NSObject>] = [:]
-  /// What was made before the view.
+  /// The objects that were made before the view.
   private var firstObjects: [String: Weak<NSObject>] = [:]
-  /// Connections to what is made with the view.
+  /// The connections to objects that are made together with the view.
   private var postponed: [(object: Weak<NSObject>, connection: InterfaceConnection)] = []
   private var doubled: Set<String> = []
   private var standIns: [Weak<NSObject>] = []
   private var pending = Pending()
 
-  /// What is still to be done with objects that were made.
+  /// The work that is left for objects that were made.
   struct Pending {
     var attributes: [(object: NSObject, element: InterfaceElement)] = []
     var connections: [(object: NSObject, element: InterfaceElement)] = []
@@ -60,7 +64,7 @@ final class InterfaceBuilder {
     outer = nil
   }
 
-  /// Creates a builder for a cell whose prototype lies in another builder's scene.
+  /// Creates a builder for a cell whose prototype is in another builder's scene.
   init(within outer: InterfaceBuilder) {
     file = outer.file
     contents = outer.contents
@@ -73,7 +77,7 @@ final class InterfaceBuilder {
 
   // MARK: Objects by their ids
 
-  /// Remembers what an element stands for.
+  /// Remembers which object an element stands for.
   func register(_ object: NSObject, _ element: InterfaceElement) {
     guard let id = element.id else { return }
     if let known = objects[id]?.object, known !== object {
@@ -84,27 +88,30 @@ final class InterfaceBuilder {
     objects[id] = Weak(object)
   }
 
-  /// What an id stands for, where it has been made.
+  /// Returns the object with an id, if it was made already.
   func object(_ id: String) -> NSObject? { objects[id]?.object ?? outer?.object(id) }
 
-  /// Whether an object is of a class that takes the place of one that was not found.
+  /// Returns whether the class of an object replaces one that was not found.
   func isStandIn(_ object: NSObject) -> Bool {
     standIns.contains { $0.object === object } || outer?.isStandIn(object) == true
   }
 
-  /// Says that something was not understood.
+  /// Notes that something in the file was not understood.
   func diagnose(_ what: String, _ element: InterfaceElement) {
     contents.note("line \(element.position.line): \(what)")
   }
 
   // MARK: Classes
 
-  /// Makes the object of an element, of the class that it names, or else of the one that its tag
-  /// stands for; `nil` where no object comes of it, which was reported.
+  /// Makes the object of an element.
+  ///
+  /// The element names the class, or else its tag does. Returns `nil`, after a report, if no object
+  /// could be made.
   ///
   /// - Parameters:
-  ///   - wanted: The class in place of the one that the element names.
-  ///   - isStandIn: Whether the base takes the place of a class that is not modelled.
+  /// - Parameters:
+  ///   - wanted: The class to use instead of the one that the element names.
+  ///   - isStandIn: Whether `base` replaces a class that is not modelled.
   func make<Object: NSObject>(
     _ element: InterfaceElement, as base: Object.Type, wanted: Object.Type? = nil,
     isStandIn: Bool = false, by make: (Object.Type) -> Object?
@@ -125,7 +132,7 @@ final class InterfaceBuilder {
         details: "\(file.place(of: element)) is what it was made for. Storyboards and nibs make "
           + "their objects with `init(coder:)`: call `super.init(coder: coder)` there. A \(base) "
           + "stands in.")
-      // What has read the file before it gave up has left its subviews behind.
+      // If the initializer read the file before it gave up, its subviews exist already.
       guard pending.awaking.count == known else { return nil }
       made = make(base)
     }
@@ -133,7 +140,7 @@ final class InterfaceBuilder {
     return made
   }
 
-  /// The class that an element names, or the one that its tag stands for.
+  /// Returns the class that an element names, or the one that its tag stands for.
   func findClass(
     of element: InterfaceElement, base: AnyClass
   ) -> (type: AnyClass, isMissing: Bool) {
@@ -152,7 +159,7 @@ final class InterfaceBuilder {
     return (base, true)
   }
 
-  /// Remembers that an object takes the place of one that cannot be made.
+  /// Remembers that an object replaces one that cannot be made.
   private func setStandsIn(_ object: NSObject) { standIns.append(Weak(object)) }
 
   /// The name of the scene.
@@ -160,7 +167,7 @@ final class InterfaceBuilder {
     sceneID.flatMap(contents.scene(ofController:))?.name ?? sceneID ?? ""
   }
 
-  /// Whether another builder makes the same scene.
+  /// Makes the view controller of a scene, and does everything up to `awakeFromNib`.
   func makesSameScene(as other: InterfaceBuilder) -> Bool {
     file.url == other.file.url && sceneID == other.sceneID
   }
@@ -203,7 +210,7 @@ final class InterfaceBuilder {
   /// Forgets what was made with a view that is gone.
   func beginLoadingView() {
     objects = firstObjects
-    kept = []
+    heldObjects = []
     standIns.removeAll { $0.object == nil }
   }
 
@@ -237,7 +244,7 @@ final class InterfaceBuilder {
     }
   }
 
-  /// Takes note of the connections of an object that was there before.
+  /// Notes a constraint that is added as soon as all views exist.
   func expectConnections(of object: NSObject, _ element: InterfaceElement) {
     if let connections = element.child("connections") {
       pending.connections.append((object, connections))
@@ -293,13 +300,13 @@ final class InterfaceBuilder {
 
   // MARK: Texts
 
-  /// What is to be said instead of a property of an object.
+  /// Returns what is to be said instead of a property of an object.
   func translation(_ property: String, of element: InterfaceElement) -> String? {
     guard !translations.isEmpty, let id = element.id else { return nil }
     return translations["\(id).\(property)"]
   }
 
-  /// A text, from an attribute or an element of its own, in the user's language.
+  /// Returns a text, from an attribute or an element of its own, in the user's language.
   func text(_ key: String, of element: InterfaceElement) -> String? {
     translation(key, of: element) ?? element[key]
       ?? element.children.first {
@@ -308,7 +315,7 @@ final class InterfaceBuilder {
       .string
   }
 
-  /// A text with attributes.
+  /// Returns a text with attributes.
   func attributedText(_ key: String, of element: InterfaceElement) -> NSAttributedString? {
     let string = element.children.first { $0.isNamed("attributedString") && $0["key"] == key }
     return string.map { NSAttributedString(string: $0.fragments) }

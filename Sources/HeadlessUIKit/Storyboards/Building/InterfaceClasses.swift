@@ -4,17 +4,18 @@ import Foundation
 @MainActor
 enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]
-  /// The modules that classes were found in or registered from: the module that a file names may be
-  /// called otherwise here.
+  /// The modules that classes were found in or registered from.
+  ///
+  /// A module may have another name here than in the file.
   private static var modules: [String] = []
 
-  /// Has a class be found under a name.
+  /// Registers a class under a name.
   static func register(_ type: AnyClass, as name: String?) {
     registered[name ?? String(describing: type)] = type
     remember(moduleOf: type)
   }
 
-  /// The class that a file names.
+  /// Returns the class that a file names.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let module, let type = registered["\(module).\(name)"] { return type }
     if let module, let type = load(name, from: module) { return type }
@@ -34,7 +35,7 @@ enum InterfaceClasses {
   }
 
   private static func load(_ name: String, from module: String) -> AnyClass? {
-    // Whatever is no name is refused with a line on standard error, which says nothing useful.
+    // A lookup of something that cannot be a name prints a useless line to standard error.
     guard isIdentifier(name), isIdentifier(module),
       let type = NSClassFromString("\(module).\(name)")
     else { return nil }

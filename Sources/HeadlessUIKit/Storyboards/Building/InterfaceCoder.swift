@@ -1,6 +1,8 @@
 import Foundation
 
-/// The coder with which a storyboard or nib makes an object; it leads to the element that describes it.
+/// The coder with which a storyboard or nib makes an object.
+///
+/// It knows the element for the object.
 final class InterfaceCoder: EmptyCoder {
   let builder: InterfaceBuilder
   let element: InterfaceElement
@@ -16,19 +18,19 @@ final class InterfaceCoder: EmptyCoder {
 }
 
 extension NSCoder {
-  /// The coder, where a storyboard or nib makes the object.
+  /// The coder as an interface coder, if a storyboard or nib makes the object.
   final var interface: InterfaceCoder? { self as? InterfaceCoder }
 }
 
 extension InterfaceCoder {
-  /// Gives a view what its element says.
+  /// Applies the element to its view.
   @MainActor func decode(_ view: UIView) { builder.decode(view, element, kind) }
 
-  /// Gives a view controller what its element says.
+  /// Applies the element to its view controller.
   @MainActor func decode(_ controller: UIViewController) { builder.decode(controller, element) }
 }
 
-/// A coder that holds nothing by keys.
+/// A coder without any keys.
 class EmptyCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

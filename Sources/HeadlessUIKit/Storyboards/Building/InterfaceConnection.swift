@@ -1,4 +1,4 @@
-/// What leads from one object of a scene to others.
+/// A connection from one object of a scene to others.
 enum InterfaceConnection {
   case outlet(InterfaceElement)
   /// The members of an outlet collection, in order.
@@ -6,7 +6,7 @@ enum InterfaceConnection {
   case action(InterfaceElement)
   case segue(InterfaceElement)
 
-  /// What stands within an element.
+  /// Returns the connections inside an element.
   static func all(in element: InterfaceElement) -> [InterfaceConnection] {
     var connections: [InterfaceConnection] = []
     var collections: [String: Int] = [:]

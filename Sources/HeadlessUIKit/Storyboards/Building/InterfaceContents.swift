@@ -1,4 +1,4 @@
-/// What an Interface Builder file holds, by the names that the file itself uses.
+/// The contents of an Interface Builder file, under the names that the file itself uses.
 @MainActor
 final class InterfaceContents {
   /// One screen of a storyboard.
@@ -6,25 +6,25 @@ final class InterfaceContents {
     let objects: InterfaceElement
     /// The view controller, or the reference to one in another storyboard.
     let controller: InterfaceElement
-    /// The name under which all instances are made: the identifier, or one that UIKit makes up.
+    /// The name under which the scene is found: its identifier, or one that UIKit makes up.
     let name: String
 
     var isReference: Bool { controller.isNamed("viewControllerPlaceholder") }
     /// The storyboard that a reference leads to.
     var referencedStoryboard: String? { controller.filled("storyboardName") }
-    /// The identifier there; `nil` for the initial view controller.
+    /// The identifier in that storyboard, or `nil` for its initial view controller.
     var referencedIdentifier: String? { controller.filled("referencedIdentifier") }
   }
 
   let markup: Markup
   let scenes: [Scene]
-  /// The scene of each view controller, by the id of the view controller.
+  /// The index of each scene, by the id of its view controller.
   let scenesByID: [String: Int]
-  /// The scene of each name.
+  /// The index of each scene, by its name.
   let scenesByName: [String: Int]
-  /// The id of the view controller to begin with.
+  /// The id of the initial view controller.
   let initialID: String?
-  /// The color that all of the document is tinted in.
+  /// The tint color of the whole document.
   private(set) lazy var tint: UIColor? = markup.root.child(key: "tintColor")?.color
   /// What was not understood, one line each.
   private(set) var diagnostics: [String] = []
@@ -65,23 +65,25 @@ final class InterfaceContents {
       }
   }
 
-  /// Takes note of something that was not understood.
+  /// Notes something that was not understood.
   func note(_ line: String) {
     if !diagnostics.contains(line) { diagnostics.append(line) }
   }
 
-  /// Whether it is the first time that a class is missing.
+  /// Returns whether a class is found missing for the first time.
   func isNew(missing name: String) -> Bool { missingClasses.insert(name).inserted }
 
-  /// Whether an id is that of the first responder of a scene or nib.
+  /// Returns whether an id is that of the first responder of a scene or nib.
   func isFirstResponder(_ id: String) -> Bool {
     element(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// The element with an id, wherever it stands.
+  /// Returns the element with an id, at whatever depth.
   func element(withID id: String) -> InterfaceElement? { elementsByID[id] }
 
-  /// Asked for where something is wrong only.
+  /// The elements by their ids.
+  ///
+  /// Only failures need them, so most files never build the table.
   private lazy var elementsByID: [String: InterfaceElement] = {
     var elements: [String: InterfaceElement] = [:]
     for element in markup.root.descendants {
@@ -90,13 +92,13 @@ final class InterfaceContents {
     return elements
   }()
 
-  /// The scene of a name.
+  /// Returns the scene with a name.
   func scene(named name: String) -> Scene? { scenesByName[name].map { scenes[$0] } }
 
-  /// The scene of the view controller with an id.
+  /// Returns the scene whose view controller has an id.
   func scene(ofController id: String) -> Scene? { scenesByID[id].map { scenes[$0] } }
 
-  /// The names of the scenes that hold view controllers and that a person gave, in order.
+  /// The identifiers that people gave to scenes with view controllers, in order.
   var identifiers: [String] {
     scenes.compactMap { $0.isReference ? nil : $0.controller.filled("storyboardIdentifier") }
   }

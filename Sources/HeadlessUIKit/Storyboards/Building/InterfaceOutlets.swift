@@ -1,13 +1,15 @@
 /// The outlets of UIKit's own classes.
 @MainActor
 enum InterfaceOutlets {
-  /// Connects an outlet; `nil` where the object's class has none of that name, `false` where it takes
-  /// another type.
+  /// Connects an outlet of one of UIKit's own classes.
+  ///
+  /// Returns `nil` if the object's class has no outlet of that name, and `false` if the outlet
+  /// takes another type.
   static func connect(
     _ property: String, of object: NSObject, to value: NSObject
   ) -> Bool? { all[property]?(object, value) }
 
-  /// Whether UIKit's own class has an outlet of a name that the model does not have.
+  /// Returns whether UIKit's own class has an outlet of this name that is missing in the model.
   static func lacks(_ property: String, of object: NSObject) -> Bool {
     switch property {
     case "searchDisplayController": object is UIViewController
@@ -64,7 +66,7 @@ enum InterfaceOutlets {
     "customView": to(\UIBarButtonItem.customView) { $0 as? UIView },
     "titleView": to(\UINavigationItem.titleView) { $0 as? UIView },
     "rootViewController": to(\UIWindow.rootViewController) { $0 as? UIViewController },
-    // The view is loaded by its role, and the outlet says the same.
+    // The view was loaded by its role already. The outlet repeats the same fact.
     "view": { owner, value in
       guard let controller = owner as? UIViewController else { return nil }
       if controller.viewIfLoaded == nil, let view = value as? UIView { controller.view = view }

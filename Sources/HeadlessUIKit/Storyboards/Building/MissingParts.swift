@@ -1,11 +1,11 @@
-/// What the model does not have of what a file holds, and how often it stands there.
+/// The parts of a file that are not modelled, and how often each occurs.
 @MainActor
 struct MissingParts {
   private var tags: [String: Int] = [:]
   private var attributes: [String: Int] = [:]
 
   init(_ root: InterfaceElement) {
-    // What stands beside these says nothing of the objects.
+    // Everything outside these lists is no part of the objects.
     guard let objects = root.child("scenes") ?? root.child("objects") else { return }
     for element in objects.descendants where element["reference"] == nil { count(element) }
   }
@@ -26,7 +26,7 @@ struct MissingParts {
     }
   }
 
-  /// The lines that tell of it.
+  /// The lines that describe the missing parts.
   var lines: [String] {
     [line("not modelled", tags), line("attributes that are not modelled", attributes)]
       .compactMap { $0 }
@@ -40,7 +40,7 @@ struct MissingParts {
 
   // MARK: What there is
 
-  /// Which attributes of a tag are read; `nil` for tags that have none to be looked at.
+  /// Returns which attributes of a tag are read, or `nil` for a tag without attributes to check.
   private static func attributes(of tag: String) -> ((String) -> Bool)? {
     if let kind = InterfaceKind.tags[tag] { return { kind.knows($0) } }
     if InterfaceBuilder.controllers[tag] != nil {
@@ -55,7 +55,7 @@ struct MissingParts {
     return { known.contains($0) || InterfaceKind.silent.contains($0) }
   }
 
-  /// The elements that are read with the objects around them.
+  /// The elements that are read together with the objects around them.
   static let read: Set<String> = [
     "accessibility", "accessibilityTraits", "action", "attributedString", "autoresizingMask",
     "blurEffect", "bool", "buttonConfiguration", "calendar", "cells", "children", "color",
@@ -75,7 +75,7 @@ struct MissingParts {
     "viewLayoutGuide",
   ]
 
-  /// Whether an element says something to Interface Builder only, or how a text is drawn.
+  /// Returns whether an element concerns Interface Builder alone, or only how a text is drawn.
   private static func isForInterfaceBuilder(_ tag: String) -> Bool {
     tag.hasPrefix("simulated") || tag.hasSuffix("Metrics")
       || ["attributes", "font", "gestureRecognizers", "paragraphStyle", "value"].contains(tag)

@@ -1,22 +1,24 @@
 import Foundation
 
-/// A segue as the file describes it, from which one is made each time that the way is gone.
+/// A segue as the file describes it.
 ///
-/// It is the target of the control, item or recognizer that triggers it (behaviour 206).
+/// Each time it is performed, it makes a new segue object.
+///
+/// The template is the target of the control, item or recognizer that triggers it (behaviour 206).
 @MainActor
 final class SegueTemplate: NSObject, SelectorResponder {
   static let action: Selector = "perform:"
 
   static var selectors: [Selector.Method] { [.method(action, SegueTemplate.trigger)] }
 
-  /// The kinds that are modelled.
+  /// The kinds of segues that are modelled.
   static let kinds: Set<String> = [
     "custom", "embed", "modal", "popover", "popoverPresentation", "presentation", "push",
     "relationship", "replace", "show", "showDetail", "unwind",
   ]
 
   let element: InterfaceElement
-  /// The view that a segue puts the destination's view into.
+  /// The view into which an embed segue puts the destination's view.
   weak var container: UIView?
   private weak var source: UIViewController?
   private let builder: InterfaceBuilder
@@ -36,9 +38,10 @@ final class SegueTemplate: NSObject, SelectorResponder {
 
   // MARK: Going the way
 
-  /// Goes the way because the user wants it (behaviour 207).
+  /// Performs the segue because the user triggered it (behaviour 207).
   func trigger(_ sender: Any?) {
-    // A recognizer that goes on sends its action several times; the way is gone when it begins.
+    // A continuous recognizer sends its action several times. Only the first one performs the
+    // segue.
     if let recognizer = sender as? UIGestureRecognizer, !isBeginning(recognizer) { return }
     guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
     else { return }
@@ -50,7 +53,7 @@ final class SegueTemplate: NSObject, SelectorResponder {
     return isDiscrete || recognizer.state == .began
   }
 
-  /// Goes the way.
+  /// Performs the segue.
   func perform(_ sender: Any?) {
     guard let source, !source.isMock else { return }
     if kind == "unwind" { return unwind(source, sender) }
@@ -69,7 +72,7 @@ final class SegueTemplate: NSObject, SelectorResponder {
     }
   }
 
-  /// What the source's segue action makes, where there is one.
+  /// Returns the view controller that the source's segue action makes, if there is such an action.
   func destinationFromAction(sender: Any?, _ coder: NSCoder) -> UIViewController? {
     guard let source, let name = element.filled("destinationCreationSelector") else { return nil }
     return Selector(name).makeController(
@@ -92,7 +95,7 @@ final class SegueTemplate: NSObject, SelectorResponder {
 
   // MARK: The kinds
 
-  /// Sets what Interface Builder lets one choose for a presentation.
+  /// Applies the presentation options that Interface Builder offers.
   private func prepare(_ destination: UIViewController, _ sender: Any?) {
     if let style = element["modalPresentationStyle"] {
       destination.modalPresentationStyle = InterfaceValue(text: style).named(.automatic)
@@ -170,7 +173,9 @@ final class SegueTemplate: NSObject, SelectorResponder {
     segue.perform()
   }
 
-  /// Whether a scene would be embedded in itself, without an end; says so.
+  /// Returns whether embedding would put a scene into itself without end.
+  ///
+  /// Reports it if so.
   private func containsItself(_ child: UIViewController, in source: UIViewController) -> Bool {
     guard let made = child.builder else { return false }
     made.isEmbedded = true

@@ -1,8 +1,9 @@
-/// Finds where a way back ends, and goes it (behaviour 211).
+/// Finds the destination of an unwind segue, and goes back to it (behaviour 211).
 @MainActor
 enum UnwindSearch {
-  /// The nearest view controller that the way back may end at: among the siblings below, in the
-  /// containers around, and behind what is presented.
+  /// Returns the nearest view controller that takes the unwind segue.
+  ///
+  /// It looks among the siblings below, in the containers around, and behind presentations.
   static func destination(for origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = origin.source
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(current)]
@@ -20,7 +21,7 @@ enum UnwindSearch {
     }
   }
 
-  /// Looks through what a container holds, then at the container itself.
+  /// Searches the children of a container, then the container itself.
   private static func search(
     in container: UIViewController, for origin: UIStoryboardUnwindSegueSource,
     _ seen: inout Set<ObjectIdentifier>
@@ -53,12 +54,12 @@ enum UnwindSearch {
     return controller
   }
 
-  /// Dismisses and pops what lies between two view controllers.
+  /// Dismisses and pops everything between two view controllers.
   static func goBack(
     _ segue: UIStoryboardSegue, from source: UIViewController, to destination: UIViewController
   ) {
     let animated = UIView.areAnimationsEnabled
-    // What the destination or a container around it presents covers it.
+    // A presentation by the destination, or by a container around it, covers the destination.
     if let presenter = presenterToDismiss(from: source, to: destination) {
       presenter.dismiss(animated: animated)
     }

@@ -1,32 +1,38 @@
-/// A view that its file has otherwise for some sizes or devices, and that changes with its traits.
+/// A view that differs by size class or device in its file, and that follows its traits.
 @MainActor
 final class VariedView {
   private weak var view: UIView?
   private let element: InterfaceElement
   private let kind: InterfaceKind
   private let variations: [InterfaceVariation]
-  /// The views that may lie within, in order.
+  /// The subviews of all variations, in order.
   private var subviews: [(id: String?, view: Weak<UIView>)] = []
-  /// The views that are left out now: they exist all the same, and outlets lead to them.
+  /// The subviews that the current traits leave out.
+  ///
+  /// They exist, and outlets lead to them.
   private var leftOut: [String: UIView] = [:]
   private var constraints: [Held] = []
-  /// What was set last, by attribute: what code has set since then stays.
+  /// The value that was set last, by attribute.
+  ///
+  /// A value that code has set since then stays.
   private var values: [String: String] = [:]
-  /// The elements that were taken last, by role.
+  /// The index of the element that was applied last, by role.
   private var roles: [String: Int] = [:]
-  /// The ids of the subviews that do not lie within now.
+  /// The ids of the subviews that the current traits leave out.
   private var absent: Set<String> = []
 
-  /// A constraint that the view holds where it counts.
+  /// A constraint that is active for some traits only.
   private struct Held {
     let element: InterfaceElement
     let constraint: NSLayoutConstraint
     let variations: [InterfaceVariation]
-    /// What the file said last: what code has said since then stays.
+    /// Whether the file last made the constraint active.
+    ///
+    /// A change by code since then stays.
     var counts = false
   }
 
-  /// Creates what changes a view; `nil` where the file has the view one way only.
+  /// Creates the variations of a view, or returns `nil` if the file has none for it.
   init?(_ view: UIView, _ element: InterfaceElement, _ kind: InterfaceKind) {
     variations = InterfaceVariation.all(of: element)
     let constraints = element.child("constraints")
@@ -38,7 +44,7 @@ final class VariedView {
     self.element = element
     self.kind = kind
     absent = excluded("subviews", for: view.traitCollection)
-    // A view hears of what differs from the traits that it was loaded with.
+    // The view is told about changes from the traits with which it was loaded.
     view.settledTraits = view.traitCollection
     view.registerForTraitChanges([
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
@@ -46,7 +52,7 @@ final class VariedView {
     ]) { (_: UIView, _) in self.adapt() }
   }
 
-  /// Takes a view that may lie within; answers whether it does now.
+  /// Registers a subview, and returns whether the current traits include it.
   func takes(_ subview: UIView, _ element: InterfaceElement) -> Bool {
     subviews.append((element.id, Weak(subview)))
     guard let id = element.id, absent.contains(id) else { return true }
@@ -54,7 +60,7 @@ final class VariedView {
     return false
   }
 
-  /// Takes a constraint, which counts from now on if it is to.
+  /// Registers a constraint, and activates it if the current traits include it.
   func take(_ constraint: NSLayoutConstraint, _ element: InterfaceElement) {
     constraints.append(
       Held(
@@ -64,7 +70,7 @@ final class VariedView {
     settleConstraints(from: constraints.count - 1, for: view.traitCollection)
   }
 
-  /// Sets what the file says for the view's traits.
+  /// Applies the values that the file has for the view's traits.
   func applyValues() {
     guard let view, !variations.isEmpty else { return }
     let current = variations.filter { $0.applies(to: view.traitCollection) }.map(\.element)
@@ -86,7 +92,7 @@ final class VariedView {
 
   // MARK: Changes
 
-  /// What an attribute is where the file does not say so.
+  /// The values of attributes that the file leaves out.
   private static let usual = [
     "alignment": "fill", "alpha": "1", "axis": "horizontal", "distribution": "fill",
     "hidden": "NO", "numberOfLines": "1", "spacing": "0", "userInteractionEnabled": "YES",
@@ -109,7 +115,7 @@ final class VariedView {
     settleConstraints(from: 0, for: view.traitCollection)
   }
 
-  /// Puts a view before the next one in the file that lies within.
+  /// Inserts a subview in front of the next one in the file that is present.
   private func insert(_ subview: UIView, at index: Int, in view: UIView) {
     let next = subviews[(index + 1)...].lazy.compactMap(\.view.object)
       .first { $0.superview === view }
@@ -156,7 +162,7 @@ final class VariedView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether both items are in the tree of a view, which a constraint needs to count.
+  /// Returns whether both items are inside a view, as an active constraint needs it.
   final func isWithin(_ view: UIView) -> Bool {
     [firstItem, secondItem].allSatisfy { item in
       let itemView = item as? UIView ?? (item as? UILayoutGuide)?.owningView

@@ -1,6 +1,6 @@
 import Foundation
 
-// Bars, and how they look.
+// Bars and their appearances.
 extension InterfaceKind {
   @MainActor static let toolbar = InterfaceKind(
     UIToolbar.self,
@@ -71,7 +71,7 @@ extension InterfaceKind {
 }
 
 extension InterfaceElement {
-  /// The appearance of a bar, with what the element says of it.
+  /// Returns an appearance after applying the element to it.
   @MainActor fileprivate func appearance<Appearance: UIBarAppearance>(
     _ appearance: Appearance
   ) -> Appearance {
@@ -86,7 +86,7 @@ extension InterfaceElement {
     return appearance
   }
 
-  /// The appearance of a navigation bar.
+  /// The navigation bar appearance that the element describes.
   @MainActor fileprivate var titledAppearance: UINavigationBarAppearance {
     let appearance = appearance(UINavigationBarAppearance())
     if let title = child(key: "titleTextAttributes") {
@@ -98,7 +98,7 @@ extension InterfaceElement {
     return appearance
   }
 
-  /// How a text looks.
+  /// The text attributes that the element describes.
   @MainActor fileprivate var textAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = child(key: "fontDescription")?.font { attributes[.font] = font }

@@ -1,4 +1,4 @@
-// Views that hold others: scroll views, stacks and tables.
+// Views that contain others: scroll views, stacks and tables.
 extension InterfaceKind {
   @MainActor static let scrollView = InterfaceKind(
     UIScrollView.self, scrolling(), roles: scrollingRoles())
@@ -114,12 +114,14 @@ extension InterfaceKind {
 }
 
 extension InterfaceValue {
-  /// A height of a table, of which negative ones stand for automatic ones.
+  /// A height in a table.
+  ///
+  /// A negative number means an automatic height.
   @MainActor var height: CGFloat { number < 0 ? UITableView.automaticDimension : number }
 }
 
 extension InterfaceElement {
-  /// The visual effect that the element stands for.
+  /// The visual effect that the element describes.
   @MainActor var effect: UIVisualEffect? {
     switch name {
     case "blurEffect":

@@ -1,6 +1,6 @@
 import Foundation
 
-// Controls, and what shows values.
+// Controls and views that display values.
 extension InterfaceKind {
   @MainActor static let button = InterfaceKind(
     UIButton.self,
@@ -29,7 +29,7 @@ extension InterfaceKind {
       for state in element.children where state.isNamed("state") {
         builder.apply(state, to: button, of: element)
       }
-      // The label is made when it is first asked for, and not each button has a title.
+      // The label is made when somebody first asks for it, and not every button has a title.
       if button.currentTitle != nil, let mode = element["lineBreakMode"] {
         button.titleLabel?.lineBreakMode = InterfaceValue(text: mode).lineBreakMode
       }
@@ -154,7 +154,8 @@ extension InterfaceKind {
     ],
     roles: ["color": { if let color = $1.color { $0.color = color } }],
     begin: { view, element, _ in
-      // Interface Builder leaves out what is not so, unlike the class.
+      // Interface Builder leaves out an attribute that is off. The class has this one on by
+      // default.
       view.hidesWhenStopped = element.says("hidesWhenStopped")
     })
 
@@ -205,7 +206,7 @@ extension InterfaceElement {
     return self["calendarIdentifier"].flatMap { calendars[$0] }.map { Calendar(identifier: $0) }
   }
 
-  /// The date of a role.
+  /// Returns the date of a role.
   func date(_ key: String) -> Date? {
     child(key: key).map {
       Date(timeIntervalSinceReferenceDate: Double($0.number("timeIntervalSinceReferenceDate")))

@@ -1,5 +1,5 @@
 extension InterfaceKind {
-  /// What the tags of views stand for.
+  /// The kinds of views, by their tags.
   @MainActor static let tags: [String: InterfaceKind] = [
     "view": plain,
     "containerView": plain,

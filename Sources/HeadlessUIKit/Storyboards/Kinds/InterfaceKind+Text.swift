@@ -1,6 +1,6 @@
 import Foundation
 
-// Labels, images, and what takes text.
+// Labels, images, and views for text input.
 extension InterfaceKind {
   @MainActor static let label = InterfaceKind(
     UILabel.self,
@@ -26,8 +26,8 @@ extension InterfaceKind {
       "shadowOffset": { $0.shadowOffset = $1.size },
       "textColor": { if let color = $1.color { $0.textColor = color } },
     ],
-    // Older labels give the size of the font in points, and all of them may say that they have
-    // attributes, which the text itself says.
+    // Older labels give the smallest font size in points. `usesAttributedText` only repeats what
+    // the text element itself says.
     others: ["minimumFontSize", "usesAttributedText"])
 
   @MainActor static let imageView = InterfaceKind(
@@ -125,7 +125,7 @@ extension InterfaceKind {
 }
 
 extension InterfaceValue {
-  /// How a text is cut off.
+  /// How a text is truncated.
   @MainActor var lineBreakMode: NSLineBreakMode {
     named(
       .byTruncatingTail,
@@ -138,7 +138,7 @@ extension InterfaceValue {
 }
 
 extension InterfaceElement {
-  /// The image that an attribute names, or an element of its own.
+  /// Returns the image that an attribute or a child element names.
   @MainActor func image(_ key: String) -> UIImage? {
     if let reference = child(key: key), reference.isNamed("imageReference") {
       return InterfaceValue(text: reference["image"] ?? "", element: reference).image

@@ -1,4 +1,4 @@
-/// What a tag stands for: a class of view, and how its element is read.
+/// The meaning of a tag: a class of view, and how its element is read.
 struct InterfaceKind: Sendable {
   typealias Setter = @MainActor @Sendable (UIView, InterfaceValue) -> Void
   typealias RoleSetter = @MainActor @Sendable (UIView, InterfaceElement) -> Void
@@ -16,11 +16,11 @@ struct InterfaceKind: Sendable {
   /// Creates a kind.
   ///
   /// - Parameters:
-  ///   - attributes: What is done with attributes, and with texts in elements of their own.
-  ///   - roles: What is done with elements within the view's that have a role.
+  ///   - attributes: How to apply each attribute, or each text in a child element.
+  ///   - roles: How to apply each child element that has a role.
   ///   - others: The attributes that `begin` and `finish` read, and those that change nothing.
-  ///   - begin: What is done before attributes and subviews are read.
-  ///   - finish: What is done after that.
+  ///   - begin: Runs before attributes and subviews are read.
+  ///   - finish: Runs after attributes and subviews were read.
   init<View: UIView>(
     _ type: View.Type,
     _ attributes: [String: @MainActor @Sendable (View, InterfaceValue) -> Void] = [:],
@@ -38,15 +38,15 @@ struct InterfaceKind: Sendable {
     self.finish = finish.map(Self.erased)
   }
 
-  /// What is done with an attribute, or with a value that stands in an element of its own.
+  /// Returns how to apply an attribute, or a value in a child element.
   func setter(of name: String) -> Setter? {
     attributes[name] ?? (isControl ? Self.control[name] : nil) ?? Self.view[name]
   }
 
-  /// What is done with an element within the view's that has a role.
+  /// Returns how to apply a child element that has a role.
   func setter(ofRole key: String) -> RoleSetter? {
     if let setter = roles[key] ?? Self.viewRoles[key] { return setter }
-    // An image may be named by an attribute, or by an element that says more of it.
+    // A file names an image in an attribute, or in a child element with more details.
     guard let setter = setter(of: key) else { return nil }
     return { view, element in
       guard element.isNamed("imageReference") else { return }
@@ -54,7 +54,7 @@ struct InterfaceKind: Sendable {
     }
   }
 
-  /// Whether an attribute is understood, or says nothing that matters to the app.
+  /// Returns whether an attribute is understood or can safely be ignored.
   func knows(_ attribute: String) -> Bool {
     others.contains(attribute) || setter(of: attribute) != nil || Self.silent.contains(attribute)
   }
@@ -77,15 +77,15 @@ struct InterfaceKind: Sendable {
 }
 
 extension InterfaceKind {
-  /// What a tag stands for that is not known.
+  /// The kind of a tag that is not known.
   static let plain = InterfaceKind(UIView.self)
 
-  /// What comes nearest to a tag that is not modelled.
+  /// Returns the kind that is nearest to a tag that is not modelled.
   @MainActor static func standIn(for tag: String) -> InterfaceKind {
     tag == "collectionView" ? tags["scrollView"] ?? plain : plain
   }
 
-  /// What can be said of any view.
+  /// The attributes of all views.
   static let view: [String: Setter] = [
     "alpha": { $0.alpha = $1.number },
     "autoresizesSubviews": { $0.autoresizesSubviews = $1.bool },
@@ -117,7 +117,7 @@ extension InterfaceKind {
     "verticalHuggingPriority": { $0.setContentHuggingPriority($1.priority, for: .vertical) },
   ]
 
-  /// What can be said of any view in elements of their own.
+  /// The child elements of all views, by role.
   static let viewRoles: [String: RoleSetter] = [
     "backgroundColor": { if let color = $1.color { $0.backgroundColor = color } },
     "directionalLayoutMargins": { $0.directionalLayoutMargins = $1.directionalInsets },
@@ -125,7 +125,7 @@ extension InterfaceKind {
     "tintColor": { if let color = $1.color { $0.tintColor = color } },
   ]
 
-  /// What can be said of any control.
+  /// The attributes of all controls.
   static let control: [String: Setter] = [
     "contentHorizontalAlignment": {
       ($0 as? UIControl)?.contentHorizontalAlignment = $1.named(.center)
@@ -140,8 +140,8 @@ extension InterfaceKind {
     "toolTip": { ($0 as? UIControl)?.toolTip = $1.text },
   ]
 
-  /// What is read wherever it stands, says something to Interface Builder only, or changes nothing
-  /// that the model has.
+  /// Attributes that are read elsewhere, concern Interface Builder alone, or change nothing
+  /// modelled.
   static let silent: Set<String> = [
     "ambiguous", "catalog", "colorLabel", "customClass", "customModule", "customModuleProvider",
     "fixedFrame", "id", "key", "largeContentTitle", "misplaced", "placeholderIntrinsicHeight",

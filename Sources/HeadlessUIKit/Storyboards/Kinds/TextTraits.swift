@@ -1,4 +1,4 @@
-/// What asks for a keyboard, and can be told what kind.
+/// An object that asks for a keyboard and can say of what kind.
 @MainActor
 protocol TextTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -15,12 +15,13 @@ extension UITextField: TextTraits {}
 extension UITextView: TextTraits {}
 extension UISearchBar: TextTraits {}
 
-/// What the attributes of text input traits set.
+/// The code that applies the attributes of text input traits.
 @MainActor
 enum TextTraitSetters {
-  /// Takes over what an element of traits says.
+  /// Applies an element of text input traits.
   static func apply(_ traits: InterfaceElement, to target: any TextTraits) {
-    // Interface Builder writes that sentences begin with a capital, which the classes say too.
+    // The classes capitalize sentences by default. Interface Builder leaves out `none`, and writes
+    // `sentences`.
     target.autocapitalizationType = .none
     for (name, value) in traits.attributes { all[name]?(target, InterfaceValue(text: value)) }
   }

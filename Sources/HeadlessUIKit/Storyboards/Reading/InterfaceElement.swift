@@ -10,10 +10,10 @@ struct InterfaceElement: Sendable {
   /// The name of the tag.
   var name: String { String(decoding: markup.bytes[record.name], as: UTF8.self) }
 
-  /// Whether the tag has a name.
+  /// Returns whether the tag has a certain name.
   func isNamed(_ name: String) -> Bool { markup.matches(record.name, name) }
 
-  /// The value of an attribute; `nil` where there is none.
+  /// The value of an attribute, or `nil` if the element does not have it.
   subscript(_ attribute: String) -> String? {
     for place in record.attributes {
       let candidate = markup.attributes[place]
@@ -23,19 +23,19 @@ struct InterfaceElement: Sendable {
     return nil
   }
 
-  /// The value of an attribute that has to say something.
+  /// Returns the value of an attribute, or `nil` if it is missing or blank.
   func filled(_ attribute: String) -> String? {
     self[attribute].flatMap {
       $0.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty ? nil : $0
     }
   }
 
-  /// Whether an attribute says yes.
+  /// Returns whether an attribute is `YES`.
   func says(_ attribute: String, default fallback: Bool = false) -> Bool {
     self[attribute].map { $0 == "YES" } ?? fallback
   }
 
-  /// The object's name within its file.
+  /// The id of the object in its file.
   var id: String? { self["id"] }
 
   /// The attributes, in the order of the file.
@@ -49,10 +49,12 @@ struct InterfaceElement: Sendable {
     }
   }
 
-  /// The text of the element as it is.
+  /// The text of the element, without further decoding.
   var text: String { markup.text(record.content, isAttribute: false) }
 
-  /// The text of a `string` element, decoded where the file says so.
+  /// The text of a `string` element.
+  ///
+  /// Some files have it in Base64.
   var string: String {
     guard says("base64-UTF8") else { return text }
     var code = text.filter { !$0.isWhitespace }
@@ -68,7 +70,7 @@ struct InterfaceElement: Sendable {
     record.parent < 0 ? nil : InterfaceElement(markup: markup, index: record.parent)
   }
 
-  /// The elements within this one, in order.
+  /// The elements directly inside this one, in order.
   var children: Children { Children(markup: markup, index: record.firstChild) }
 
   struct Children: Sequence, IteratorProtocol {
@@ -83,16 +85,16 @@ struct InterfaceElement: Sendable {
     }
   }
 
-  /// The first element of a name within this one.
+  /// Returns the first child with a tag name.
   func child(_ name: String) -> InterfaceElement? { children.first { $0.isNamed(name) } }
 
-  /// The elements within the first one of a name.
+  /// Returns the children of the first child with a tag name.
   func list(_ name: String) -> [InterfaceElement] { child(name).map { Array($0.children) } ?? [] }
 
-  /// The element that has a role within this one.
+  /// Returns the child that has a role.
   func child(key: String) -> InterfaceElement? { children.first { $0.hasKey(key) } }
 
-  /// Whether the element has a role.
+  /// Returns whether the element has a role.
   func hasKey(_ key: String) -> Bool {
     for place in record.attributes {
       let attribute = markup.attributes[place]
@@ -101,7 +103,7 @@ struct InterfaceElement: Sendable {
     return false
   }
 
-  /// The element itself and all elements within it, in the order of the file.
+  /// The element itself and all elements inside it, in the order of the file.
   var descendants: some Sequence<InterfaceElement> {
     let markup = markup
     let root = index
@@ -114,7 +116,7 @@ struct InterfaceElement: Sendable {
   }
 
   private static func follower(of index: Int, within root: Int, in markup: Markup) -> Int {
-    // Elements stand in the order of the file: whatever comes next is within the root, or after it.
+    // Elements are in the order of the file: the next one is inside the root, or after it.
     let next = index + 1
     guard next < markup.elements.count else { return -1 }
     let content = markup.elements[root].content

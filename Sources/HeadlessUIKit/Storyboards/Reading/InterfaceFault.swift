@@ -1,9 +1,9 @@
-/// What keeps a file that can be read from being loaded as it says.
+/// Faults because of which a well-formed file cannot be loaded as it says.
 @MainActor
 enum InterfaceFault {
   // MARK: One by one
 
-  /// Reports that an id stands for an earlier object too.
+  /// Reports that an id belongs to an earlier object, too.
   static func reportDouble(_ element: InterfaceElement, in file: InterfaceFile) {
     InterfaceFailure.report(
       "The id '\(element.id ?? "")' stands for two objects in '\(file.name)'.",
@@ -30,14 +30,14 @@ enum InterfaceFault {
       details: "\(file.place(of: segue)). Connect it anew in Interface Builder, or remove it.")
   }
 
-  /// Reports that the view controller to begin with is not there.
+  /// Reports that the initial view controller does not exist.
   static func reportNoInitial(_ id: String, of root: InterfaceElement, in file: InterfaceFile) {
     InterfaceFailure.report(
       "The initial view controller '\(id)' does not exist in '\(file.name)'.",
       details: "\(file.place(of: root)). Choose one in Interface Builder.")
   }
 
-  /// Reports that a container holds itself.
+  /// Reports that a container contains itself.
   static func reportCircle(_ scene: InterfaceContents.Scene, in file: InterfaceFile) {
     InterfaceFailure.report(
       "The scene '\(scene.name)' of '\(file.name)' contains itself.",
@@ -47,7 +47,7 @@ enum InterfaceFault {
 
   // MARK: All of a file
 
-  /// Reports all that can be seen without loading anything.
+  /// Reports every fault that can be found without loading anything.
   static func reportAll(in contents: InterfaceContents, of file: InterfaceFile) {
     let root = contents.markup.root
     if let id = contents.initialID, contents.scene(ofController: id) == nil {
@@ -91,7 +91,7 @@ enum InterfaceFault {
     }
   }
 
-  /// The scenes that lie within one, however deep.
+  /// Returns the scenes inside a scene, at whatever depth.
   private static func reachable(from index: Int, through parts: [[Int]]) -> Set<Int> {
     var found: Set<Int> = []
     var waiting = parts[index]

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A storyboard or a nib on disk, read when something of it is first needed.
+/// A storyboard or a nib on disk.
+///
+/// It is read when its contents are first needed.
 @MainActor
 final class InterfaceFile {
-  /// What an Interface Builder file holds.
+  /// The kind of an Interface Builder file.
   enum Kind: String {
     case storyboard, nib
 
-    /// What the name of a source file ends with.
+    /// The file extension of a source file of this kind.
     var fileExtension: String { self == .storyboard ? "storyboard" : "xib" }
 
-    /// What the document says that it is.
+    /// The types of document that this kind accepts.
     fileprivate var types: Set<String> {
       let platforms = [
         "com.apple.InterfaceBuilder3.CocoaTouch", "com.apple.InterfaceBuilder.AppleTV",
@@ -22,7 +24,7 @@ final class InterfaceFile {
 
   let name: String
   let kind: Kind
-  /// Where the file lies; `nil` for one that came as data.
+  /// The location of the file, or `nil` if it came as data.
   let url: URL?
   private let data: Data?
   private var outcome: Result<InterfaceContents, InterfaceReadingError>?
@@ -41,7 +43,7 @@ final class InterfaceFile {
     self.data = data
   }
 
-  /// What the file holds; where it cannot be read, that is reported.
+  /// Returns the contents of the file, or reports why it cannot be read.
   func contents() -> InterfaceContents? {
     let outcome: Result<InterfaceContents, InterfaceReadingError>
     if let known = self.outcome {
@@ -59,7 +61,7 @@ final class InterfaceFile {
     }
   }
 
-  /// Where something stands in the file, as failures print it.
+  /// Returns the location of an element in the file, as failures print it.
   func place(of element: InterfaceElement) -> String { place(element.position) }
 
   private func place(_ position: MarkupPosition) -> String {
@@ -92,7 +94,7 @@ final class InterfaceFile {
     }
   }
 
-  /// Sees to it that the document is one for this platform, and of the kind that was asked for.
+  /// Checks that the document is for this platform, and of the requested kind.
   private func check(_ root: InterfaceElement) throws(MarkupError) {
     let offset = max(root.markup.elements[0].name.lowerBound - 1, 0)
     guard root.isNamed("document") else {
@@ -121,7 +123,7 @@ final class InterfaceFile {
   }
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 struct InterfaceReadingError: Error {
   let reason: String
   let details: String

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds storyboards and nibs in bundles and folders, in the user's language where there is one.
+/// Finds storyboards and nibs in bundles and folders, preferably in the user's language.
 @MainActor
 enum InterfaceLocator {
-  /// The file of a name, in the user's language where there is one.
+  /// Returns the file with a name, preferably in the user's language.
   static func locate(_ name: String, _ kind: InterfaceFile.Kind, in bundle: Bundle?) -> URL? {
     let fileName = "\(name).\(kind.fileExtension)"
     for folder in folders(of: bundle ?? .main) {
@@ -12,11 +12,11 @@ enum InterfaceLocator {
     return nil
   }
 
-  /// The names of all files of a kind that are found without naming a folder.
+  /// Returns the names of all files of a kind that can be found without naming a folder.
   static func names(of kind: InterfaceFile.Kind, in bundle: Bundle) -> Set<String> {
     var names: Set<String> = []
     for (index, folder) in folders(of: bundle).enumerated() {
-      // The first one is the bundle's own, whose folders are not looked into.
+      // The first folder is the bundle's own. Its subfolders are not searched.
       let paths =
         index == 0
         ? contents(of: folder).map(\.lastPathComponent)
@@ -28,10 +28,10 @@ enum InterfaceLocator {
     return names
   }
 
-  /// The user's languages, the most wanted first.
+  /// The user's languages, the preferred one first.
   static var languages: [String] { expanded(Locale.preferredLanguages) }
 
-  /// Languages, each with its script and region, and without.
+  /// Returns languages, each with its script and region and then without them.
   static func expanded(_ languages: [String]) -> [String] {
     var expanded: [String] = []
     for language in languages {
@@ -44,8 +44,10 @@ enum InterfaceLocator {
     return expanded
   }
 
-  /// The folders to look into: the bundle's own, and for the main bundle those of the packages that
-  /// were built beside it.
+  /// Returns the folders to search.
+  ///
+  /// They are the bundle's own folder and, for the main bundle, those of the packages built beside
+  /// it.
   private static func folders(of bundle: Bundle) -> [URL] {
     let own = bundle.resourceURL ?? bundle.bundleURL
     guard bundle == .main else { return [own] }
@@ -54,14 +56,19 @@ enum InterfaceLocator {
     return [own] + neighbours
   }
 
+  /// How many folders a search may look into.
+  ///
+  /// A link back to a folder above would otherwise keep it going forever.
+  private static let folderLimit = 10_000
+
   private static func find(_ fileName: String, in folder: URL) -> URL? {
     if let url = match(fileName, in: folder) { return url }
-    // Folders of folders belong to what a build makes beside the main bundle, unless they are
-    // resources.
+    // The subfolders of the main bundle's own folder are build products. Only resources are
+    // searched in depth.
     guard folder != (Bundle.main.resourceURL ?? Bundle.main.bundleURL) else { return nil }
     var waiting = subfolders(of: folder)[...]
     var looked = 0
-    while let next = waiting.popFirst(), looked < 10_000 {
+    while let next = waiting.popFirst(), looked < folderLimit {
       looked += 1
       if let url = match(fileName, in: next) { return url }
       waiting += subfolders(of: next)
@@ -69,7 +76,7 @@ enum InterfaceLocator {
     return nil
   }
 
-  /// The file in a folder, in one of its languages first.
+  /// Returns the file from a folder, preferably in one of its languages.
   private static func match(_ fileName: String, in folder: URL) -> URL? {
     guard !fileName.contains("/") else { return nil }
     let known = languages + ["Base"]

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Finds the nibs of view controllers that name none (behaviour 141).
+/// Finds the nibs of view controllers that do not name one (behaviour 141).
 @MainActor
 enum InterfaceNibNames {
-  /// What was found: looking at the disk each time would cost far more than the view.
+  /// The names that were found.
+  ///
+  /// Searching the disk each time would cost far more than the view.
   private static var known: [Place: String?] = [:]
 
   private struct Place: Hashable {
@@ -11,13 +13,13 @@ enum InterfaceNibNames {
     let bundle: Bundle?
   }
 
-  /// All nibs that need no bundle to be named, looked for once.
+  /// All nibs that can be found without naming a bundle, searched for once.
   private static let nibsOfMainBundle = InterfaceLocator.names(of: .nib, in: .main)
 
-  /// The name of the nib that belongs to the class: without `Controller` at its end, else with it.
+  /// Returns the name of the class's nib: preferably without `Controller` at the end, else with it.
   static func name(for controller: UIViewController) -> String? {
     let bundle = controller.nibBundle
-    // Mostly there are no nibs, and nothing need be remembered of any class.
+    // Most tests have no nibs. Then there is no need to remember anything for each class.
     if bundle == nil, nibsOfMainBundle.isEmpty { return nil }
     let type = type(of: controller)
     let place = Place(type: ObjectIdentifier(type), bundle: bundle)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a storyboard or nib holds, in words: scenes, segues, references, and what is not modelled.
+/// Describes a storyboard or nib: its scenes, segues and references, and what is not modelled.
 @MainActor
 package enum InterfaceReport {
-  /// The lines about a file; what keeps it from being loaded as it says is reported.
+  /// Returns the lines about a file, and reports faults that keep it from being loaded as it says.
   package static func lines(ofFile path: String) -> [String] {
     let url = URL(fileURLWithPath: path)
     let kind: InterfaceFile.Kind = url.pathExtension == "xib" ? .nib : .storyboard

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What is to be said instead of what a storyboard or nib says, by object and property: from the
-/// tables and the catalog of strings beside the file.
+/// The translations of a storyboard or nib, by object and property.
+///
+/// They come from the strings tables and the string catalog beside the file.
 @MainActor
 enum InterfaceTexts {
-  /// The texts in the user's language; a table that cannot be read is reported.
+  /// Returns the texts in the user's language, and reports a table that cannot be read.
   static func load(for name: String, beside url: URL?) -> [String: String] {
     guard let folder = url?.deletingLastPathComponent(), folder.pathExtension == "lproj" else {
       return [:]
@@ -16,7 +17,7 @@ enum InterfaceTexts {
       let table = own.appending(path: "\(name).strings")
       if let data = try? Data(contentsOf: table) { return texts(of: table, data) }
       if let texts = catalog?.texts(in: language), !texts.isEmpty { return texts }
-      // The file is written in the user's language, or there is nothing to say in it.
+      // The file itself is in the user's language, or this language has nothing to replace.
       if catalog?.sourceLanguage == language || isFolder(own) { return [:] }
     }
     return [:]
@@ -32,7 +33,9 @@ enum InterfaceTexts {
     }
   }
 
-  /// The catalog, which lies beside the languages, or in the folder for many of them.
+  /// Returns the catalog.
+  ///
+  /// It is beside the language folders, or in the folder for many languages.
   private static func catalog(of name: String, in folder: URL) -> StringCatalog? {
     for place in ["mul.lproj/\(name).xcstrings", "\(name).xcstrings"] {
       let url = folder.appending(path: place)

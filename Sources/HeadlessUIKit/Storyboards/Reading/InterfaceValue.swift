@@ -1,35 +1,39 @@
 import Foundation
 
-/// The value of an attribute, as what it is to be read as.
+/// The value of an attribute, convertible to what a property needs.
 struct InterfaceValue {
   let text: String
-  /// The element that has the attribute, where it says more about the value.
+  /// The element with the attribute, if that element says more about the value.
   var element: InterfaceElement?
 
   var bool: Bool { text == "YES" || text == "true" || text == "1" }
   var int: Int { Int(text) ?? Int(clamping: Int64(exactly: number.rounded()) ?? 0) }
   var float: Float { Float(text).flatMap { $0.isFinite ? $0 : nil } ?? 0 }
 
-  /// The image of the name: a symbol where the element says so.
+  /// The image with this name.
+  ///
+  /// It is a symbol if the element says so.
   @MainActor var image: UIImage? {
     guard !text.isEmpty else { return nil }
     return element?["catalog"] == "system" ? UIImage(systemName: text) : UIImage(named: text)
   }
 
-  /// The number, or 0 for what is none that can be used.
+  /// The value as a finite number, or 0.
   var number: CGFloat { Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil } ?? 0 }
 
-  /// The case of an enumeration that has the name.
+  /// Returns the case of an enumeration with this name.
   @MainActor
   func named<Value: RawRepresentable<Int>>(_ fallback: Value, _ synonyms: [String: Value] = [:])
     -> Value
   { synonyms[text] ?? InterfaceNames.value(text, of: Value.self) ?? fallback }
 }
 
-/// The names that Interface Builder has for the cases of enumerations: those of the cases.
+/// The names that Interface Builder uses for cases of enumerations: the cases' own names.
 @MainActor
 enum InterfaceNames {
   private static var tables: [ObjectIdentifier: [String: Int]] = [:]
+  /// The raw values to try, because enumerations do not list their cases.
+  private static let possibleRawValues = -2..<128
 
   static func value<Value: RawRepresentable<Int>>(_ name: String, of type: Value.Type) -> Value? {
     let id = ObjectIdentifier(type)
@@ -41,7 +45,7 @@ enum InterfaceNames {
 
   private static func makeTable<Value: RawRepresentable<Int>>(_ type: Value.Type) -> [String: Int] {
     var table: [String: Int] = [:]
-    for raw in -2..<128 {
+    for raw in possibleRawValues {
       if let value = Value(rawValue: raw) { table["\(value)"] = raw }
     }
     return table
@@ -49,12 +53,12 @@ enum InterfaceNames {
 }
 
 extension InterfaceElement {
-  /// A number that an attribute holds, or 0.
+  /// Returns the number in an attribute, or 0.
   func number(_ attribute: String) -> CGFloat {
     self[attribute].map { InterfaceValue(text: $0).number } ?? 0
   }
 
-  /// The rectangle of a role.
+  /// Returns the rectangle of a role.
   func rect(_ key: String) -> CGRect? {
     child(key: key).map {
       CGRect(
@@ -63,18 +67,20 @@ extension InterfaceElement {
     }
   }
 
-  /// The size of a role.
+  /// Returns the size of a role.
   func size(_ key: String) -> CGSize? { child(key: key).map(\.size) }
 
-  /// The size of the element itself.
+  /// The size in the element itself.
   var size: CGSize { CGSize(width: number("width"), height: number("height")) }
 
-  /// How far the element says that something is moved.
+  /// The offset in the element itself.
   @MainActor var offset: UIOffset {
     UIOffset(horizontal: number("horizontal"), vertical: number("vertical"))
   }
 
-  /// The insets of the element itself, however it calls the edges.
+  /// The insets in the element itself.
+  ///
+  /// Edges have two sets of names.
   var insets: UIEdgeInsets {
     UIEdgeInsets(
       top: number(self["top"] == nil ? "minY" : "top"),
@@ -83,14 +89,14 @@ extension InterfaceElement {
       right: number(self["right"] == nil ? "maxX" : "right"))
   }
 
-  /// The insets of the element itself, where they follow the direction of the text.
+  /// The insets in the element itself that follow the direction of the text.
   var directionalInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: number("top"), leading: number("leading"), bottom: number("bottom"),
       trailing: number("trailing"))
   }
 
-  /// The options of a set whose names the element says yes to.
+  /// Returns the options of a set that the element turns on.
   func options<Options: OptionSet>(_ names: [String: Options]) -> Options
   where Options.Element == Options {
     attributes.reduce(into: []) { options, attribute in
@@ -98,7 +104,7 @@ extension InterfaceElement {
     }
   }
 
-  /// The color that the element stands for.
+  /// The color that the element describes.
   @MainActor var color: UIColor? {
     if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
       return Self.systemColor(name)
@@ -131,7 +137,7 @@ extension InterfaceElement {
     if let style = self["style"] {
       return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
-    let size = self["pointSize"] == nil ? 17 : number("pointSize")
+    let size = self["pointSize"] == nil ? UIFont.labelFontSize : number("pointSize")
     if let name = filled("name") { return UIFont(name: name, size: size) }
     switch self["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)
@@ -147,7 +153,7 @@ extension InterfaceElement {
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// The text of an attributed string, piece by piece.
+  /// The text of an attributed string, joined from its fragments.
   var fragments: String {
     var text = ""
     for fragment in children where fragment.isNamed("fragment") {

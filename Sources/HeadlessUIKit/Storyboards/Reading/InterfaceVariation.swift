@@ -1,13 +1,13 @@
-/// What an element says for some sizes or devices only.
+/// The part of an element that holds for some sizes or devices only.
 struct InterfaceVariation: Sendable {
   let element: InterfaceElement
   private let conditions: [(trait: Substring, value: Substring)]
 
-  /// The variations of an element, the most general one first.
+  /// Returns the variations of an element, the most general one first.
   static func all(of element: InterfaceElement) -> [InterfaceVariation] {
     let all = element.children.filter { $0.isNamed("variation") }.map(InterfaceVariation.init)
     guard all.count > 1 else { return all }
-    // The sort keeps the order of what is equally general.
+    // The offsets keep the order of variations that are equally general.
     return all.enumerated()
       .sorted { left, right in
         let (one, other) = (left.element.conditions.count, right.element.conditions.count)
@@ -22,7 +22,7 @@ struct InterfaceVariation: Sendable {
     conditions = key == "default" ? [] : Self.conditions(in: key)
   }
 
-  /// The conditions of a key such as `heightClass=regular-widthClass=compact`.
+  /// Returns the conditions in a key such as `heightClass=regular-widthClass=compact`.
   private static func conditions(in key: String) -> [(trait: Substring, value: Substring)] {
     key.split(separator: "-").map { part in
       let sides = part.split(separator: "=", maxSplits: 1)
@@ -30,7 +30,7 @@ struct InterfaceVariation: Sendable {
     }
   }
 
-  /// Whether the variation is meant for the given traits.
+  /// Returns whether the variation applies to the given traits.
   @MainActor func applies(to traits: UITraitCollection) -> Bool {
     conditions.allSatisfy { trait, value in
       switch trait {

@@ -1,9 +1,10 @@
-/// The tree of an XML file, flat: elements and attributes are places in its bytes, and text is decoded
-/// when it is asked for.
+/// The tree of an XML file, stored flat.
+///
+/// Elements and attributes are ranges in the file's bytes. A text is decoded when it is asked for.
 final class Markup: Sendable {
   struct Element: Sendable {
     var name: Range<Int>
-    /// What stands between the tags.
+    /// The range between the tags.
     var content: Range<Int>
     var attributes: Range<Int>
     var parent: Int
@@ -26,23 +27,26 @@ final class Markup: Sendable {
     self.attributes = attributes
   }
 
-  /// The element around all others.
+  /// The root element.
   var root: InterfaceElement { InterfaceElement(markup: self, index: 0) }
 
-  /// The line and the column of a place, counted from 1; columns count characters.
+  /// Returns the line and the column of an offset, counted from 1.
+  ///
+  /// Columns count characters.
   func position(of offset: Int) -> MarkupPosition { MarkupPosition(of: offset, in: bytes) }
 
-  /// A piece of the file, with its references replaced.
+  /// Returns a piece of the file with its character references decoded.
   func text(_ range: Range<Int>, isAttribute: Bool) -> String {
     let piece = bytes[range]
     let isPlain = !piece.contains { byte in
-      byte == UInt8(ascii: "&") || byte == 13 || (isAttribute ? byte < 32 : byte == 60)
+      byte == UInt8(ascii: "&") || byte == .carriageReturn
+        || (isAttribute ? byte < .space : byte == UInt8(ascii: "<"))
     }
     if isPlain { return String(decoding: piece, as: UTF8.self) }
     return MarkupText.decoded(piece, isAttribute: isAttribute)
   }
 
-  /// Whether a piece of the file is a given name.
+  /// Returns whether a piece of the file equals a name.
   func matches(_ range: Range<Int>, _ name: String) -> Bool {
     guard name.utf8.count == range.count else { return false }
     var index = range.lowerBound
@@ -64,15 +68,17 @@ struct MarkupPosition: Sendable, Equatable {
     var start = 0
     let end = min(max(offset, 0), bytes.count)
     for index in 0..<end
-    where bytes[index] == 10 || (bytes[index] == 13 && !Self.isCRLF(bytes, index)) {
+    where bytes[index] == .lineFeed
+      || (bytes[index] == .carriageReturn && !Self.isCRLF(bytes, index))
+    {
       line += 1
       start = index + 1
     }
-    // Bytes that go on with a character count for none.
+    // Continuation bytes of UTF-8 do not count as characters.
     column = bytes[start..<end].count { $0 & 0xC0 != 0x80 } + 1
   }
 
   private static func isCRLF(_ bytes: [UInt8], _ index: Int) -> Bool {
-    index + 1 < bytes.count && bytes[index + 1] == 10
+    index + 1 < bytes.count && bytes[index + 1] == .lineFeed
   }
 }

@@ -1,13 +1,25 @@
-/// Reads XML in one pass, without recursion, and says where it is not well formed.
+/// Reads XML in one pass without recursion, and says where it is not well formed.
 struct MarkupReader {
-  /// How many elements may lie within each other; deeper files are none that a person has made.
+  /// How deep elements may be nested.
+  ///
+  /// No file made by a person is deeper.
   static let depthLimit = 512
+
+  /// Rough sizes of the parts of a file, for reserving memory.
+  ///
+  /// They avoid most reallocations.
+  private static let bytesPerElement = 128
+  private static let bytesPerAttribute = 40
+  /// How many equal characters the marker of a merge conflict has.
+  private static let conflictMarkerLength = 7
+  /// How many bytes after an `&` may belong to its reference.
+  private static let longestReference = 12
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var elements: [Markup.Element] = []
   private var attributes: [Markup.Attribute] = []
-  /// The elements that are open, and the last child of each.
+  /// The elements that are open, each with its last child so far.
   private var open: [(element: Int, lastChild: Int)] = []
   private let isName = MarkupReader.nameBytes
 
@@ -35,7 +47,7 @@ struct MarkupReader {
   }
 
   private static func checkKind(of bytes: [UInt8]) throws(MarkupError) {
-    if bytes.allSatisfy({ $0 == 32 || $0 == 10 || $0 == 13 || $0 == 9 }) {
+    if bytes.allSatisfy(\.isMarkupSpace) {
       throw MarkupError(
         reason: "The file is empty.", advice: "Take it from version control again.", offset: 0)
     }
@@ -63,9 +75,8 @@ struct MarkupReader {
   // MARK: The file
 
   private mutating func readAll() throws(MarkupError) {
-    // A rough guess that saves most of the growing.
-    elements.reserveCapacity(bytes.count / 128)
-    attributes.reserveCapacity(bytes.count / 40)
+    elements.reserveCapacity(bytes.count / Self.bytesPerElement)
+    attributes.reserveCapacity(bytes.count / Self.bytesPerAttribute)
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
     }
@@ -202,7 +213,7 @@ struct MarkupReader {
     index += 1
     skipSpace()
     guard index < bytes.count else { throw cutOffInTag(at: name.lowerBound) }
-    guard bytes[index] == UInt8(ascii: "\"") || bytes[index] == 39 else {
+    guard bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") else {
       throw MarkupError(
         reason: "The value of '\(self.name(name))' does not stand in quotes.", offset: index)
     }
@@ -211,7 +222,7 @@ struct MarkupReader {
     let start = index
     while index < bytes.count, bytes[index] != quote {
       let byte = bytes[index]
-      if byte < 32 || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") {
+      if byte < .space || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") {
         try check(byte, inAttribute: true)
       }
       index += 1
@@ -256,7 +267,7 @@ struct MarkupReader {
     var isBlank = true
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
       let byte = bytes[index]
-      if byte > 32 {
+      if byte > .space {
         isBlank = false
         if byte == UInt8(ascii: "&") { try check(byte, inAttribute: false) }
         if (byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|")),
@@ -264,7 +275,7 @@ struct MarkupReader {
         {
           throw conflict(at: index)
         }
-      } else if byte < 32 {
+      } else if byte < .space {
         try check(byte, inAttribute: false)
       }
       index += 1
@@ -277,7 +288,7 @@ struct MarkupReader {
       offset: start)
   }
 
-  /// Whether what is read is text that shows.
+  /// Whether the reader is inside text that users see.
   private var isInText: Bool {
     guard let element = open.last?.element else { return false }
     return bytes[elements[element].name].elementsEqual("string".utf8)
@@ -286,9 +297,9 @@ struct MarkupReader {
 
   private func check(_ byte: UInt8, inAttribute: Bool) throws(MarkupError) {
     switch byte {
-    case 9, 10, 13: return
+    case .tab, .lineFeed, .carriageReturn: return
     case UInt8(ascii: "&"):
-      let rest = bytes[(index + 1)...].prefix(12)
+      let rest = bytes[(index + 1)...].prefix(Self.longestReference)
       guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
         MarkupText.scalar(Array(rest[..<end])[...]) != nil
       else {
@@ -311,10 +322,11 @@ struct MarkupReader {
 
   // MARK: Merge conflicts
 
-  /// Whether seven equal characters begin a line here.
+  /// Returns whether seven equal characters begin a line here.
   private func isConflictMarker(at start: Int) -> Bool {
-    guard start == 0 || bytes[start - 1] == 10, start + 7 <= bytes.count else { return false }
-    return bytes[start..<(start + 7)].allSatisfy { $0 == bytes[start] }
+    let end = start + Self.conflictMarkerLength
+    guard start == 0 || bytes[start - 1] == .lineFeed, end <= bytes.count else { return false }
+    return bytes[start..<end].allSatisfy { $0 == bytes[start] }
   }
 
   private func conflict(at offset: Int) -> MarkupError {
@@ -362,8 +374,7 @@ struct MarkupReader {
 
   private mutating func skipSpace() {
     while index < bytes.count {
-      let byte = bytes[index]
-      guard byte == 32 || byte == 10 || byte == 13 || byte == 9 else { return }
+      guard bytes[index].isMarkupSpace else { return }
       index += 1
     }
   }
@@ -376,24 +387,27 @@ struct MarkupReader {
     return start..<start
   }
 
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+  private static let smallLetters = UInt8(ascii: "a")...UInt8(ascii: "z")
+
   private static func isDigitOrMark(_ byte: UInt8) -> Bool {
-    (byte >= 48 && byte <= 57) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    digits.contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
-  /// Which bytes may stand in a name.
-  private static let nameBytes: [Bool] = (0..<256).map { value in
-    let byte = UInt8(value)
-    return byte >= 0x80 || (byte >= 48 && byte <= 58) || (byte >= 65 && byte <= 90)
-      || (byte >= 97 && byte <= 122) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".")
+  /// Whether a name may contain each of the 256 bytes.
+  private static let nameBytes: [Bool] = (UInt8.min...UInt8.max).map { byte in
+    let isBeyondASCII = byte >= 0x80
+    return isBeyondASCII || capitals.contains(byte) || smallLetters.contains(byte)
+      || isDigitOrMark(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "_")
   }
 }
 
 /// What is wrong with a file, and where.
 struct MarkupError: Error, Equatable {
-  /// One sentence.
+  /// The reason, as one sentence.
   let reason: String
-  /// What to do about it.
+  /// What the user can do about it.
   var advice = ""
   let offset: Int
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decodes the text of an XML file.
 enum MarkupText {
-  /// A piece of text without its references, sections and comments, as XML has it read.
+  /// Returns a piece of text with references, sections and comments decoded as XML demands.
   static func decoded(_ piece: ArraySlice<UInt8>, isAttribute: Bool) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(piece.count)
@@ -18,13 +18,13 @@ enum MarkupText {
         index = min(end + 1, piece.endIndex)
       case UInt8(ascii: "<") where !isAttribute:
         index = skip(piece, from: index, into: &text)
-      case 13:
-        // A line ends with one character, however it is written.
-        let isPair = index + 1 < piece.endIndex && piece[index + 1] == 10
-        text.append(isAttribute ? 32 : 10)
+      case .carriageReturn:
+        // XML reads every kind of line end as one character.
+        let isPair = index + 1 < piece.endIndex && piece[index + 1] == .lineFeed
+        text.append(isAttribute ? .space : .lineFeed)
         index += isPair ? 2 : 1
-      case 9, 10:
-        text.append(isAttribute ? 32 : byte)
+      case .tab, .lineFeed:
+        text.append(isAttribute ? .space : byte)
         index += 1
       default:
         text.append(byte)
@@ -34,7 +34,7 @@ enum MarkupText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The character that a reference names, or `nil` where it names none.
+  /// Returns the character that a reference names, or `nil` if it names none.
   static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch String(decoding: name, as: UTF8.self) {
     case "amp": return "&"
@@ -51,24 +51,25 @@ enum MarkupText {
   }
 
   private static func allowed(_ value: UInt32) -> Unicode.Scalar? {
-    guard value >= 32 || value == 9 || value == 10 || value == 13 else { return nil }
+    let isControl = value < UInt32(UInt8.space)
+    guard !isControl || UInt8(value).isMarkupSpace else { return nil }
     return Unicode.Scalar(value)
   }
 
-  /// Skips a tag or a comment, and takes what a section of characters holds.
+  /// Skips a tag or a comment, or copies the text of a character data section.
   private static func skip(
     _ piece: ArraySlice<UInt8>, from index: Int, into text: inout [UInt8]
   ) -> Int {
     let rest = piece[index...]
     if rest.starts(with: "<![CDATA[".utf8) {
-      let start = index + 9
+      let start = index + "<![CDATA[".utf8.count
       let end = firstIndex(of: "]]>", in: piece[start...]) ?? piece.endIndex
       text.append(contentsOf: piece[start..<end])
-      return min(end + 3, piece.endIndex)
+      return min(end + "]]>".utf8.count, piece.endIndex)
     }
-    let isComment = rest.starts(with: "<!--".utf8)
-    let end = firstIndex(of: isComment ? "-->" : ">", in: rest) ?? piece.endIndex
-    return min(end + (isComment ? 3 : 1), piece.endIndex)
+    let mark: StaticString = rest.starts(with: "<!--".utf8) ? "-->" : ">"
+    let end = firstIndex(of: mark, in: rest) ?? piece.endIndex
+    return min(end + mark.utf8CodeUnitCount, piece.endIndex)
   }
 
   private static func firstIndex(of mark: StaticString, in piece: ArraySlice<UInt8>) -> Int? {
@@ -76,8 +77,9 @@ enum MarkupText {
     return piece.indices.first { piece[$0...].starts(with: text) }
   }
 
-  /// The bytes of a file as UTF-8, and without a mark at their beginning; `nil` where its encoding is
-  /// not known.
+  /// Returns the bytes of a file as UTF-8 without a byte order mark.
+  ///
+  /// Returns `nil` if the encoding is not known.
   static func normalized(_ data: Data) -> [UInt8]? {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
@@ -96,9 +98,12 @@ enum MarkupText {
     "us-ascii": .ascii, "utf-16": .utf16,
   ]
 
+  /// How far into a file its encoding is looked for.
+  private static let longestDeclaration = 200
+
   private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
-    let head = bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }
+    let head = bytes.prefix(longestDeclaration).prefix { $0 != UInt8(ascii: ">") }
     let text = String(decoding: head, as: UTF8.self)
     guard let mark = text.range(of: "encoding=") else { return nil }
     let rest = text[mark.upperBound...]

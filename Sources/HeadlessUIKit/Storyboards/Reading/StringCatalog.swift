@@ -1,6 +1,6 @@
-/// A catalog of strings: the texts of a file in all languages.
+/// A string catalog: the texts of a file in all languages.
 struct StringCatalog: Decodable {
-  /// The language of what the storyboard itself says.
+  /// The language of the storyboard itself.
   let sourceLanguage: String?
   private let strings: [String: Entry]
 
@@ -21,7 +21,9 @@ struct StringCatalog: Decodable {
       let plural: [String: Localization]?
     }
 
-    /// The text; where there are several, that for a phone, and for any number.
+    /// The text.
+    ///
+    /// Of several variations, the one for a phone and for any number counts.
     var text: String? {
       if let stringUnit { return stringUnit.value }
       let device = variations?.device
@@ -29,7 +31,7 @@ struct StringCatalog: Decodable {
     }
   }
 
-  /// The texts in a language, by their keys.
+  /// Returns the texts in a language, by their keys.
   func texts(in language: String) -> [String: String] {
     strings.compactMapValues { $0.localizations?[language]?.text }
   }
