@@ -12,11 +12,11 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// How far characters are moved apart.
+    /// The distance by which characters are moved apart.
     public let kern: KernAttribute
-    /// How far all characters are moved apart.
+    /// The distance by which all characters are moved apart.
     public let tracking: TrackingAttribute
-    /// How far the text is raised.
+    /// The distance by which the text is raised.
     public let baselineOffset: BaselineOffsetAttribute
     /// The line under the text.
     public let underlineStyle: UnderlineStyleAttribute
@@ -51,7 +51,7 @@ extension AttributeScopes {
       public static let name = "NSBackgroundColor"
     }
 
-    /// How far characters are moved apart.
+    /// The distance by which characters are moved apart.
     public enum KernAttribute: AttributedStringKey {
       /// A number of points.
       public typealias Value = CGFloat
@@ -59,7 +59,7 @@ extension AttributeScopes {
       public static let name = "NSKern"
     }
 
-    /// How far all characters are moved apart.
+    /// The distance by which all characters are moved apart.
     public enum TrackingAttribute: AttributedStringKey {
       /// A number of points.
       public typealias Value = CGFloat
@@ -67,7 +67,7 @@ extension AttributeScopes {
       public static let name = "CTTracking"
     }
 
-    /// How far the text is raised.
+    /// The distance by which the text is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A number of points.
       public typealias Value = CGFloat
@@ -109,7 +109,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// The attributes that UIKit defines, as an attributed string of Foundation's has them.
+  /// The attributes that UIKit defines, in the form that an `NSAttributedString` uses.
   package var uiKitAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     typealias Keys = AttributeScopes.UIKitAttributes
@@ -130,7 +130,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// The text with the attributes that UIKit defines, over those given for all of it.
+  /// Returns the text with UIKit's attributes, on top of attributes for the whole text.
   package func uiKitString(
     over outer: AttributeContainer, _ transform: (AttributeContainer) -> AttributeContainer
   ) -> NSAttributedString {

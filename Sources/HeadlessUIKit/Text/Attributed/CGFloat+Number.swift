@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGFloat {
-  /// The number in an attribute's value, of whatever type it is.
+  /// Creates a number from an attribute's value, whatever its type is.
   ///
-  /// On Linux a `CGFloat` does not become an `NSNumber` by a cast.
+  /// On Linux a cast does not turn a `CGFloat` into an `NSNumber`.
   init?(number value: Any?) {
     switch value {
     case let number as CGFloat: self = number
@@ -15,6 +15,6 @@ extension CGFloat {
     }
   }
 
-  /// The number, or 0 for one that nothing can be laid out by.
+  /// The number itself, or 0 if it is not finite and so cannot be used for layout.
   var finite: CGFloat { isFinite ? self : 0 }
 }

@@ -1,13 +1,14 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// How large the text is, as a character's half of its font's size makes it.
+  /// Returns the size of the text by the model's simple measure.
   ///
-  /// No glyphs are measured: each character is half as wide as its font's size, and each line as
-  /// tall as its font's `lineHeight`. A text breaks into lines only where it holds a line break.
+  /// No glyphs are measured. Each character is half as wide as its font's size, and each line is as
+  /// tall as its font's `lineHeight`. The text breaks into lines only at line breaks.
   public func size() -> CGSize { TextMeasure().size(of: self) }
 
-  /// The rectangle that the text takes up in a space of the given size, by the measure of `size()`.
+  /// Returns the rectangle that the text needs in a space of the given size, as `size()` measures
+  /// it.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -16,10 +16,10 @@ extension NSAttributedString.Key {
   /// Whether ligatures are used, a number.
   public static let ligature = Self(rawValue: "NSLigature")
 
-  /// How far characters are moved apart, a number of points.
+  /// The distance by which characters are moved apart, a number of points.
   public static let kern = Self(rawValue: "NSKern")
 
-  /// How far all characters are moved apart, a number of points.
+  /// The distance by which all characters are moved apart, a number of points.
   public static let tracking = Self(rawValue: "CTTracking")
 
   /// The line through the text, the raw value of an `NSUnderlineStyle`.
@@ -31,22 +31,22 @@ extension NSAttributedString.Key {
   /// The color of the outlines, a `UIColor`.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
 
-  /// How thick the outlines are, a percentage of the font's size.
+  /// The thickness of the outlines, a percentage of the font's size.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
 
   /// The shadow, an `NSShadow`.
   public static let shadow = Self(rawValue: "NSShadow")
 
-  /// The effect, its name.
+  /// The name of the text effect.
   public static let textEffect = Self(rawValue: "NSTextEffect")
 
-  /// What is shown instead of the character, an `NSTextAttachment`.
+  /// The object that replaces the character, an `NSTextAttachment`.
   public static let attachment = Self(rawValue: "NSAttachment")
 
-  /// Where a tap leads, a `URL` or a `String`.
+  /// The destination of a tap, a `URL` or a `String`.
   public static let link = Self(rawValue: "NSLink")
 
-  /// How far the text is raised, a number of points.
+  /// The distance by which the text is raised, a number of points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
 
   /// The color of the line under the text, a `UIColor`.
@@ -55,15 +55,15 @@ extension NSAttributedString.Key {
   /// The color of the line through the text, a `UIColor`.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
 
-  /// How far the text is slanted, a number.
+  /// The slant of the text, a number.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
 
-  /// How far the characters are stretched, the logarithm of a factor.
+  /// The stretch of the characters, the logarithm of a factor.
   public static let expansion = Self(rawValue: "NSExpansion")
 
   /// The directions of writing, an array of numbers.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 
-  /// What the app calls a part of the text that can be tapped, a `String`.
+  /// The app's own name for a part of the text that can be tapped, a `String`.
   public static let textItemTag = Self(rawValue: "UITextItemTagAttribute")
 }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// How a paragraph of text is set, in a form that can be changed.
+/// The format of a paragraph of text, in a form that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   // MARK: Setting paragraph style values
 
-  /// How far lines lie apart.
+  /// The distance between lines.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
-  /// How far the next paragraph lies below this one.
+  /// The distance to the next paragraph below.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
 
-  /// The edge that lines lie against.
+  /// The edge at which lines are aligned.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// How far all lines but the first are indented.
+  /// The indentation of all lines except the first.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
@@ -34,25 +34,29 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.tailIndent = newValue }
   }
 
-  /// How far the first line is indented.
+  /// The indentation of the first line.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
 
-  /// How tall lines are at least.
+  /// The smallest height of a line.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// How tall lines are at most, unless 0.
+  /// The largest height of a line.
+
+  ///
+
+  /// 0 means no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// What happens to lines that are too wide.
+  /// How lines that are too wide are treated.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -64,19 +68,23 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// The factor by which lines are taller than the font makes them, unless 0.
+  /// The factor for the font's own line height.
+
+  ///
+
+  /// 0 means no factor.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// How far the paragraph lies below the one before.
+  /// The distance to the previous paragraph above.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
 
-  /// How willing the paragraph is to hyphenate, from 0 to 1.
+  /// How readily the paragraph is hyphenated, from 0 to 1.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
@@ -88,6 +96,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.allowsTightening = newValue }
   }
 
-  /// Takes over all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How a paragraph of text is set.
+/// The format of a paragraph of text.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   // MARK: Creating a paragraph style
 
-  /// The style of text that has no other.
+  /// The style of text that has no style of its own.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Creates the default style.
@@ -12,43 +12,51 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   // MARK: Getting paragraph style values
 
-  /// How far lines lie apart.
+  /// The distance between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
 
-  /// How far the next paragraph lies below this one.
+  /// The distance to the next paragraph below.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
-  /// The edge that lines lie against.
+  /// The edge at which lines are aligned.
   open var alignment: NSTextAlignment { values.alignment }
 
-  /// How far all lines but the first are indented.
+  /// The indentation of all lines except the first.
   open var headIndent: CGFloat { values.headIndent }
 
   /// Where lines end: from the leading edge if positive, else from the trailing one.
   open var tailIndent: CGFloat { values.tailIndent }
 
-  /// How far the first line is indented.
+  /// The indentation of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
-  /// How tall lines are at least.
+  /// The smallest height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
-  /// How tall lines are at most, unless 0.
+  /// The largest height of a line.
+
+  ///
+
+  /// 0 means no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-  /// What happens to lines that are too wide.
+  /// How lines that are too wide are treated.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
   /// The direction in which the paragraph is written.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// The factor by which lines are taller than the font makes them, unless 0.
+  /// The factor for the font's own line height.
+
+  ///
+
+  /// 0 means no factor.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// How far the paragraph lies below the one before.
+  /// The distance to the previous paragraph above.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-  /// How willing the paragraph is to hyphenate, from 0 to 1.
+  /// How readily the paragraph is hyphenated, from 0 to 1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Whether characters move closer before a line is truncated.
@@ -56,22 +64,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   // MARK: Comparing and copying
 
-  /// Whether the other object is a paragraph style with the same values.
+  /// Returns whether the other object is a paragraph style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// A number that is the same for equal styles.
+  /// The hash value.
   open override var hash: Int { values.hashValue }
 
-  /// A style with the same values that cannot be changed.
+  /// Returns a style with the same values that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style with the same values that can be changed.
+  /// Returns a style with the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -98,18 +106,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var values = Values()
 }
 
-/// What happens to text that is wider than its container.
+/// How text that is wider than its container is treated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on below, after a whole word.
+  /// It continues on the next line, after a whole word.
   case byWordWrapping = 0
-  /// It goes on below, after any character.
+  /// It continues on the next line, after any character.
   case byCharWrapping = 1
-  /// It is cut off.
+  /// It is clipped.
   case byClipping = 2
-  /// Its start gives way to an ellipsis.
+  /// An ellipsis replaces its start.
   case byTruncatingHead = 3
-  /// Its end gives way to an ellipsis.
+  /// An ellipsis replaces its end.
   case byTruncatingTail = 4
-  /// Its middle gives way to an ellipsis.
+  /// An ellipsis replaces its middle.
   case byTruncatingMiddle = 5
 }

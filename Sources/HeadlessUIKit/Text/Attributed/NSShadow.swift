@@ -2,21 +2,23 @@ public import Foundation
 
 /// The shadow of a text.
 open class NSShadow: NSObject, NSCopying {
-  /// Creates a shadow that is not seen, because it lies behind the text and is not blurred.
+  /// Creates a shadow that is invisible, because it is not blurred and is directly behind the text.
   public override init() { super.init() }
 
   // MARK: Managing a shadow
 
-  /// How far the shadow lies from the text.
+  /// The distance of the shadow from the text.
   open var shadowOffset = CGSize.zero
 
-  /// How far the shadow is blurred.
+  /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// The color of the shadow, a `UIColor`: black, a third opaque, unless set.
+  /// The color of the shadow, a `UIColor`.
+  ///
+  /// By default it is black with an opacity of a third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// A shadow with the same values.
+  /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -25,13 +27,13 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether the other object is a shadow with the same values.
+  /// Returns whether the other object is a shadow with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
       && other.shadowColor as? UIColor == shadowColor as? UIColor
   }
 
-  /// A number that is the same for equal shadows.
+  /// The hash value.
   open override var hash: Int { shadowBlurRadius.hashValue }
 }

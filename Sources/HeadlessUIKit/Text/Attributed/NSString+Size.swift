@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSString {
-  /// How large the text is; see `NSAttributedString.size()` for the measure.
+  /// Returns the size of the text, as `NSAttributedString.size()` measures it.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(self).size(withAttributes: attrs)
   }
 
-  /// The rectangle that the text takes up in a space of the given size.
+  /// Returns the rectangle that the text needs in a space of the given size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -17,12 +17,12 @@ extension NSString {
 }
 
 extension String {
-  /// How large the text is; see `NSAttributedString.size()` for the measure.
+  /// Returns the size of the text, as `NSAttributedString.size()` measures it.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle that the text takes up in a space of the given size.
+  /// Returns the rectangle that the text needs in a space of the given size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// What is asked and answered when a text is measured.
+/// The options and the results of measuring a text.
 open class NSStringDrawingContext: NSObject {
   /// Creates a context.
   public override init() { super.init() }
 
-  /// The smallest factor by which the text may be shrunk; the model shrinks no text.
+  /// The smallest factor by which the text may be shrunk.
+  ///
+  /// The model never shrinks text.
   open var minimumScaleFactor: CGFloat = 0
 
   /// The factor by which the text was shrunk.
   open var actualScaleFactor: CGFloat { 1 }
 
-  /// The rectangle that the text took up.
+  /// The rectangle that the text needed.
   open package(set) var totalBounds = CGRect.zero
 }
 
@@ -26,7 +28,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The text may take several lines.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
 
-  /// The space that a font wants between lines counts.
+  /// The font's own space between lines counts.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
 
   /// The shapes of the characters count, not their advances.

@@ -1,14 +1,14 @@
-/// Which edge lines of text lie against.
+/// The edge at which lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable {
   /// The left edge.
   case left = 0
-  /// Neither edge, but the middle.
+  /// The middle.
   case center = 1
   /// The right edge.
   case right = 2
   /// Both edges.
   case justified = 3
-  /// The edge where the language starts its lines.
+  /// The edge where lines start in the language.
   case natural = 4
 }
 

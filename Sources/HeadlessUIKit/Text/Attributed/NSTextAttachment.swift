@@ -20,7 +20,7 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The character that attachments stand for.
+  /// The placeholder character for attachments in a text.
   public class var character: Int { 0xFFFC }
 
   // MARK: Defining the contents
@@ -36,17 +36,19 @@ open class NSTextAttachment: NSObject {
   /// The image that is shown.
   open var image: UIImage?
 
-  /// Where the image lies relative to the baseline; its own size unless set.
+  /// The image's rectangle relative to the baseline.
+  ///
+  /// By default the image has its own size.
   open var bounds = CGRect.zero
 
-  /// The size that the attachment takes up in a line.
+  /// The size that the attachment needs in a line.
   package var displaySize: CGSize {
     bounds == .zero ? image?.size ?? .zero : bounds.size
   }
 }
 
 extension NSAttributedString {
-  /// Creates a text of one character that an attachment takes the place of.
+  /// Creates a text of one character that stands for an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

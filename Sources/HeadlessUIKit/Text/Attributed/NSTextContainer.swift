@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The space that lines of text are laid out in.
+/// The space in which lines of text are laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   // MARK: Creating a text container
@@ -16,7 +16,11 @@ open class NSTextContainer: NSObject {
 
   // MARK: Defining the container shape
 
-  /// The size of the space; 0 for no bound.
+  /// The size of the space.
+
+  ///
+
+  /// 0 means no limit.
   open var size: CGSize
 
   /// The space at both ends of each line.
@@ -24,10 +28,14 @@ open class NSTextContainer: NSObject {
 
   // MARK: Constraining text layout
 
-  /// What happens to lines that are too wide.
+  /// How lines that are too wide are treated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// How many lines there are at most; 0 for as many as the text takes.
+  /// The largest number of lines.
+
+  ///
+
+  /// 0 means no limit.
   open var maximumNumberOfLines = 0
 
   /// Whether the container is as wide as the text view.

@@ -1,6 +1,6 @@
-/// What the line under or through a text looks like.
+/// The look of the line under or through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The looks as bits.
+  /// The styles as bits.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -21,10 +21,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Dashes.
   public static let patternDash = Self(rawValue: 0x0200)
 
-  /// Dashes and dots by turns.
+  /// Alternating dashes and dots.
   public static let patternDashDot = Self(rawValue: 0x0300)
 
-  /// A dash and two dots by turns.
+  /// A dash and two dots in turn.
   public static let patternDashDotDot = Self(rawValue: 0x0400)
 
   /// A line under words, not under spaces.

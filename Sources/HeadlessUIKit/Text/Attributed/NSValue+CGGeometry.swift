@@ -1,37 +1,39 @@
 public import Foundation
 
 extension NSValue {
-  /// Creates a value that holds a rectangle.
+  /// Creates a value with a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// Creates a value that holds a point.
+  /// Creates a value with a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-  /// Creates a value that holds a size.
+  /// Creates a value with a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// The rectangle that the value holds.
+  /// The rectangle in the value.
   public var cgRectValue: CGRect { rectValue }
 
-  /// The point that the value holds.
+  /// The point in the value.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size that the value holds.
+  /// The size in the value.
   public var cgSizeValue: CGSize { sizeValue }
 }
 
-/// A rectangle in a notification's user info is an `NSValue` too, as on Apple's systems: both
-/// `as? CGRect` and `as? NSValue` find it.
+/// Bridges rectangles, so that one in a notification's user info is an `NSValue` as on Apple's
+/// systems: both `as?
+///
+/// CGRect` and `as? NSValue` succeed.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-  /// The rectangle as an object.
+  /// Returns the rectangle as an object.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// The rectangle of an object.
+  /// Returns the rectangle in an object.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = rectangle(of: source)
   }
 
-  /// The rectangle of an object, where it holds one.
+  /// Returns the rectangle in an object, if the object contains one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {
@@ -39,7 +41,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// The rectangle of an object.
+  /// Returns the rectangle in an object.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source.flatMap(rectangle(of:)) ?? .zero
   }

@@ -1,12 +1,16 @@
 package import Foundation
 
-/// The attributes of a stretch of text; two stretches with the same object are alike.
+/// The attributes of a run of text.
+///
+/// Two runs with the same object have the same attributes.
 package final class TextAttributes {
   package let values: [NSAttributedString.Key: Any]
 
   package init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
-  /// These attributes with others, which count where both have the same.
+  /// Returns these attributes with others added.
+  ///
+  /// The others win if both have a key.
   func adding(_ others: [NSAttributedString.Key: Any]) -> TextAttributes {
     TextAttributes(values.merging(others) { _, other in other })
   }

@@ -1,24 +1,28 @@
 package import Foundation
 
-/// The model's rule for how large a text is.
+/// The model's rule for the size of a text.
 ///
-/// Each character (a grapheme cluster, a space too) is half as wide as its font's size, plus its
-/// kerning; an attachment is as large as its bounds. A line is as tall as its tallest font. A line
-/// that is too wide goes on below after a space, or within a word that is too wide by itself.
-/// Text without a font is Helvetica in size 12, as in UIKit.
+/// Each character (a grapheme cluster, spaces included) is half as wide as its font's size, plus
+/// its kerning. An attachment is as large as its bounds. A line is as tall as its tallest font. A
+/// line that is too wide breaks after a space, or inside a word that is too wide by itself. Text
+/// without a font is Helvetica in size 12, as in UIKit.
 package struct TextMeasure {
-  /// How wide a line may be.
+  /// The largest width of a line.
   package var width: CGFloat = .greatestFiniteMagnitude
-  /// How many lines count; 0 for all of them.
+  /// The largest number of lines that count.
+  ///
+  /// 0 means all of them.
   package var maximumLines = 0
-  /// How far down lines may reach; those that end further down do not count.
+  /// The largest height.
+  ///
+  /// Lines that end further down do not count.
   package var height: CGFloat = .greatestFiniteMagnitude
   /// Whether the text may take more than one line.
   package var wraps = true
 
   package init() {}
 
-  /// The width of the widest line, and the height of all lines.
+  /// Returns the width of the widest line, and the height of all lines together.
   package func size(of text: NSAttributedString) -> CGSize {
     var size = CGSize.zero
     var bottom: CGFloat = 0
@@ -32,13 +36,15 @@ package struct TextMeasure {
     return size
   }
 
-  /// How many lines the text takes.
+  /// Returns the number of lines in the text.
   package func lineCount(of text: NSAttributedString) -> Int { lines(of: text).count }
 
   private struct Line {
     var width: CGFloat = 0
     var height: CGFloat = 0
-    /// The width up to the last place where the line may break, and from there on.
+    /// The width up to the last possible line break.
+    ///
+    /// `rest` is the width after it.
     var brokenWidth: CGFloat?
     var rest: CGFloat = 0
     var spacing: CGFloat = 0

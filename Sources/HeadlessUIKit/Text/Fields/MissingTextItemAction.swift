@@ -1,2 +1,2 @@
-/// What says that a text view's delegate decides about no actions of text items.
+/// The sign that a text view's delegate does not implement the method for actions of text items.
 final class MissingTextItemAction: UIAction {}

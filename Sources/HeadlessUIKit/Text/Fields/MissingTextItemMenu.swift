@@ -1,2 +1,2 @@
-/// What says that a text view's delegate decides about no menus of text items.
+/// The sign that a text view's delegate does not implement the method for menus of text items.
 final class MissingTextItemMenu: UITextItem.MenuConfiguration {}

@@ -1,4 +1,4 @@
-/// What becomes a link in a text by itself.
+/// The kinds of text that automatically become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt
@@ -14,15 +14,15 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let address = Self(rawValue: 1 << 2)
   /// Dates and times.
   public static let calendarEvent = Self(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Tracking numbers of parcels.
   public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = Self(rawValue: 1 << 5)
-  /// What a search suggests.
+  /// Suggestions from a search.
   public static let lookupSuggestion = Self(rawValue: 1 << 6)
   /// Amounts of money.
   public static let money = Self(rawValue: 1 << 7)
-  /// Measures.
+  /// Measurements.
   public static let physicalValue = Self(rawValue: 1 << 8)
   /// All of them.
   public static let all = Self(rawValue: .max)

@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// What the bar shows small images of.
+  /// The places of a search bar that can have a custom icon.
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search = 0

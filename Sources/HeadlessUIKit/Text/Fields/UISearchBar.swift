@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A field to search with, and the buttons around it.
+/// A field for searching, and the buttons around it.
 ///
-/// The text is that of the search text field, which takes the focus for the bar.
+/// The text belongs to the search text field, which takes the focus for the bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Creating a search bar
@@ -27,15 +27,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Responding to search bar interactions
 
-  /// What decides about editing, and hears of what the user does; it is not kept alive.
+  /// The object that decides about editing and is told what the user does.
+  ///
+  /// It is held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Managing the search text
 
-  /// The field that the text is in.
+  /// The field that contains the text.
   public final let searchTextField = UISearchTextField()
 
-  /// What is shown while there is no text.
+  /// The text to show while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -58,7 +60,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Managing the keyboard
 
-  /// When the shift key is pressed by itself.
+  /// When the shift key is pressed automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
@@ -88,19 +90,19 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.smartDashesType = newValue }
   }
 
-  /// Whether spaces around what is pasted or cut are set right.
+  /// Whether spaces around pasted or cut text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
 
-  /// Whether the keyboard suggests how to go on.
+  /// Whether the keyboard suggests how to continue.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { searchTextField.inlinePredictionType }
     set { searchTextField.inlinePredictionType = newValue }
   }
 
-  /// Whether the keyboard works out what is typed as a sum.
+  /// Whether the keyboard calculates typed sums.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { searchTextField.mathExpressionCompletionType }
     set { searchTextField.mathExpressionCompletionType = newValue }
@@ -118,7 +120,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.keyboardAppearance = newValue }
   }
 
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
@@ -130,7 +132,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// What the text is for.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
@@ -142,25 +144,29 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.isSecureTextEntry = newValue }
   }
 
-  /// What a new password must consist of.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules? {
     get { searchTextField.passwordRules }
     set { searchTextField.passwordRules = newValue }
   }
 
-  /// How much Writing Tools may do; it is kept, and there are none.
+  /// How much Writing Tools may do.
+  ///
+  /// The value is stored only, because the model has no Writing Tools.
   open var writingToolsBehavior: UIWritingToolsBehavior {
     get { searchTextField.writingToolsBehavior }
     set { searchTextField.writingToolsBehavior = newValue }
   }
 
-  /// What Writing Tools may put into the text; it is kept, and there are none.
+  /// What Writing Tools may insert.
+  ///
+  /// The value is stored only, because the model has no Writing Tools.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { searchTextField.allowedWritingToolsResultOptions }
     set { searchTextField.allowedWritingToolsResultOptions = newValue }
   }
 
-  /// The view shown above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
@@ -177,7 +183,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the button for a list of results is selected.
   open var isSearchResultsButtonSelected = false
 
-  /// Whether a button shows that cancels the search.
+  /// Whether the button that cancels the search is visible.
   open var showsCancelButton: Bool {
     get { storedShowsCancelButton }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -198,16 +204,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// Which scope is chosen.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
 
-  /// Whether the scopes show.
+  /// Whether the scope buttons are visible.
   open var showsScopeBar: Bool {
     get { storedShowsScopeBar }
     set { setShowsScope(newValue, animated: false) }
   }
 
-  /// Shows or hides the scopes.
+  /// Shows or hides the scope buttons.
   open func setShowsScope(_ show: Bool, animated: Bool) { storedShowsScopeBar = show }
 
   // MARK: Customizing the appearance
@@ -215,20 +221,22 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The look of the bar.
   open var barStyle = UIBarStyle.default
 
-  /// Where the bar lies; the model's lie anywhere.
+  /// The position of the bar.
+  ///
+  /// In the model it is always `.any`.
   open var barPosition: UIBarPosition { .any }
 
-  /// The image of one of the icons in a state, as it was set.
+  /// Returns the image of one of the icons for a state, as it was set.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     images[icon]?.value(for: state)
   }
 
-  /// Sets the image of one of the icons in a state.
+  /// Sets the image of one of the icons for a state.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: StateValues()].set(iconImage, for: state)
   }
 
-  /// How far an icon is moved.
+  /// Returns the distance by which an icon is moved.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
 
   /// Moves an icon.
@@ -236,26 +244,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     iconOffsets[icon] = adjustment
   }
 
-  /// The image behind the text in a state, else the one for the normal state.
+  /// Returns the image behind the text for a state, or the one for the normal state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldBackgrounds.value(for: state)
   }
 
-  /// Sets the image behind the text in a state.
+  /// Sets the image behind the text for a state.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
     fieldBackgrounds.set(backgroundImage, for: state)
   }
 
-  /// The attributes of the scopes' titles in a state, else those for the normal state.
+  /// Returns the attributes of the scope titles for a state, or those for the normal state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     scopeAttributes.value(for: state)
   }
 
-  /// Sets the attributes of the scopes' titles in a state.
+  /// Sets the attributes of the scope titles for a state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -265,10 +273,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// How much of the bar is drawn.
   open var searchBarStyle = Style.default
 
-  /// The colour behind the bar.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
 
-  /// Whether what is behind the bar shows through.
+  /// Whether the content behind the bar is visible through it.
   open var isTranslucent = true
 
   /// The image behind the bar.
@@ -277,10 +285,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The image behind the scopes.
   open var scopeBarBackgroundImage: UIImage?
 
-  /// How far the field's background is moved.
+  /// The distance by which the field's background is moved.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
 
-  /// How far the text is moved.
+  /// The distance by which the text is moved.
   open var searchTextPositionAdjustment = UIOffset.zero
 
   // MARK: Taking and giving up the focus
@@ -291,15 +299,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the field may take the focus.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
 
-  /// Has the field take the focus.
+  /// Makes the field take the focus.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-  /// Has the field give the focus up.
+  /// Makes the field give up the focus.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// Has the field take the focus.
+  /// Makes the field take the focus.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     becomeFirstResponder()
@@ -307,22 +315,24 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Laying out
 
-  /// Puts the field into the bar, beside the cancel button and above the scopes.
+  /// Places the field in the bar, beside the cancel button and above the scope buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let field = searchTextField.intrinsicContentSize.height
     let width = bounds.width - 2 * Self.margin - (showsCancelButton ? Self.cancelWidth : 0)
     searchTextField.frame = CGRect(
-      x: Self.margin, y: prompt == nil ? 10 : 30, width: max(0, width), height: field)
+      x: Self.margin, y: Self.topMargin + promptHeight, width: max(0, width), height: field)
   }
 
-  /// The height of the field, the prompt and the scopes, as wide as there is room.
+  /// The height of the field, the prompt and the scope buttons.
+  ///
+  /// The bar has no width of its own.
   open override var intrinsicContentSize: CGSize {
-    let height: CGFloat = 56 + (prompt == nil ? 0 : 20) + (showsScopeBar ? 44 : 0)
+    let height = Self.plainHeight + promptHeight + (showsScopeBar ? Self.scopesHeight : 0)
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The height of the field, the prompt and the scopes, and the given width.
+  /// Returns the height of the field, the prompt and the scope buttons, with the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -330,7 +340,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Storage
 
   private static let margin: CGFloat = 8
+  private static let topMargin: CGFloat = 10
   private static let cancelWidth: CGFloat = 60
+  /// The height of a bar without a prompt and scope buttons.
+  private static let plainHeight: CGFloat = 56
+  private static let scopesHeight: CGFloat = 44
+  private final var promptHeight: CGFloat { prompt == nil ? 0 : 20 }
   private final var storedShowsCancelButton = false {
     didSet { setNeedsLayout() }
   }
@@ -355,16 +370,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   package override var claimsTaps: Bool { true }
 
-  /// Has the user tap the bookmark button.
+  /// Taps the bookmark button as a user does.
   package final func userTapBookmarks() { delegate?.searchBarBookmarkButtonClicked(self) }
 
-  /// Has the user tap the results list button.
+  /// Taps the results list button as a user does.
   package final func userTapResultsList() { delegate?.searchBarResultsListButtonClicked(self) }
 
-  /// Has the user tap the cancel button.
+  /// Taps the cancel button as a user does.
   package final func userCancel() { delegate?.searchBarCancelButtonClicked(self) }
 
-  /// Has the user choose a scope; one that is chosen already is not told of.
+  /// Selects a scope as a user does.
+  ///
+  /// A scope that is already selected causes no call.
   package final func userSelectScope(_ index: Int) {
     guard index != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = index

@@ -1,31 +1,35 @@
 public import Foundation
 
-/// What decides about the editing of a search bar, and hears of what the user does with it.
+/// Decides about the editing of a search bar, and is told what the user does with it.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   // MARK: Editing text
 
-  /// Called when the text has changed, also when it was cleared, but not when code sets it.
+  /// Called when the text has changed or was cleared, but not when code sets it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether characters may be replaced; the range counts UTF-16 code units.
+  /// Asks whether characters may be replaced.
+  ///
+  /// The range counts UTF-16 code units.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Whether characters may be replaced, asked in place of the method for one range.
+  /// Asks whether characters may be replaced.
+  ///
+  /// It is which is asked instead of the method for one range.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool
 
-  /// Whether editing may begin.
+  /// Asks whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Whether editing may end.
+  /// Asks whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Called when editing has ended.
@@ -54,7 +58,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Lets the characters be replaced.
+  /// Allows the replacement.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -65,11 +69,11 @@ extension UISearchBarDelegate {
   ) -> Bool {
     self.searchBar(searchBar, shouldChangeTextIn: .union(of: ranges), replacementText: text)
   }
-  /// Lets editing begin.
+  /// Allows editing to begin.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Lets editing end.
+  /// Allows editing to end.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}

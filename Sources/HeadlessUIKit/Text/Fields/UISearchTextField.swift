@@ -24,7 +24,9 @@ open class UISearchTextField: UITextField {
 
   // MARK: The model
 
-  /// The bar that the field belongs to, which decides and hears along with the field's delegate.
+  /// The search bar around the field.
+  ///
+  /// Its delegate decides and is told together with the field's own.
   final weak var searchBar: UISearchBar?
 
   private var bar: (any UISearchBarDelegate)? { searchBar?.delegate }
@@ -74,8 +76,8 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// What decides about the editing of a search text field, and hears of it.
+/// Decides about the editing of a search text field, and is told about it.
 ///
-/// What it adds in UIKit is about tokens and suggestions, which the model does not have.
+/// UIKit's additional methods concern tokens and suggestions, which the model does not have.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}

@@ -3,20 +3,20 @@ import Foundation
 extension UITextField: TextEditing {
   // MARK: Beginning and ending
 
-  /// Tells that editing has begun (behaviour 40, 41, 43, 49).
+  /// Tells everyone that editing has begun (behaviour 40, 41, 43, 49).
   final func editingBegan() {
     awaitsFirstSecureEdit = isSecureTextEntry && hasText
     if clearsOnBeginEditing, hasText, mayClear() { edited.set("", standardAttributes) }
     _ = edited.select(NSRange(location: edited.length, length: 0))
     updateSideViews()
-    // Whoever gives the focus up meanwhile has ended what is to be told of.
+    // If one of them gives up the focus, the others are no longer told.
     if isFirstResponder { didBegin() }
     if isFirstResponder { send(.editingDidBegin, with: nil) }
     if isFirstResponder { post(Self.textDidBeginEditingNotification) }
     if isFirstResponder { hostApplication.keyboard.follow(self) }
   }
 
-  /// Tells that editing has ended (behaviour 40, 42, 43, 46).
+  /// Tells everyone that editing has ended (behaviour 40, 42, 43, 46).
   final func editingEnded() {
     awaitsFirstSecureEdit = false
     updateSideViews()
@@ -30,7 +30,7 @@ extension UITextField: TextEditing {
 
   // MARK: Changing the text
 
-  /// Replaces characters, and tells of it (behaviour 51).
+  /// Replaces characters, and tells everyone about it (behaviour 51).
   final func change(_ range: NSRange, to text: String) {
     awaitsFirstSecureEdit = false
     if clearsOnInsertion { clearsOnInsertion = false }
@@ -41,7 +41,9 @@ extension UITextField: TextEditing {
     didChange()
   }
 
-  /// Called when code has set the text, of which nobody hears (behaviour 53).
+  /// Updates the field after code has set the text.
+  ///
+  /// Nobody is told about that (behaviour 53).
   final func textWasSet() {
     awaitsFirstSecureEdit = false
     contentChanged()
@@ -57,26 +59,30 @@ extension UITextField: TextEditing {
 
   final var insertionReplacesAll: Bool { awaitsFirstSecureEdit || clearsOnInsertion }
 
-  /// What a backspace deletes; all of a secret that is not known any more.
+  /// The range that a backspace deletes.
+  ///
+  /// It covers the whole text of a secret that is new to the user.
   final var rangeOfBackspace: NSRange? {
     awaitsFirstSecureEdit && hasText ? edited.whole : edited.deletion
   }
 
   // MARK: What the user does
 
-  /// Has the user insert text: the delegate is asked once (behaviour 51, 57, 58).
+  /// Inserts text as a user does: the delegate is asked once (behaviour 51, 57, 58).
   package final func userInsert(_ text: String) {
     guard !text.isEmpty, mayChange(edited.selection, to: text) else { return }
     insertText(text)
   }
 
-  /// Has the user delete backward; in an empty field nobody is asked (behaviour 56).
+  /// Deletes backward as a user does.
+  ///
+  /// In an empty field nobody is asked (behaviour 56).
   package final func userBackspace() {
     if let range = rangeOfBackspace, !mayChange(range, to: "") { return }
     deleteBackward()
   }
 
-  /// Has the user tap the return key (behaviour 60); whether the key can be tapped.
+  /// Taps the return key as a user does, and returns whether the key is enabled (behaviour 60).
   @discardableResult
   package final func userReturn() -> Bool {
     guard isReturnKeyEnabled else { return false }
@@ -89,7 +95,8 @@ extension UITextField: TextEditing {
     return true
   }
 
-  /// Has the user tap the clear button (behaviour 59); whether the delegate let it.
+  /// Taps the clear button as a user does, and returns whether the delegate allows it (behaviour
+  /// 59).
   @discardableResult
   package final func userClear() -> Bool {
     guard mayClear() else { return false }
@@ -106,7 +113,7 @@ extension UITextField: TextEditing {
     updateSideViews()
   }
 
-  /// Has the views beside the text show when their modes say so.
+  /// Shows or hides the views beside the text as their modes say.
   final func updateSideViews() {
     update(leftView, leftViewMode)
     update(rightView, rightViewMode)
@@ -120,7 +127,7 @@ extension UITextField: TextEditing {
     contentChanged()
   }
 
-  /// Whether a mode shows something now.
+  /// Returns whether a mode makes a view visible now.
   package final func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -130,7 +137,7 @@ extension UITextField: TextEditing {
     }
   }
 
-  /// How far the border keeps the text away.
+  /// The distance that the border needs between itself and the text.
   final var borderInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -139,7 +146,7 @@ extension UITextField: TextEditing {
     }
   }
 
-  /// The size of a view beside the text, as far as anything can be laid out by it.
+  /// Returns the size of a view beside the text, with numbers that can be used for layout.
   final func size(of sideView: UIView?) -> CGSize {
     let size = sideView?.bounds.size ?? .zero
     return CGSize(width: size.width.finite, height: size.height.finite)

@@ -1,17 +1,17 @@
 extension UITextField {
-  /// What is drawn around a text field.
+  /// The border around a text field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none = 0
     /// A thin line.
     case line = 1
-    /// An edge that looks sunk.
+    /// An edge that looks sunken.
     case bezel = 2
     /// An edge with round corners.
     case roundedRect = 3
   }
 
-  /// When a view beside the text shows.
+  /// When a view beside the text is visible.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -23,9 +23,9 @@ extension UITextField {
     case always = 3
   }
 
-  /// Why editing has ended.
+  /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// What was entered counts.
+    /// The user's input counts.
     case committed = 0
   }
 }

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A control that a line of text is edited in.
+/// A control for editing a line of text.
 ///
-/// There are two ways in. What the user does goes through the delegate's `should…` methods; what
-/// code does, through `insertText(_:)` and `deleteBackward()` too, does not (behaviour 52).
+/// Text changes in two ways. Changes by the user go through the delegate's `should…` methods.
+/// Changes by code do not, and `insertText(_:)` and `deleteBackward()` count as code (behaviour
+/// 52).
 open class UITextField: UIControl, UITextInput {
   // MARK: Creating a text field
 
@@ -15,14 +16,18 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Validating and handling edits
 
-  /// What decides about editing; it is not kept alive.
+  /// The object that decides about editing.
+  ///
+  /// It is held weakly.
   @exclusivity(unchecked) open weak var delegate: (any UITextFieldDelegate)? {
     didSet { tellsOfSelections = true }
   }
 
   // MARK: Accessing the text
 
-  /// The text; the empty one where none is set (behaviour 63).
+  /// The text.
+  ///
+  /// It is empty if none was set (behaviour 63).
   open var text: String? {
     get { edited.string }
     set {
@@ -40,18 +45,18 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// What is shown while there is no text.
+  /// The text to show while the field is empty.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What is shown while there is no text, with its attributes.
+  /// The text to show while the field is empty, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The attributes that the whole text has: the font, the colour, the alignment.
+  /// The attributes of the whole text: the font, the color, the alignment.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { standardAttributes.values }
     set {
@@ -73,7 +78,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? {
     get { storedTextColor ?? .label }
     set {
@@ -82,7 +87,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Which edge the text lies against.
+  /// The edge at which the text is aligned.
   open var textAlignment: NSTextAlignment {
     get { storedTextAlignment }
     set {
@@ -91,7 +96,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The attributes of what is typed; `nil` while the text is not edited.
+  /// The attributes of newly typed text, or `nil` while the text is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? edited.typingAttributes.values : nil }
     set {
@@ -101,13 +106,13 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Sizing the text field's text
 
-  /// Whether the text is made smaller to fit the width.
+  /// Whether the text shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false
 
-  /// How small text that is made smaller may be.
+  /// The smallest font size for text that shrinks.
   open var minimumFontSize: CGFloat = 0
 
-  /// Whether the font follows the size of text that the user chooses.
+  /// Whether the font follows the text size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: Managing the editing behavior
@@ -118,7 +123,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the text is cleared when editing begins, unless the delegate keeps it (behaviour 49).
   open var clearsOnBeginEditing = false
 
-  /// Whether the next insertion takes the place of the whole text.
+  /// Whether the next insertion replaces the whole text.
   @exclusivity(unchecked) open var clearsOnInsertion = false
 
   /// Whether the user may change the look of the text.
@@ -126,7 +131,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Setting the view's background appearance
 
-  /// What is drawn around the text.
+  /// The border around the text.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentChanged() } }
   }
@@ -139,7 +144,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Managing overlay views
 
-  /// When the button shows that clears the text.
+  /// When the button that clears the text is visible.
   open var clearButtonMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
@@ -149,39 +154,43 @@ open class UITextField: UIControl, UITextInput {
     didSet { sideViewChanged(from: oldValue, to: leftView) }
   }
 
-  /// When the view before the text shows.
+  /// When the view before the text is visible.
   open var leftViewMode = ViewMode.never {
     didSet { updateSideViews() }
   }
 
-  /// The view behind the text.
+  /// The view after the text.
   open var rightView: UIView? {
     didSet { sideViewChanged(from: oldValue, to: rightView) }
   }
 
-  /// When the view behind the text shows.
+  /// When the view after the text is visible.
   open var rightViewMode = ViewMode.never {
     didSet { updateSideViews() }
   }
 
   // MARK: Drawing and positioning overrides
 
-  /// Where the text lies, in bounds.
+  /// Returns the rectangle of the text in bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { rectBetweenSideViews(bounds) }
 
-  /// Draws the text; the model draws nothing, and never calls it.
+  /// Draws the text.
+  ///
+  /// The model draws nothing and never calls this method.
   open func drawText(in rect: CGRect) {}
 
-  /// Where the placeholder lies, in bounds.
+  /// Returns the rectangle of the placeholder in bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Draws the placeholder; the model draws nothing, and never calls it.
+  /// Draws the placeholder.
+  ///
+  /// The model draws nothing and never calls this method.
   open func drawPlaceholder(in rect: CGRect) {}
 
-  /// Where the border lies, in bounds.
+  /// Returns the rectangle of the border in bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text lies while it is edited, in bounds.
+  /// Returns the rectangle of the text while it is edited, in bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     var rect = rectBetweenSideViews(bounds)
     if clearButtonMode == .always || clearButtonMode == .whileEditing {
@@ -190,21 +199,21 @@ open class UITextField: UIControl, UITextInput {
     return rect
   }
 
-  /// Where the button that clears the text lies, in bounds.
+  /// Returns the rectangle of the button that clears the text, in bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = Self.clearButtonSize
     return CGRect(
       x: bounds.maxX - side - borderInset, y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// Where the view before the text lies, in bounds.
+  /// Returns the rectangle of the view before the text, in bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: leftView)
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the view behind the text lies, in bounds.
+  /// Returns the rectangle of the view after the text, in bounds.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = size(of: rightView)
     return CGRect(
@@ -214,7 +223,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Replacing the system input views
 
-  /// The view shown in place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set {
@@ -223,7 +232,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The view shown above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set {
@@ -234,7 +243,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Managing the keyboard
 
-  /// When the shift key is pressed by itself.
+  /// When the shift key is pressed automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -244,30 +253,38 @@ open class UITextField: UIControl, UITextInput {
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether hyphens become dashes.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces around what is pasted or cut are set right.
+  /// Whether spaces around pasted or cut text are adjusted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the keyboard suggests how to go on.
+  /// Whether the keyboard suggests how to continue.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether the keyboard works out what is typed as a sum.
+  /// Whether the keyboard calculates typed sums.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The keys of the keyboard; a keyboard with real keys has all of them.
+  /// The keys of the keyboard.
+  ///
+  /// A hardware keyboard has all of them.
   open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key can be tapped only when there is text.
   open var enablesReturnKeyAutomatically = false
-  /// What the text is for.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
-  /// What a new password must consist of.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules?
-  /// How much Writing Tools may do; it is kept, and there are none.
+  /// How much Writing Tools may do.
+  ///
+  /// The value is stored only, because the model has no Writing Tools.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// What Writing Tools may put into the text; it is kept, and there are none.
+  /// What Writing Tools may insert.
+  ///
+  /// The value is stored only, because the model has no Writing Tools.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
-  /// Whether the text is shown as dots; the next insertion takes its place (behaviour 61).
+  /// Whether the text is shown as dots.
+  ///
+  /// The next insertion replaces it (behaviour 61).
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
@@ -280,12 +297,12 @@ open class UITextField: UIControl, UITextInput {
   /// Whether there is any text.
   open var hasText: Bool { !edited.isEmpty }
 
-  /// Inserts text at the caret, or in place of what is selected, without asking the delegate.
+  /// Inserts text at the caret or replaces the selection, without asking the delegate.
   open func insertText(_ text: String) {
     change(insertionReplacesAll ? edited.whole : edited.selection, to: text)
   }
 
-  /// Deletes what is selected, else the character before the caret, without asking the delegate.
+  /// Deletes the selection or the character before the caret, without asking the delegate.
   open func deleteBackward() {
     guard let range = rangeOfBackspace else { return }
     change(range, to: "")
@@ -293,7 +310,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Selecting and replacing text
 
-  /// What is selected; an empty range is where the caret stands.
+  /// The selected range.
+  ///
+  /// An empty range is the position of the caret.
   open var selectedTextRange: UITextRange? {
     get { TextRange(edited.selection) }
     set {
@@ -302,28 +321,30 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The text of a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? {
     (range as? TextRange).map { edited.text(in: $0.range) }
   }
 
-  /// Replaces the text of a range, without asking the delegate.
+  /// Replaces the text in a range, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     guard let range = range as? TextRange else { return }
     change(range.range, to: text)
   }
 
-  /// What is typed and not settled yet, as in Chinese; the model's keys settle what they type.
+  /// The text of an unfinished input, as in Chinese.
+  ///
+  /// Keys of the model finish their input at once.
   open var markedTextRange: UITextRange? { nil }
 
-  /// The range between two positions, whichever comes first.
+  /// Returns the range between two positions, in either order.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
     edited.range(from: fromPosition, to: toPosition)
   }
 
-  /// The position so many code units after another, or `nil` where there is none.
+  /// Returns the position at an offset in code units, or `nil` if there is none.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     edited.position(from: position, offset: offset)
   }
@@ -334,22 +355,24 @@ open class UITextField: UIControl, UITextInput {
   /// The end of the text.
   open var endOfDocument: UITextPosition { TextPosition(edited.length) }
 
-  /// Which of two positions comes first.
+  /// Returns which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     TextPosition.compare(position, to: other)
   }
 
-  /// How many code units lie between two positions.
+  /// Returns the number of code units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPosition.offset(from: from, to: toPosition)
   }
 
   // MARK: Taking and giving up the focus
 
-  /// Whether the field may take the focus: while it is enabled.
+  /// Whether the field may take the focus.
+  ///
+  /// It may while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate and whoever has the focus agree (behaviour 40, 44, 45).
+  /// Begins editing, if the delegate and the object with the focus agree (behaviour 40, 44, 45).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -369,7 +392,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Editing with the edit menu
 
-  /// Whether the edit menu would offer a command.
+  /// Returns whether the edit menu would offer a command.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     let selection = edited.selection
     return switch action {
@@ -382,19 +405,21 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Copies what is selected, and deletes it if the delegate lets it.
+  /// Copies the selection, and deletes it if the delegate allows that.
   open override func cut(_ sender: Any?) {
     copy(sender)
     delete(sender)
   }
 
-  /// Copies what is selected.
+  /// Copies the selection.
   open override func copy(_ sender: Any?) {
     guard edited.selection.length > 0 else { return }
     hostApplication.pasteboards.general.string = edited.text(in: edited.selection)
   }
 
-  /// Inserts what was copied, if the delegate lets it; line breaks become spaces.
+  /// Inserts the copied text, if the delegate allows it.
+  ///
+  /// Line breaks become spaces.
   open override func paste(_ sender: Any?) {
     guard let text = hostApplication.pasteboards.general.string else { return }
     userInsert(String(text.map { $0.isNewline ? " " : $0 }))
@@ -408,12 +433,12 @@ open class UITextField: UIControl, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { userSelect(edited.whole) }
 
-  /// Deletes what is selected, if the delegate lets it.
+  /// Deletes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) {
     if edited.selection.length > 0 { userBackspace() }
   }
 
-  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
+  /// Returns the edit menu for a part of the text: the delegate's, or else the suggested one.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
@@ -422,19 +447,19 @@ open class UITextField: UIControl, UITextInput {
       self, editMenuForCharactersInRanges: range.range.values, suggestedActions: suggestedActions)
   }
 
-  /// Tells the delegate that the edit menu is about to come.
+  /// Tells the delegate that the edit menu is about to appear.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
-  /// Tells the delegate that the edit menu is about to go.
+  /// Tells the delegate that the edit menu is about to disappear.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Laying out
 
-  /// Puts the views beside the text in their places.
+  /// Places the views beside the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let leftView, leftView.superview === self {
@@ -452,27 +477,29 @@ open class UITextField: UIControl, UITextInput {
     let placeholder = attributedPlaceholder.map {
       NSAttributedString(string: $0.string, attributes: [.font: storedFont])
     }
-    let shown = edited.isEmpty ? placeholder : edited.attributed
-    let width = shown.map { lines.size(of: $0).width.rounded(.up) } ?? 0
-    let height = storedFont.lineHeight.finite.rounded(.up) + (borderStyle == .none ? 1 : 13)
-    // What is beside the text is as wide in any field that has room for it.
-    let roomy = CGRect(x: 0, y: 0, width: 100_000, height: height)
+    let visibleText = edited.isEmpty ? placeholder : edited.attributed
+    let width = visibleText.map { lines.size(of: $0).width.rounded(.up) } ?? 0
+    let height = storedFont.lineHeight.finite.rounded(.up) + heightBesideLine
+    // The views beside the text take the same width in any field that is wide enough.
+    let roomy = CGRect(x: 0, y: 0, width: Self.ampleWidth, height: height)
     return CGSize(
       width: width + roomy.width - rectBetweenSideViews(roomy).width, height: height)
   }
 
-  /// The size of the text, or of the placeholder, with the border.
+  /// Returns the size of the text, or of the placeholder, with the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Making the view accessible
 
-  /// Whether assistive technologies see the field, as they do unless told otherwise.
+  /// Whether assistive technologies see the field.
+  ///
+  /// They do unless the app says otherwise.
   open override var isAccessibilityElement: Bool {
     get { givenIsAccessibilityElement ?? true }
     set { givenIsAccessibilityElement = newValue }
   }
 
-  /// What the field holds: the text, a dot for each character of a secret, else the placeholder.
+  /// The text, a dot for each character of a secret, or else the placeholder.
   open override var accessibilityValue: String? {
     get {
       if let value = super.accessibilityValue { return value }
@@ -494,13 +521,17 @@ open class UITextField: UIControl, UITextInput {
   /// Posted when the text has changed, but not when code sets it.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// The key of why editing has ended, the raw value of a `DidEndEditingReason`.
+  /// The key for the reason why editing ended, the raw value of a `DidEndEditingReason`.
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   // MARK: Storage
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
   static let clearButtonSize: CGFloat = 19
+  /// A width in which the text and the views beside it always fit.
+  private static let ampleWidth: CGFloat = 100_000
+  /// What the height of the field adds to that of its line.
+  private final var heightBesideLine: CGFloat { borderStyle == .none ? 1 : 13 }
   private static let defaultAttributes = TextAttributes([
     .font: defaultFont, .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle(),
   ])
@@ -510,17 +541,21 @@ open class UITextField: UIControl, UITextInput {
   private final var storedInputView: UIView?
   private final var storedInputAccessoryView: UIView?
   private final var givenIsAccessibilityElement: Bool?
-  /// The attributes of a text without any.
+  /// The attributes of a text without attributes of its own.
   final private(set) var standardAttributes = UITextField.defaultAttributes
-  // No access to the text spans a call of the app's: the checks for that would only cost.
+  // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
   @exclusivity(unchecked) package final var edited = EditedText(UITextField.defaultAttributes)
-  /// The type of a delegate that is asked about one range at a time: it has no other method, which
-  /// is learned when it is asked first, since an array of boxed ranges takes long to make.
+  /// The type of a delegate that has no method for several ranges at a time.
+  ///
+  /// The field learns this from the first question. Later it need not make an array of boxed
+  /// ranges, which takes long.
   @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
-  /// Whether the delegate may have a method that hears of selections, which is learned when it is
-  /// told first: to look for the delegate in vain after each key takes long.
+  /// Whether the delegate may have a method for selection changes.
+  ///
+  /// The field learns this from the first change. Looking for the method in vain after each key
+  /// would take long.
   @exclusivity(unchecked) final var tellsOfSelections = true
-  /// Whether the next insertion takes the place of a secret, which nobody could check.
+  /// Whether the next insertion replaces a secret, whose text nobody could check.
   @exclusivity(unchecked) final var awaitsFirstSecureEdit = false
   package final var isAsking = false
 
@@ -536,7 +571,7 @@ open class UITextField: UIControl, UITextInput {
 
   package override var claimsTaps: Bool { true }
 
-  // A finger that is lifted in the field has the keyboard come; that is all it does (behaviour 42).
+  // A touch that ends in the field makes the keyboard appear, and does nothing else (behaviour 42).
   override func touchUpInside(with event: UIEvent?) { becomeFirstResponder() }
 
   override func didTakeFocus() { editingBegan() }
@@ -552,7 +587,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  // What is asked and told, which a search field does for its bar too.
+  // The questions and the notices of editing. A search field handles them for its bar, too.
 
   func mayBegin() -> Bool {
     allows(
@@ -587,7 +622,7 @@ open class UITextField: UIControl, UITextInput {
 
   func mayReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
 
-  /// Called when the return key has done what it does.
+  /// Called after the return key has done its work.
   func didReturn() {}
 
   // MARK: The look of the text

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What decides about the editing of a text field, and hears of it.
+/// Decides about the editing of a text field, and is told about it.
 ///
-/// It is asked about what the user does, and not about what code does (behaviour 52, 53).
+/// It is asked about changes by the user, and not about changes by code (behaviour 52, 53).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   // MARK: Managing editing
 
-  /// Whether editing may begin.
+  /// Asks whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end.
+  /// Asks whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called when editing has ended, in place of the method without a reason (behaviour 46).
+  /// Called when editing has ended, instead of the method without a reason (behaviour 46).
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
@@ -25,63 +25,73 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   // MARK: Editing the text field's text
 
-  /// Whether characters may be replaced; the range counts UTF-16 code units (behaviour 54).
+  /// Asks whether characters may be replaced.
+  ///
+  /// The range counts UTF-16 code units (behaviour 54).
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Whether characters may be replaced, asked in place of the method for one range.
+  /// Asks whether characters may be replaced.
+  ///
+  /// It is which is asked instead of the method for one range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
 
-  /// Whether the clear button may clear the text.
+  /// Asks whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key does what it does by itself.
+  /// Asks whether the return key does its usual work.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
   // MARK: Managing text selection
 
-  /// Called when what is selected has changed.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
   // MARK: Customizing an edit menu
 
-  /// The edit menu for what is selected; `nil` is the one that the system suggests.
+  /// Asks for the edit menu of the selection.
+  ///
+  /// `nil` means the one that the system suggests.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// The edit menu for what is selected, asked in place of the method for one range.
+  /// Asks for the edit menu of the selection.
+  ///
+  /// It is which is asked instead of the method for one range.
   func textField(
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// Called when the edit menu is about to come.
+  /// Called when the edit menu is about to appear.
   func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
-  /// Called when the edit menu is about to go.
+  /// Called when the edit menu is about to disappear.
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
   // MARK: Inserting a Smart Reply suggestion
 
-  /// Called when the user takes what the keyboard proposes; the model's proposes nothing.
+  /// Called when the user accepts a suggestion of the keyboard.
+  ///
+  /// The model's keyboard makes none.
   func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
-  /// Lets editing begin.
+  /// Allows editing to begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Lets editing end.
+  /// Allows editing to end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(
@@ -91,7 +101,7 @@ extension UITextFieldDelegate {
   }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Lets the characters be replaced.
+  /// Allows the replacement.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -105,16 +115,16 @@ extension UITextFieldDelegate {
     return self.textField(
       textField, shouldChangeCharactersIn: .union(of: ranges), replacementString: string)
   }
-  /// Lets the text be cleared.
+  /// Allows the text to be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Lets the return key do what it does.
+  /// Lets the return key do its usual work.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     // Another delegate may have passed the call on to this one.
     if textField.delegate === self { textField.tellsOfSelections = false }
   }
-  /// Leaves the menu as it is.
+  /// Leaves the menu unchanged.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

@@ -1,2 +1,4 @@
-/// The panel in which a user changes the look of a text; the model never shows one by itself.
+/// The panel where a user changes the look of a text.
+///
+/// The model never shows one by itself.
 open class UITextFormattingViewController: UIViewController {}

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UITextItem {
-  /// The menu that a part of a text opens.
+  /// The menu for a part of a text.
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
     // MARK: Creating a menu configuration
 
-    /// Creates a configuration from a menu and what is shown beside it.
+    /// Creates a configuration from a menu and a preview.
     public init(preview: Preview? = .default, menu: UIMenu) {
       self.menu = menu
       super.init()
@@ -19,9 +19,11 @@ extension UITextItem {
 }
 
 extension UITextItem.MenuConfiguration {
-  /// What is shown beside the menu; the model shows nothing.
+  /// The preview beside the menu.
+  ///
+  /// The model shows none.
   public enum Preview {
-    /// What the system would show.
+    /// The preview that the system would show.
     case `default`
     /// A view.
     case view(UIView)

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A part of a text that a user can tap: a link, an attachment, or what the app has tagged.
+/// A part of a text that a user can tap: a link, an attachment, or a part that the app has tagged.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   // MARK: Specifying the content type
 
-  /// What the part of the text is.
+  /// The kind of the part.
   public final let content: Content
 
   // MARK: Specifying the range
 
-  /// Where it stands in the text, in UTF-16 code units.
+  /// Its range in the text, in UTF-16 code units.
   public final let range: NSRange
 
   // MARK: The model
@@ -23,23 +23,23 @@ open class UITextItem: NSObject {
 }
 
 extension UITextItem {
-  /// What a part of a text that can be tapped is.
+  /// The kind of a part of a text that can be tapped.
   public enum Content {
     /// A link that leads to an address.
     case link(URL)
-    /// Something shown in the text, such as an image.
+    /// An object in the text, such as an image.
     case textAttachment(NSTextAttachment)
-    /// A part that the app has tagged with a name of its own.
+    /// A part that the app has tagged with its own name.
     case tag(String)
   }
 }
 
-/// What a user is about to do with a link or an attachment.
+/// The action that a user is about to take on a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
-  /// What a tap does.
+  /// The action of a tap.
   case invokeDefaultAction = 0
-  /// To have a menu shown.
+  /// Opening a menu.
   case presentActions = 1
-  /// To look at it.
+  /// Looking at a preview.
   case preview = 2
 }

@@ -14,16 +14,18 @@ extension UITextView: TextEditing {
       delegate?.textViewShouldEndEditing(self), .end, "textViewShouldEndEditing(_:)", delegate)
   }
 
-  /// Tells that editing has begun: the keyboard comes first (behaviour 41, 65).
+  /// Tells everyone that editing has begun.
+  ///
+  /// The keyboard comes first (behaviour 41, 65).
   final func focusTaken() {
     isEditing = isEditable
     hostApplication.keyboard.follow(self)
-    // Whoever gives the focus up meanwhile has ended what is to be told of.
+    // If the delegate gives up the focus, nobody else is told.
     if isEditing { delegate?.textViewDidBeginEditing(self) }
     if isEditing { post(Self.textDidBeginEditingNotification) }
   }
 
-  /// Tells that editing has ended (behaviour 65).
+  /// Tells everyone that editing has ended (behaviour 65).
   final func editingEnded() {
     isEditing = false
     delegate?.textViewDidEndEditing(self)
@@ -32,7 +34,7 @@ extension UITextView: TextEditing {
 
   // MARK: Changing the text
 
-  /// Replaces characters, and tells of it (behaviour 66).
+  /// Replaces characters, and tells everyone about it (behaviour 66).
   final func change(_ range: NSRange, to text: String) {
     clearsOnInsertion = false
     edited.replace(range, with: text)
@@ -43,7 +45,9 @@ extension UITextView: TextEditing {
     post(Self.textDidChangeNotification)
   }
 
-  /// Has code set the text: only a selection that is another one is told of (behaviour 67).
+  /// Sets the text for code.
+  ///
+  /// The delegate is only told if the selection changes (behaviour 67).
   final func setContent(_ set: (inout EditedText) -> Void) {
     let selection = edited.selection
     set(&edited)
@@ -65,13 +69,15 @@ extension UITextView: TextEditing {
 
   // MARK: What the user does
 
-  /// Has the user insert text: the delegate is asked once (behaviour 57, 58, 66).
+  /// Inserts text as a user does: the delegate is asked once (behaviour 57, 58, 66).
   package final func userInsert(_ text: String) {
     guard !text.isEmpty, mayChange(edited.selection, to: text) else { return }
     insertText(text)
   }
 
-  /// Has the user delete backward; in an empty view the delegate is asked too (behaviour 56).
+  /// Deletes backward as a user does.
+  ///
+  /// In an empty view the delegate is asked, too (behaviour 56).
   package final func userBackspace() {
     let caret = NSRange(location: edited.selection.location, length: 0)
     guard mayChange(edited.deletion ?? caret, to: "") else { return }
@@ -88,7 +94,7 @@ extension UITextView: TextEditing {
 
   // MARK: Measuring
 
-  /// The size of the text on lines that a width leaves room for.
+  /// Returns the size of the text in lines of a given width.
   final func textSize(width: CGFloat) -> CGSize {
     let width = width.isNaN ? 0 : width
     let size = linesSize(of: edited.attributed, width: width - sides)
@@ -98,13 +104,13 @@ extension UITextView: TextEditing {
         .rounded(.up))
   }
 
-  /// How much of the width no line can take.
+  /// The part of the width that is not available for lines.
   private var sides: CGFloat {
     (textContainerInset.left + textContainerInset.right
       + 2 * textContainer.lineFragmentPadding).finite
   }
 
-  /// The height of the lines of the text from its start to a place.
+  /// Returns the height of the lines from the start of the text to a location.
   final func height(through location: Int) -> CGFloat {
     let range = NSRange(location: 0, length: location)
     return linesSize(
@@ -117,18 +123,23 @@ extension UITextView: TextEditing {
     measure.maximumLines = max(0, textContainer.maximumNumberOfLines)
     if width > 0 { measure.width = width }
     let font = font ?? Self.defaultFont
-    // An empty text is as high as a line, and one without a font is in the system's.
-    let shown = NSMutableAttributedString(attributedString: text)
-    if shown.length == 0 { shown.append(NSAttributedString(string: "\u{200B}")) }
+    // An empty text is as high as one line, and text without a font uses the system's.
+    let visibleText = NSMutableAttributedString(attributedString: text)
+    if visibleText.length == 0 {
+      visibleText.append(NSAttributedString(string: Self.zeroWidthSpace))
+    }
     var bare: [NSRange] = []
-    shown.enumerateAttributes(in: NSRange(location: 0, length: shown.length)) { values, range, _ in
+    let whole = NSRange(location: 0, length: visibleText.length)
+    visibleText.enumerateAttributes(in: whole) { values, range, _ in
       if values[.font] == nil { bare.append(range) }
     }
-    for range in bare { shown.addAttribute(.font, value: font, range: range) }
-    return measure.size(of: shown)
+    for range in bare { visibleText.addAttribute(.font, value: font, range: range) }
+    return measure.size(of: visibleText)
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  /// A character that makes a line without being visible in it.
+  private static let zeroWidthSpace = "\u{200B}"
 }
 
 extension UITextView: WidthDependentHeight {

@@ -22,7 +22,7 @@ extension UITextView {
     return items
   }
 
-  /// What an item reads.
+  /// Returns the text of an item.
   package final func text(of item: UITextItem) -> String { edited.text(in: item.range) }
 
   private static func content(
@@ -37,7 +37,7 @@ extension UITextView {
     return (attributes[.textItemTag] as? String).map { .tag($0) }
   }
 
-  /// Whether two neighbours that look different are the same link or tag.
+  /// Returns whether two neighbours that look different are the same link or tag.
   private static func isOne(_ content: UITextItem.Content, _ next: UITextItem.Content) -> Bool {
     switch (content, next) {
     case (.link(let one), .link(let other)): one == other
@@ -46,7 +46,7 @@ extension UITextView {
     }
   }
 
-  /// Has the user tap a link, an attachment or a tag.
+  /// Taps a link, an attachment or a tag as a user does.
   package final func userTap(_ item: UITextItem) {
     let standard = standardAction(for: item)
     guard let delegate else { return standard.perform(from: self) }
@@ -59,14 +59,14 @@ extension UITextView {
     }
   }
 
-  /// Has the user press a link, an attachment or a tag for long, which opens its menu.
+  /// Presses a link, an attachment or a tag for long as a user does, which opens its menu.
   package final func userPress(_ item: UITextItem) -> OpenMenu? {
     _ = delegate?.textView(self, primaryActionFor: item, defaultAction: standardAction(for: item))
     openMenu(for: item)
     return shownMenu
   }
 
-  /// What a delegate answers that knows the older methods alone.
+  /// Returns the answer of a delegate that implements only the older methods.
   private func mayInteract(
     with item: UITextItem, _ interaction: UITextItemInteraction
   ) -> Bool {
@@ -82,7 +82,7 @@ extension UITextView {
     }
   }
 
-  /// Opens the menu of an item, unless the delegate keeps it, or it has nothing to choose.
+  /// Opens the menu of an item, unless the delegate prevents it or the menu is empty.
   private func openMenu(for item: UITextItem) {
     shownMenu?.close()
     guard let menu = menu(for: item), !menu.children.isEmpty else { return }
@@ -111,7 +111,7 @@ extension UITextView {
     return chosen?.menu
   }
 
-  /// What a tap does where nobody says otherwise: it opens the link, or the menu of a tag.
+  /// Returns the default action of a tap: it opens the link, or the menu of a tag.
   private func standardAction(for item: UITextItem) -> UIAction {
     UIAction(identifier: .init("UITextInteractableItemDefaultAction")) { [weak self] _ in
       switch item.content {

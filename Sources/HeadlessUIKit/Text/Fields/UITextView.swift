@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view in which text of many lines is read and edited.
+/// A view for reading and editing text of many lines.
 ///
-/// There are two ways in, as with a text field: what the user does asks the delegate, what code
-/// does does not (behaviour 52).
+/// Text changes in two ways, as in a text field: the delegate is asked about changes by the user,
+/// and not about changes by code (behaviour 52).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   // MARK: Creating a text view
 
-  /// Creates a text view with a frame, and with a space for its lines.
+  /// Creates a text view with a frame and with a container for its lines.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
@@ -28,14 +28,18 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Responding to text view changes
 
-  /// What decides about editing and hears of scrolling; it is not kept alive.
+  /// The object that decides about editing and is told about scrolling.
+  ///
+  /// It is held weakly.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
   // MARK: Configuring the text
 
-  /// The text; the empty one where none is set.
+  /// The text.
+  ///
+  /// It is empty if none was set.
   open var text: String! {
     get { edited.string }
     set { setContent { $0.set(newValue ?? "", standardAttributes) } }
@@ -51,19 +55,19 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The font of the text, where it was given one.
+  /// The font of the text, if one was set.
   open var font: UIFont? {
     get { standardAttributes.values[.font] as? UIFont }
     set { restyle(.font, newValue) }
   }
 
-  /// The colour of the text, where it was given one.
+  /// The color of the text, if one was set.
   open var textColor: UIColor? {
     get { standardAttributes.values[.foregroundColor] as? UIColor }
     set { restyle(.foregroundColor, newValue) }
   }
 
-  /// Which edge the lines lie against.
+  /// The edge at which lines are aligned.
   open var textAlignment: NSTextAlignment {
     get { (standardAttributes.values[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
     set {
@@ -76,16 +80,18 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the text can be edited.
   open var isEditable = true
 
-  /// Whether text can be selected, and links be tapped.
+  /// Whether text can be selected, and links can be tapped.
   open var isSelectable = true
 
   /// Whether the user may change the look of the text.
   open var allowsEditingTextAttributes = false
 
-  /// What becomes a link by itself; it is kept, and nothing becomes one.
+  /// The kinds of text that become links.
+  ///
+  /// The value is stored only, because nothing becomes a link.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// The attributes of what is typed.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { edited.typingAttributes.values }
     set { edited.typingAttributes = TextAttributes(newValue) }
@@ -94,33 +100,33 @@ open class UITextView: UIScrollView, UITextInput {
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
-  /// How far the lines lie from the edges.
+  /// The distance of the lines from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
 
-  /// The space for the lines.
+  /// The container for the lines.
   public final let textContainer: NSTextContainer
 
   /// Whether the text is as large as on other systems.
   open var usesStandardTextScaling = false
 
-  /// Whether the font follows the size of text that the user chooses.
+  /// Whether the font follows the text size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: Working with the selection
 
-  /// What is selected, in UTF-16 code units.
+  /// The selection, in UTF-16 code units.
   open var selectedRange: NSRange {
     get { edited.selection }
     set { if edited.select(newValue), isFirstResponder { selectionChanged() } }
   }
 
-  /// Scrolls until a range of the text shows.
+  /// Scrolls until a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let range = edited.inText(range)
     let bottom = height(through: range.location + range.length)
-    // The line that the range begins on shows as well.
+    // The line where the range begins becomes visible, too.
     let top = max(0, height(through: range.location) - height(through: 0))
     scrollRectToVisible(
       CGRect(
@@ -128,12 +134,12 @@ open class UITextView: UIScrollView, UITextInput {
       animated: false)
   }
 
-  /// Whether the next insertion takes the place of the whole text.
+  /// Whether the next insertion replaces the whole text.
   open var clearsOnInsertion = false
 
   // MARK: Replacing the system input views
 
-  /// The view shown in place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set {
@@ -142,7 +148,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The view shown above the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set {
@@ -153,7 +159,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Managing the keyboard
 
-  /// When the shift key is pressed by itself.
+  /// When the shift key is pressed automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -163,34 +169,44 @@ open class UITextView: UIScrollView, UITextInput {
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether hyphens become dashes.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces around what is pasted or cut are set right.
+  /// Whether spaces around pasted or cut text are adjusted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the keyboard suggests how to go on.
+  /// Whether the keyboard suggests how to continue.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether the keyboard works out what is typed as a sum.
+  /// Whether the keyboard calculates typed sums.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The keys of the keyboard; a keyboard with real keys has all of them.
+  /// The keys of the keyboard.
+  ///
+  /// A hardware keyboard has all of them.
   open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key can be tapped only when there is text.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is shown as dots, which a text view does not do.
+  /// Whether the text is shown as dots.
+  ///
+  /// A text view never does that.
   open var isSecureTextEntry = false
-  /// What the text is for.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
-  /// What a new password must consist of.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules?
-  /// How much Writing Tools may do; it is kept, and there are none.
+  /// How much Writing Tools may do.
+  ///
+  /// The value is stored only, because the model has no Writing Tools.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// What Writing Tools may put into the text; it is kept, and there are none.
+  /// What Writing Tools may insert.
+  ///
+  /// The value is stored only, because the model has no Writing Tools.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
   // MARK: Getting the Writing Tools status
 
-  /// Whether Writing Tools are changing the text, which they never do here.
+  /// Whether Writing Tools are changing the text.
+  ///
+  /// The model has no Writing Tools.
   open var isWritingToolsActive: Bool { false }
 
   // MARK: Entering text
@@ -198,12 +214,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether there is any text.
   open var hasText: Bool { !edited.isEmpty }
 
-  /// Inserts text at the caret, or in place of what is selected, without asking the delegate.
+  /// Inserts text at the caret, or or replaces the selection, without asking the delegate.
   open func insertText(_ text: String) {
     change(clearsOnInsertion ? edited.whole : edited.selection, to: text)
   }
 
-  /// Deletes what is selected, else the character before the caret, without asking the delegate.
+  /// Deletes the selection or the character before the caret, without asking the delegate.
   open func deleteBackward() {
     guard let range = edited.deletion else { return }
     change(range, to: "")
@@ -211,13 +227,15 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Selecting and replacing text
 
-  /// What is selected; an empty range is where the caret stands.
+  /// The selected range.
+  ///
+  /// An empty range is the position of the caret.
   open var selectedTextRange: UITextRange? {
     get { TextRange(edited.selection) }
     set { if let newValue = newValue as? TextRange { selectedRange = newValue.range } }
   }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? {
     (range as? TextRange).map { edited.text(in: $0.range) }
   }
@@ -228,17 +246,19 @@ open class UITextView: UIScrollView, UITextInput {
     change(range.range, to: text)
   }
 
-  /// What is typed and not settled yet, as in Chinese; the model's keys settle what they type.
+  /// The text of an unfinished input, as in Chinese.
+  ///
+  /// Keys of the model finish their input at once.
   open var markedTextRange: UITextRange? { nil }
 
-  /// The range between two positions, whichever comes first.
+  /// Returns the range between two positions, in either order.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
     edited.range(from: fromPosition, to: toPosition)
   }
 
-  /// The position so many code units after another, or `nil` where there is none.
+  /// Returns the position at an offset in code units, or `nil` if there is none.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     edited.position(from: position, offset: offset)
   }
@@ -249,22 +269,24 @@ open class UITextView: UIScrollView, UITextInput {
   /// The end of the text.
   open var endOfDocument: UITextPosition { TextPosition(edited.length) }
 
-  /// Which of two positions comes first.
+  /// Returns which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     TextPosition.compare(position, to: other)
   }
 
-  /// How many code units lie between two positions.
+  /// Returns the number of code units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPosition.offset(from: from, to: toPosition)
   }
 
   // MARK: Taking and giving up the focus
 
-  /// Whether the view may take the focus: while its text can be edited or selected.
+  /// Whether the view may take the focus.
+  ///
+  /// It may while its text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Takes the focus, if the delegate and whoever has it agree (behaviour 65, 68).
+  /// Takes the focus, if the delegate and the object with the focus agree (behaviour 65, 68).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -273,7 +295,7 @@ open class UITextView: UIScrollView, UITextInput {
     return super.becomeFirstResponder()
   }
 
-  /// Gives the focus up, if the delegate agrees (behaviour 65).
+  /// Gives up the focus, if the delegate agrees (behaviour 65).
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -282,7 +304,7 @@ open class UITextView: UIScrollView, UITextInput {
     return super.resignFirstResponder()
   }
 
-  /// Takes the focus, where the text can be selected and edited (behaviour 68).
+  /// Takes the focus, if the text can be selected and edited (behaviour 68).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isSelectable, isEditable { becomeFirstResponder() }
@@ -290,7 +312,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Editing with the edit menu
 
-  /// Whether the edit menu would offer a command.
+  /// Returns whether the edit menu would offer a command.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     let selection = edited.selection
     return switch action {
@@ -303,19 +325,19 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Copies what is selected, and deletes it if the delegate lets it.
+  /// Copies the selection, and deletes it if the delegate allows that.
   open override func cut(_ sender: Any?) {
     copy(sender)
     delete(sender)
   }
 
-  /// Copies what is selected.
+  /// Copies the selection.
   open override func copy(_ sender: Any?) {
     guard edited.selection.length > 0 else { return }
     hostApplication.pasteboards.general.string = edited.text(in: edited.selection)
   }
 
-  /// Inserts what was copied, if the delegate lets it.
+  /// Inserts the copied text, if the delegate allows it.
   open override func paste(_ sender: Any?) {
     if let text = hostApplication.pasteboards.general.string { userInsert(text) }
   }
@@ -328,12 +350,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { userSelect(edited.whole) }
 
-  /// Deletes what is selected, if the delegate lets it.
+  /// Deletes the selection, if the delegate allows it.
   open override func delete(_ sender: Any?) {
     if edited.selection.length > 0 { userBackspace() }
   }
 
-  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
+  /// Returns the edit menu for a part of the text: the delegate's, or else the suggested one.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
@@ -342,19 +364,19 @@ open class UITextView: UIScrollView, UITextInput {
       self, editMenuForTextInRanges: range.range.values, suggestedActions: suggestedActions)
   }
 
-  /// Tells the delegate that the edit menu is about to come.
+  /// Tells the delegate that the edit menu is about to appear.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
-  /// Tells the delegate that the edit menu is about to go.
+  /// Tells the delegate that the edit menu is about to disappear.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: Measuring
 
-  /// How large the text is, as wide as the view, by the model's measure of text.
+  /// The size of the text at the view's width, as the model measures text.
   open override var contentSize: CGSize {
     get {
       if measuredWidth != bounds.width {
@@ -367,24 +389,24 @@ open class UITextView: UIScrollView, UITextInput {
     set { super.contentSize = newValue }
   }
 
-  /// The size of the text where the view does not scroll.
+  /// The size of the text, if the view does not scroll.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
   }
 
-  /// The size of the text on lines as wide as a size.
+  /// Returns the size of the text in lines of a given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
 
   // MARK: Making the view accessible
 
-  /// Whether assistive technologies see the view, as they do unless told otherwise.
+  /// Whether assistive technologies see the view, unless the app says otherwise.
   open override var isAccessibilityElement: Bool {
     get { givenIsAccessibilityElement ?? true }
     set { givenIsAccessibilityElement = newValue }
   }
 
-  /// What the view holds: its text, unless set.
+  /// The text of the view, unless another value was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }
@@ -408,20 +430,24 @@ open class UITextView: UIScrollView, UITextInput {
   private final var storedInputView: UIView?
   private final var storedInputAccessoryView: UIView?
   private final var givenIsAccessibilityElement: Bool?
-  /// The attributes of a text without any.
+  /// The attributes of a text without attributes of its own.
   private final var standardAttributes = UITextView.bareAttributes
-  // No access to the text spans a call of the app's: the checks for that would only cost.
+  // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
   @exclusivity(unchecked) package final var edited = EditedText(UITextView.bareAttributes)
-  /// The type of a delegate that is asked about one range at a time: it has no other method, which
-  /// is learned when it is asked first, since an array of boxed ranges takes long to make.
+  /// The type of a delegate that has no method for several ranges at a time.
+  ///
+  /// The view learns this from the first question. Later it need not make an array of boxed ranges,
+  /// which takes long.
   @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
-  /// The width that the content was last measured for; `nil` once the text has changed.
+  /// The width for which the content was last measured, or `nil` after a change of the text.
   final var measuredWidth: CGFloat?
   package final var isAsking = false
-  /// Whether the text is being edited, which a view that can only be read has the focus without.
+  /// Whether the text is being edited.
+  ///
+  /// A view can also have the focus for reading only.
   package final var isEditing = false
 
-  /// The menu of a link, an attachment or a tag, while it shows.
+  /// The open menu of a link, an attachment or a tag.
   final var shownMenu: OpenMenu?
 
   // MARK: The model

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What decides about the editing of a text view, and hears of it.
+/// Decides about the editing of a text view, and is told about it.
 ///
-/// It is asked about what the user does, and not about what code does (behaviour 52).
+/// It is asked about changes by the user, and not about changes by code (behaviour 52).
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   // MARK: Responding to editing notifications
 
-  /// Whether editing may begin.
+  /// Asks whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
   /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Whether editing may end.
+  /// Asks whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
   /// Called when editing has ended.
@@ -21,12 +21,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   // MARK: Responding to text changes
 
-  /// Whether characters may be replaced; the range counts UTF-16 code units (behaviour 54).
+  /// Asks whether characters may be replaced.
+  ///
+  /// The range counts UTF-16 code units (behaviour 54).
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Whether characters may be replaced, asked in place of the method for one range.
+  /// Asks whether characters may be replaced, which is asked instead of the method for one range.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -37,109 +39,133 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   // MARK: Responding to selection changes
 
-  /// Called when what is selected has changed.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 
   // MARK: Interacting with text data
 
-  /// What a tap on a link, an attachment or a tag does; `nil` has its menu come, where it has one.
+  /// Asks for the action of a tap on a link, an attachment or a tag.
+  ///
+  /// `nil` lets the item's menu appear, if it has one.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
 
-  /// The menu of a link, an attachment or a tag; `nil` is none.
+  /// Asks for the menu of a link, an attachment or a tag.
+  ///
+  /// `nil` means no menu.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
 
-  /// Called when the menu of a link, an attachment or a tag is about to come.
+  /// Called when the menu of a link, an attachment or a tag is about to appear.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
 
-  /// Called when the menu of a link, an attachment or a tag is about to go.
+  /// Called when the menu of a link, an attachment or a tag is about to disappear.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
 
   // MARK: Customizing an edit menu
 
-  /// The edit menu for what is selected; `nil` is the one that the system suggests.
+  /// Asks for the edit menu of the selection.
+  ///
+  /// `nil` means the one that the system suggests.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// The edit menu for what is selected, asked in place of the method for one range.
+  /// Asks for the edit menu of the selection.
+  ///
+  /// It is which is asked instead of the method for one range.
   func textView(
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// Called when the edit menu is about to come.
+  /// Called when the edit menu is about to appear.
   func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
-  /// Called when the edit menu is about to go.
+  /// Called when the edit menu is about to disappear.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
   // MARK: Responding to Writing Tools
 
-  /// Called when Writing Tools begin to change the text; the model has none.
+  /// Called when Writing Tools begin to change the text.
+  ///
+  /// The model has no Writing Tools.
   func textViewWritingToolsWillBegin(_ textView: UITextView)
 
-  /// Called when Writing Tools have changed the text; the model has none.
+  /// Called when Writing Tools have changed the text.
+  ///
+  /// The model has no Writing Tools.
   func textViewWritingToolsDidEnd(_ textView: UITextView)
 
-  /// What Writing Tools must leave alone in a part of the text; the model has none.
+  /// Asks which ranges Writing Tools must leave alone.
+  ///
+  /// The model has no Writing Tools.
   func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue]
 
   // MARK: Formatting text
 
-  /// Called when the panel for the look of the text is about to come, which it never is.
+  /// Called when the formatting panel is about to appear.
+  ///
+  /// In the model this never happens.
   func textView(
     _ textView: UITextView,
     willBeginFormattingWith viewController: UITextFormattingViewController)
 
-  /// Called when the panel for the look of the text has come, which it never has.
+  /// Called when the formatting panel has appeared.
+  ///
+  /// In the model this never happens.
   func textView(
     _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
 
-  /// Called when the panel for the look of the text is about to go, which it never is.
+  /// Called when the formatting panel is about to disappear.
+  ///
+  /// In the model this never happens.
   func textView(
     _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
 
-  /// Called when the panel for the look of the text has gone, which it never has.
+  /// Called when the formatting panel has disappeared.
+  ///
+  /// In the model this never happens.
   func textView(
     _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
 
   // MARK: Inserting a Smart Reply suggestion
 
-  /// Called when the user takes what the keyboard proposes; the model's proposes nothing.
+  /// Called when the user accepts a suggestion of the keyboard.
+  ///
+  /// The model's keyboard makes none.
   func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 
   // MARK: Deprecated
 
-  /// Whether a link may be used, asked where the methods for text items are missing.
+  /// Asks whether a link may be used, if the methods for text items are missing.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Whether an attachment may be used, asked where the methods for text items are missing.
+  /// Asks whether an attachment may be used, if the methods for text items are missing.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Whether a link may be used, asked where the newer methods are missing.
+  /// Asks whether a link may be used, if the newer methods are missing.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
 
-  /// Whether an attachment may be used, asked where the newer methods are missing.
+  /// Asks whether an attachment may be used, if the newer methods are missing.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
@@ -147,15 +173,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Lets editing begin.
+  /// Allows editing to begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Lets editing end.
+  /// Allows editing to end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Lets the characters be replaced.
+  /// Allows the replacement.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -171,13 +197,17 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Not implemented: the older methods are asked.
+  /// Not implemented.
+  ///
+  /// The older methods are asked instead.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
     MissingTextItemAction { _ in }
   }
-  /// Not implemented: the older methods are asked.
+  /// Not implemented.
+  ///
+  /// The older methods are asked instead.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
@@ -193,7 +223,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// Leaves the menu as it is.
+  /// Leaves the menu unchanged.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -217,7 +247,7 @@ extension UITextViewDelegate {
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
-  /// Nothing.
+  /// Returns no ranges.
   public func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue] { [] }
@@ -256,11 +286,11 @@ extension UITextViewDelegate {
   ) -> Bool {
     self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
   }
-  /// Lets the link be used.
+  /// Allows the link to be used.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
-  /// Lets the attachment be used.
+  /// Allows the attachment to be used.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIFont.TextStyle {
-  /// How large the style is at a content size, as Apple's Human Interface Guidelines have it.
+  /// Returns the size of the style for a content size, from Apple's Human Interface Guidelines.
   package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
     let sizes = Self.pointSizes[self] ?? Self.bodySizes
     return sizes[category.step ?? Self.usualStep]
@@ -22,7 +22,7 @@ extension UIFont.TextStyle {
 
   /// The sizes from the smallest category to the largest.
   ///
-  /// The two extra large titles, for which none are documented, grow as the titles nearest to them.
+  /// Apple does not document the two extra large titles. They grow like the titles nearest to them.
   private static let pointSizes: [Self: [CGFloat]] = [
     .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
     .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

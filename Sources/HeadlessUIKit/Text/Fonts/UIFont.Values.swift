@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// What a text is for, which decides how large it is and how bold.
+  /// The purpose of a text, which decides its size and its weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
@@ -49,7 +49,7 @@ extension UIFont {
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// How thick the lines of a font are.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1, the lightest, to 1, the boldest.
     public let rawValue: CGFloat
@@ -87,7 +87,7 @@ extension UIFont {
     /// The boldest weight.
     public static let black = Self(0.62)
 
-    /// The weight of a symbol that looks right beside the font.
+    /// Returns the weight of a symbol that looks right beside the font.
     public func symbolWeight() -> UIImage.SymbolWeight {
       switch self {
       case .ultraLight: .ultraLight
@@ -103,7 +103,7 @@ extension UIFont {
       }
     }
 
-    /// The weight as it stands in the names of fonts.
+    /// The weight as it is written in the names of fonts.
     var name: String {
       switch rawValue {
       case ..<(-0.7): "Ultralight"
@@ -119,7 +119,7 @@ extension UIFont {
     }
   }
 
-  /// How wide the characters of a font are.
+  /// The width of a font's characters.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// From -1, the narrowest, to 1, the widest.
     public let rawValue: CGFloat

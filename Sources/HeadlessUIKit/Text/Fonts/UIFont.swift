@@ -2,17 +2,17 @@ public import Foundation
 
 /// A font: a design, a weight and a size.
 ///
-/// No font files are read. Every font measures as the system's does, and a font exists under any
-/// name except the empty one, because the fonts that an app brings along cannot be known.
+/// No font files are read. Every font has the system font's metrics. A font exists for any name
+/// except the empty one, because the model cannot know the fonts that an app brings along.
 public final class UIFont: NSObject, NSCopying, Sendable {
   // MARK: Creating dynamic fonts
 
-  /// The font of a text style at the user's text size.
+  /// Returns the font of a text style at the user's text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of given traits.
+  /// Returns the font of a text style at the text size of given traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -28,29 +28,29 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(UIFontDescriptor(name: fontName, size: fontSize))
   }
 
-  /// Creates the font that a descriptor describes, in the given size unless that is 0.
+  /// Creates the font of a descriptor, in the given size unless that is 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.withSize(pointSize) : descriptor)
   }
 
-  /// The same font in another size.
+  /// Returns the same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(fontDescriptor.withSize(fontSize))
   }
 
   // MARK: Creating system fonts
 
-  /// The system's font in a size.
+  /// Returns the system's font in a size.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize)
   }
 
-  /// The system's font in a size and a weight.
+  /// Returns the system's font in a size and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) { $0.weight = weight }
   }
 
-  /// The system's font in a size, a weight and a width.
+  /// Returns the system's font in a size, a weight and a width.
   public static func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
@@ -60,17 +60,17 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The system's bold font, which is semibold.
+  /// Returns the system's bold font, which is semibold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize) { $0.weight = .semibold }
   }
 
-  /// The system's font, slanted.
+  /// Returns the system's font, slanted.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize) { $0.slant = 1 }
   }
 
-  /// The system's font with characters of equal width.
+  /// Returns the system's font with characters of equal width.
   public static func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
@@ -80,7 +80,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The system's font with digits of equal width.
+  /// Returns the system's font with digits of equal width.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
@@ -98,27 +98,27 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The PostScript name.
   public var fontName: String { fontDescriptor.attributes.fontName }
 
-  // MARK: Getting the metrics, which are the system font's shares of its size
+  // MARK: Getting the metrics, which are fractions of the size as in the system's font
 
   /// The size in points.
   public var pointSize: CGFloat { fontDescriptor.pointSize }
 
-  /// How far characters rise above the baseline.
+  /// The distance from the baseline to the top of the characters.
   public var ascender: CGFloat { pointSize * 0.9521484375 }
 
-  /// How far characters sink below the baseline, a negative number.
+  /// The distance from the baseline to the bottom of the characters, a negative number.
   public var descender: CGFloat { pointSize * -0.2412109375 }
 
-  /// How much space the font wants between lines.
+  /// The font's own space between lines.
   public var leading: CGFloat { 0 }
 
-  /// How tall capital letters are.
+  /// The height of capital letters.
   public var capHeight: CGFloat { pointSize * 0.70458984375 }
 
-  /// How tall a lower-case x is.
+  /// The height of a lower-case x.
   public var xHeight: CGFloat { pointSize * 0.5263671875 }
 
-  /// How tall a line of text is.
+  /// The height of a line of text.
   public var lineHeight: CGFloat { pointSize * 1.193359375 }
 
   // MARK: Getting the system's font sizes
@@ -137,17 +137,17 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   // MARK: Getting the descriptor
 
-  /// What the font is made of.
+  /// The descriptor of the font.
   public let fontDescriptor: UIFontDescriptor
 
   // MARK: Comparing and copying
 
-  /// Whether the other object is the same font in the same size.
+  /// Returns whether the other object is the same font in the same size.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.fontDescriptor == fontDescriptor
   }
 
-  /// A number that is the same for equal fonts.
+  /// The hash value.
   public override var hash: Int { fontDescriptor.hash }
 
   /// The name and the size.
@@ -155,10 +155,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     "<UIFont \(fontName) \(String(format: "%g", Double(pointSize)))>"
   }
 
-  /// The font itself, which never changes.
+  /// Returns the font itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The font as it is with the text size of other traits, if it follows the text size.
+  /// Returns the font for the text size of other traits, if it follows the text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     let attributes = fontDescriptor.attributes
     if let scaling = attributes.scaling {

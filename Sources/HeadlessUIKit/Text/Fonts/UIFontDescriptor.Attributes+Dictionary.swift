@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFontDescriptor.Attributes {
-  /// The attributes with those of a dictionary added.
+  /// Returns the attributes with those of a dictionary added.
   func adding(_ dictionary: [UIFontDescriptor.AttributeName: Any]) -> Self {
     var attributes = self
     if let size = CGFloat(number: dictionary[.size]) { attributes.size = size }

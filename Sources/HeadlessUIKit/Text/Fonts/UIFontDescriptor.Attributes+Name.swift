@@ -12,7 +12,7 @@ extension UIFontDescriptor.Attributes {
     return design == .default ? ".SFUI-\(style)" : "\(familyName)-\(style)"
   }
 
-  /// The family: the given one, that of the system's font, or what the name begins with.
+  /// The family: the given one, that of the system's font, or the start of the name.
   var familyName: String {
     if let family { return family }
     if let name { return Self.family(ofFontNamed: name) }
@@ -24,7 +24,7 @@ extension UIFontDescriptor.Attributes {
     }
   }
 
-  /// Cuts off the face and splits what is left into words: `HelveticaNeue-Bold`, "Helvetica Neue".
+  /// Returns the family in a font name: `HelveticaNeue-Bold` becomes "Helvetica Neue".
   private static func family(ofFontNamed name: String) -> String {
     var stem = name.prefix { $0 != "-" }
     for suffix in ["PSMT", "PS", "MT"] where stem.hasSuffix(suffix) && stem != suffix {

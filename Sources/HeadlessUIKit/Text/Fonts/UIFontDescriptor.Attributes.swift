@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIFontDescriptor {
-  /// What a descriptor says about a font.
+  /// The attributes of a font in a descriptor.
   package struct Attributes: Hashable, Sendable {
     package var size: CGFloat = 0
     /// The PostScript name, for a font that is not the system's.
@@ -15,7 +15,7 @@ extension UIFontDescriptor {
     package var slant: CGFloat = 0
     package var hasMonospacedDigits = false
     package var textStyle: UIFont.TextStyle?
-    /// How the font came out of one that metrics have scaled.
+    /// How metrics scaled the font, if they did.
     package var scaling: Scaling?
     /// Traits that do not follow from the other attributes.
     package var otherTraits: SymbolicTraits = []
@@ -28,7 +28,7 @@ extension UIFontDescriptor {
 
     package init(size: CGFloat = 0) { self.size = size }
 
-    /// The attributes of a font known by its PostScript name, as far as the name tells.
+    /// Creates the attributes of a font from its PostScript name, as far as the name reveals them.
     package init(name: String, size: CGFloat) {
       self.size = size
       self.name = name
@@ -53,7 +53,9 @@ extension UIFontDescriptor {
       return traits
     }
 
-    /// Takes on the traits; a font whose name says otherwise gets another name.
+    /// Applies traits.
+    ///
+    /// A font whose name contradicts them gets another name.
     mutating func apply(_ traits: SymbolicTraits) {
       let isBold = traits.contains(.traitBold)
       if isBold != self.isBold { weight = isBold ? .semibold : .regular }

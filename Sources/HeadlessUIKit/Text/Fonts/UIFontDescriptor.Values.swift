@@ -26,7 +26,7 @@ extension UIFontDescriptor {
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// What a font looks like, in yes and no.
+  /// The look of a font in traits that are on or off.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits.
     public let rawValue: UInt32
@@ -46,7 +46,7 @@ extension UIFontDescriptor {
     /// Narrow.
     public static let traitCondensed = Self(rawValue: 1 << 6)
 
-    /// All characters are equally wide.
+    /// All characters have the same width.
     public static let traitMonoSpace = Self(rawValue: 1 << 10)
 
     /// Made for vertical text.
@@ -55,13 +55,13 @@ extension UIFontDescriptor {
     /// Made for interfaces.
     public static let traitUIOptimized = Self(rawValue: 1 << 12)
 
-    /// Lines lie close together.
+    /// Lines are close together.
     public static let traitTightLeading = Self(rawValue: 1 << 15)
 
-    /// Lines lie far apart.
+    /// Lines are far apart.
     public static let traitLooseLeading = Self(rawValue: 1 << 16)
 
-    /// The bits that hold the class.
+    /// The bits for the class.
     public static let classMask = Self(rawValue: 15 << 28)
 
     /// Serifs of the old style.
@@ -112,7 +112,7 @@ extension UIFontDescriptor {
     /// The font with serifs.
     public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
 
-    /// The font whose characters are equally wide.
+    /// The font whose characters have the same width.
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What is known about a font: its family, its size, its traits.
+/// A description of a font: its family, its size, its traits.
 ///
-/// The attributes named in ``AttributeName`` are kept; others are dropped.
+/// The attributes in ``AttributeName`` are kept. Others are dropped.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   // MARK: Creating font descriptors
 
@@ -19,14 +19,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     self.init(Attributes(name: fontName, size: size))
   }
 
-  /// The descriptor of a text style at the user's text size.
+  /// Returns the descriptor of a text style at the user's text size.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style at the text size of given traits.
+  /// Returns the descriptor of a text style at the text size of given traits.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -39,14 +39,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   // MARK: Creating copies with other attributes
 
-  /// The same descriptor with attributes added.
+  /// Returns the same descriptor with attributes added.
   public func addingAttributes(
     _ attributes: [AttributeName: Any]
   ) -> UIFontDescriptor {
     UIFontDescriptor(self.attributes.adding(attributes))
   }
 
-  /// The same descriptor with another family.
+  /// Returns the same descriptor with another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     with {
       $0.family = newFamily
@@ -54,12 +54,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The same descriptor with another face.
+  /// Returns the same descriptor with another face.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// The same descriptor with another size, which no longer follows the user's text size.
+  /// Returns the same descriptor with another size.
+  ///
+  /// It no longer follows the user's text size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     with {
       guard newPointSize != $0.size else { return }
@@ -69,14 +71,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The same descriptor with these traits and no others.
+  /// Returns the same descriptor with these traits and no others.
   public func withSymbolicTraits(
     _ symbolicTraits: SymbolicTraits
   ) -> UIFontDescriptor? {
     with { $0.apply(symbolicTraits) }
   }
 
-  /// The same descriptor in another design, if it is one of the system's font.
+  /// Returns the same descriptor in another design, if the font is the system's.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard attributes.isSystemFont else { return nil }
     return with { $0.design = design }
@@ -90,13 +92,13 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { attributes.size }
 
-  /// The traits in yes and no.
+  /// The traits that are on or off.
   public var symbolicTraits: SymbolicTraits { attributes.symbolicTraits }
 
   /// All attributes.
   public var fontAttributes: [AttributeName: Any] { attributes.dictionary }
 
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   public func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .name: attributes.fontName
@@ -108,12 +110,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   // MARK: Comparing and copying
 
-  /// Whether the other object describes the same font.
+  /// Returns whether the other object describes the same font.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.attributes == attributes
   }
 
-  /// A number that is the same for equal descriptors.
+  /// The hash value.
   public override var hash: Int { attributes.hashValue }
 
   /// The name and the size.
@@ -121,7 +123,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     "<UIFontDescriptor \(postscriptName) \(String(format: "%g", Double(pointSize)))>"
   }
 
-  /// The descriptor itself, which never changes.
+  /// Returns the descriptor itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   private func with(_ change: (inout Attributes) -> Void) -> UIFontDescriptor {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Makes fonts and lengths grow with the user's text size, as a text style does.
+/// Scales fonts and lengths with the user's text size, as a text style does.
 ///
-/// What is scaled grows in proportion to the point size of the style.
+/// Values grow in proportion to the point size of the style.
 public final class UIFontMetrics: NSObject, Sendable {
   // MARK: Creating font metrics
 
@@ -17,24 +17,24 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   // MARK: Creating scaled fonts
 
-  /// The font as it is at the user's text size.
+  /// Returns the font for the user's text size.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// The font as it is at the user's text size, but no larger than a maximum unless that is 0.
+  /// Returns the font for the user's text size, but no larger than a maximum unless that is 0.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font as it is at the text size of given traits.
+  /// Returns the font for the text size of given traits.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font as it is at the text size of given traits, but no larger than a maximum.
+  /// Returns the font for the text size of given traits, but no larger than a maximum.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -44,12 +44,12 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   // MARK: Scaling values
 
-  /// The length as it is at the user's text size.
+  /// Returns the length for the user's text size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The length as it is at the text size of given traits.
+  /// Returns the length for the text size of given traits.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The edit menu of a view: what can be done with what is selected there.
+/// The edit menu of a view: the commands for the selection.
 @MainActor
 enum EditMenu {
-  /// Opens the menu as a user does by tapping the caret, or what is selected; `nil` where there is
-  /// nothing to choose, or the view gave the focus up meanwhile.
+  /// Opens the menu as a user does, by tapping the caret or the selection.
+  ///
+  /// Returns `nil` if there is no command, or if the view gave up the focus meanwhile.
   static func open(from view: some UIView & UITextInput) -> OpenMenu? {
     guard let range = view.selectedTextRange else { return nil }
     let application = view.hostApplication
@@ -19,7 +20,7 @@ enum EditMenu {
     }
   }
 
-  /// The commands that the view, or a responder after it, can perform now.
+  /// Returns the commands that the view, or a responder after it, can perform now.
   private static func suggestedElements(for view: UIView) -> [UIMenuElement] {
     let commands = [
       UICommand(title: "Cut", action: "cut:"), UICommand(title: "Copy", action: "copy:"),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EditedText {
-  /// The word that the caret stands in or beside.
+  /// The word in which or beside which the caret is.
   var word: NSRange? {
     let caret = string.utf16.index(string.startIndex, offsetBy: selection.location)
     let before = string[..<caret].reversed().prefix(while: Self.belongsToWord)

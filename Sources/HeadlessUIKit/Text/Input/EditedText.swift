@@ -1,24 +1,31 @@
 package import Foundation
 
-/// A text that is edited: its characters, their attributes, and what is selected.
+/// An edited text: its characters, their attributes, and the selection.
 ///
-/// Ranges count UTF-16 code units, as UIKit's do, and never split a surrogate pair. An edit costs
-/// what it inserts and deletes, and what lies behind it; nothing is counted from the start.
+/// Ranges count UTF-16 code units, as UIKit's do, and never split a surrogate pair. The cost of an
+/// edit grows with the text that it inserts and deletes, and with the text after it. It does not
+/// depend on the text before it.
 package struct EditedText {
   /// The characters.
   package private(set) var string = ""
-  /// How many UTF-16 code units the text has.
+  /// The length in UTF-16 code units.
   package private(set) var length = 0
-  /// What is selected; an empty range is where the caret stands.
+  /// The selected range.
+  ///
+  /// An empty range is the position of the caret.
   package private(set) var selection = NSRange(location: 0, length: 0)
-  /// What is typed has these attributes.
+  /// The attributes of newly typed text.
   package var typingAttributes: TextAttributes
-  /// The attributes, stretch by stretch; empty while the text is.
+  /// The attributes, run by run.
+  ///
+  /// Empty while the text is empty.
   package private(set) var runs: [Run] = []
-  /// The place where the last edit ended, in both measures: the next one often begins there.
+  /// The end of the last edit, in both encodings.
+  ///
+  /// The next edit often begins there.
   private var lastEdit = (utf16: 0, utf8: 0)
 
-  /// A stretch of text with the same attributes.
+  /// A run of text with the same attributes.
   package struct Run {
     package var length: Int
     package var attributes: TextAttributes
@@ -33,7 +40,7 @@ package struct EditedText {
 
   // MARK: Setting the text
 
-  /// Sets a text of one look; the caret goes to its end.
+  /// Sets a text with the same attributes everywhere, and moves the caret to its end.
   package mutating func set(_ text: String, _ attributes: TextAttributes) {
     string = text
     length = text.utf16.count
@@ -42,7 +49,7 @@ package struct EditedText {
     endEdit(at: length)
   }
 
-  /// Sets a text with its attributes; the caret goes to its end.
+  /// Sets a text with its attributes, and moves the caret to its end.
   package mutating func set(_ text: NSAttributedString, standard: TextAttributes) {
     string = text.string
     length = string.utf16.count
@@ -55,7 +62,7 @@ package struct EditedText {
     endEdit(at: length)
   }
 
-  /// Gives all characters, and those to come, further attributes.
+  /// Adds attributes to all characters, and to those typed later.
   package mutating func addAttributes(_ values: [NSAttributedString.Key: Any]) {
     let typed = typingAttributes
     typingAttributes = typed.adding(values)
@@ -79,7 +86,7 @@ package struct EditedText {
 
   // MARK: Selecting
 
-  /// Selects a range, as far as it lies in the text, and tells whether that is a change.
+  /// Selects a range, clamped to the text, and returns whether the selection changed.
   package mutating func select(_ range: NSRange) -> Bool {
     let range = inText(range)
     guard range != selection else { return false }
@@ -88,7 +95,7 @@ package struct EditedText {
     return true
   }
 
-  /// A range as far as it lies in the text, without a half of a surrogate pair.
+  /// Returns a range clamped to the text, without a half of a surrogate pair.
   package func inText(_ range: NSRange) -> NSRange {
     let location = min(max(0, range.location), length)
     let rest = min(max(0, range.length), length - location)
@@ -97,18 +104,19 @@ package struct EditedText {
     return NSRange(location: start, length: end - start)
   }
 
-  /// The characters of a range.
+  /// Returns the characters in a range.
   package func text(in range: NSRange) -> String {
     let range = inText(range)
     return String(string[index(range.location)..<index(range.location + range.length)])
   }
 
-  /// What a backspace deletes: what is selected, else the character before the caret.
+  /// The range that a backspace deletes: the selection, or else the character before the caret.
   package var deletion: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }
     let caret = index(selection.location)
-    // What is before the caret decides about characters, even if it stands within one.
+    // Only the text before the caret decides what one character is, even if the caret is inside
+    // one.
     let before = string[..<caret]
     let start = before.index(before: caret)
     let count = before[start...].utf16.count
@@ -117,7 +125,7 @@ package struct EditedText {
 
   // MARK: Editing
 
-  /// Replaces a range; the caret goes to the end of the new characters.
+  /// Replaces a range, and moves the caret to the end of the new characters.
   package mutating func replace(_ range: NSRange, with text: String) {
     let range = inText(range)
     let added = text.utf16.count
@@ -178,7 +186,7 @@ package struct EditedText {
 
   // MARK: Finding attributes and indices
 
-  /// The attributes of a character.
+  /// Returns the attributes of a character.
   package func attributes(at location: Int) -> TextAttributes? {
     if runs.count == 1 { return location < length ? runs[0].attributes : nil }
     var end = 0
@@ -189,14 +197,16 @@ package struct EditedText {
     return nil
   }
 
-  /// What is typed looks like the first selected character, else like the one before the caret.
+  /// Returns the attributes of newly typed text.
+  ///
+  /// They are those of the first selected character, or else of the one before the caret.
   private func attributes(forTypingAt range: NSRange) -> TextAttributes? {
     attributes(at: range.length > 0 || range.location == 0 ? range.location : range.location - 1)
   }
 
   private var isASCII: Bool { string.utf8.count == length }
 
-  /// The nearest offset that does not split a surrogate pair.
+  /// Returns the nearest offset that does not split a surrogate pair.
   private func aligned(_ offset: Int, up: Bool) -> Int {
     if offset == 0 || offset == length || offset == lastEdit.utf16 || isASCII { return offset }
     let index = nearIndex(offset)
@@ -204,14 +214,14 @@ package struct EditedText {
     return up ? offset + 1 : offset - 1
   }
 
-  /// The index of an offset that splits no surrogate pair.
+  /// Returns the index of an offset that does not split a surrogate pair.
   private func index(_ offset: Int) -> String.Index {
     if offset >= length { return string.endIndex }
     if isASCII { return string.utf8.index(string.startIndex, offsetBy: offset) }
     return nearIndex(offset)
   }
 
-  /// The index of an offset, counted from the nearest place whose index is known.
+  /// Returns the index of an offset, counted from the nearest position with a known index.
   private func nearIndex(_ offset: Int) -> String.Index {
     let fromEdit = offset - lastEdit.utf16
     if length - offset < min(offset, abs(fromEdit)) {

@@ -1,20 +1,24 @@
 package import Foundation
 
-/// The keyboard of an application: it comes and goes with the focus, and tells of it.
+/// The keyboard of an application.
 ///
-/// It is there for responders that take keys, and for those with an input view or an accessory view
-/// of their own, which it is then as high as. What it will do is told at once, and what it has done
-/// on a later turn.
+/// It follows the focus, and posts notifications about itself.
+///
+/// It appears for responders that take keys, and for those with an input view or an accessory view.
+/// Their views decide its height. Notifications of what it will do are posted at once, and those of
+/// what it has done on a later turn.
 @MainActor
 package final class Keyboard {
-  /// Where the keyboard lies on the screen; below it while it does not show.
+  /// The rectangle of the keyboard on the screen.
+  ///
+  /// A hidden keyboard is below the screen.
   package private(set) var frame: CGRect
-  /// Whether the keyboard shows.
+  /// Whether the keyboard is visible.
   package private(set) var isShown = false
 
   private let mainLoop: MainLoop
   private let screen: UIScreen
-  /// The height of the system's keyboard, with its suggestions, and with the home indicator below.
+  /// The height of the system's keyboard, with its suggestions and the home indicator below.
   private static let height: CGFloat = 336
 
   init(_ mainLoop: MainLoop, _ screen: UIScreen) {
@@ -23,7 +27,7 @@ package final class Keyboard {
     frame = Self.frame(height: 0, on: screen)
   }
 
-  /// Comes, goes, or changes for what has the focus now.
+  /// Shows, hides or changes the keyboard for the object that has the focus now.
   func follow(_ responder: UIResponder?, isNew: Bool = true) {
     let height = responder.map(height(for:)) ?? 0
     let begin = frame
@@ -52,7 +56,7 @@ package final class Keyboard {
     }
   }
 
-  /// Goes away without a word, as the application ends.
+  /// Hides the keyboard without notifications, because the application ends.
   func forget() {
     isShown = false
     frame = Self.frame(height: 0, on: screen)

@@ -1,36 +1,40 @@
 import Foundation
 
-/// What the views have in common that text is edited in.
+/// The common parts of all views in which text is edited.
 @MainActor
 package protocol TextEditing: UIView, UITextInput {
-  /// The text, and what is selected.
+  /// The text and its selection.
   var edited: EditedText { get set }
-  /// Whether the delegate is being asked about the focus: what it does meanwhile asks nothing.
+  /// Whether the delegate is being asked about the focus.
+  ///
+  /// Its own calls meanwhile ask nothing more.
   var isAsking: Bool { get set }
 
-  /// Tells that something else is selected.
+  /// Updates everything that depends on the selection.
   func selectionChanged()
 }
 
 extension TextEditing {
-  /// How many UTF-16 code units the text has.
+  /// The length in UTF-16 code units.
   package var textLength: Int { edited.length }
 
-  /// What is selected, in UTF-16 code units.
+  /// The selection, in UTF-16 code units.
   package var selection: NSRange { edited.selection }
 
-  /// Whether the return key can be tapped.
+  /// Whether the return key is enabled.
   package var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
 
-  /// Has the user select text, as far as there is any.
+  /// Selects text as a user does, clamped to the text that there is.
   package func userSelect(_ range: NSRange) {
     if edited.select(range) { selectionChanged() }
   }
 
-  /// Opens the edit menu as a user does, or answers `nil` when none opens.
+  /// Opens the edit menu as a user does, or returns `nil` if none opens.
   package func openEditMenuAsUser() -> OpenMenu? { EditMenu.open(from: self) }
 
-  /// Asks about the focus; what the delegate does meanwhile asks nothing more.
+  /// Asks about the focus.
+  ///
+  /// The delegate's own calls meanwhile ask nothing more.
   func asked(_ question: () -> Bool) -> Bool {
     isAsking = true
     defer { isAsking = false }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What does something along with the coming and going of an edit menu.
+/// Runs changes together with the appearance and disappearance of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   // MARK: Adding animations
 
-  /// Adds changes that go along with the animation.
+  /// Adds changes that are made together with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is to be done after the animation.
+  /// Adds code that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }

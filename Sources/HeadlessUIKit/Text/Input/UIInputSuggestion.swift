@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What the keyboard proposes to insert; the model's proposes nothing.
+/// A suggestion of the keyboard.
+///
+/// The model's keyboard makes none.
 open class UIInputSuggestion: NSObject {
   override init() { super.init() }
 }

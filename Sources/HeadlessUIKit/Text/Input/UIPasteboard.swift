@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What was cut or copied, to be pasted.
+/// Cut or copied content that can be pasted.
 ///
-/// Each application of a test has pasteboards of its own.
+/// Each application in a test has its own pasteboards.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   // MARK: Getting a pasteboard
@@ -10,7 +10,9 @@ open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   open class var general: UIPasteboard { UIApplication.shared.pasteboards.general }
 
-  /// The app's pasteboard of a name, made where there is none and that is wanted.
+  /// Creates the app's pasteboard with a name.
+  ///
+  /// If there is none, it is made only on request.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let pasteboards = UIApplication.shared.pasteboards
     guard let content = pasteboards.content(named: pasteboardName, create: create) else {
@@ -19,7 +21,7 @@ open class UIPasteboard: NSObject {
     self.init(pasteboardName, content)
   }
 
-  /// A new pasteboard of the app's, whose name nobody else has.
+  /// Creates a new pasteboard of the app with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     let name = Name(rawValue: UUID().uuidString)
     let content = Content()
@@ -27,7 +29,7 @@ open class UIPasteboard: NSObject {
     return UIPasteboard(name, content)
   }
 
-  /// Forgets a pasteboard of the app's.
+  /// Removes a pasteboard of the app.
   open class func remove(withName pasteboardName: Name) {
     UIApplication.shared.pasteboards.contents[pasteboardName] = nil
   }
@@ -37,50 +39,52 @@ open class UIPasteboard: NSObject {
 
   // MARK: Determining types of pasteboard items
 
-  /// The types that the first item is there in.
+  /// The types in which the first item is available.
   open var types: [String] { content.items.first?.keys.sorted() ?? [] }
 
-  /// Whether the first item is there in one of some types.
+  /// Returns whether the first item is available in one of the given types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     pasteboardTypes.contains { value(forPasteboardType: $0) != nil }
   }
 
   // MARK: Getting and setting items
 
-  /// Puts further items on the pasteboard.
+  /// Adds items to the pasteboard.
   open func addItems(_ items: [[String: Any]]) { change(to: content.items + items) }
 
-  /// The first item, as it is there in a type.
+  /// Returns the first item in a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     content.items.first?[pasteboardType]
   }
 
-  /// Puts an item of one type on the pasteboard, in place of what is there.
+  /// Replaces the contents of the pasteboard with an item of one type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     change(to: [[pasteboardType: value]])
   }
 
-  /// The bytes of the first item, as it is there in a type: those of a text are in UTF-8.
+  /// Returns the bytes of the first item in a type.
+  ///
+  /// The bytes of a text are UTF-8.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     let value = value(forPasteboardType: pasteboardType)
     return value as? Data ?? (value as? String).map { Data($0.utf8) }
   }
 
-  /// Puts the bytes of an item on the pasteboard, in place of what is there.
+  /// Replaces the contents of the pasteboard with the bytes of an item.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
 
-  /// What is on the pasteboard, by the types that each item is there in.
+  /// The items of the pasteboard, each by the types in which it is available.
   open var items: [[String: Any]] {
     get { content.items }
     set { change(to: newValue) }
   }
 
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { content.items.count }
 
-  /// How often the pasteboard has been changed.
+  /// The number of changes to the pasteboard so far.
   open var changeCount: Int { content.changeCount }
 
   // MARK: Getting and setting items of standard types
@@ -126,13 +130,13 @@ open class UIPasteboard: NSObject {
     set { put(newValue, as: Kind.image) }
   }
 
-  /// The colour of the first item.
+  /// The color of the first item.
   open var color: UIColor? {
     get { colors?.first }
     set { put(newValue.map { [$0] }, as: Kind.color) }
   }
 
-  /// The colours.
+  /// The colors.
   open var colors: [UIColor]? {
     get { values(of: Kind.color) }
     set { put(newValue, as: Kind.color) }
@@ -149,12 +153,12 @@ open class UIPasteboard: NSObject {
   /// Whether there is an image.
   open var hasImages: Bool { images != nil }
 
-  /// Whether there is a colour.
+  /// Whether there is a color.
   open var hasColors: Bool { colors != nil }
 
   // MARK: Notifications
 
-  /// Posted when what is on a pasteboard has changed.
+  /// Posted when the contents of a pasteboard have changed.
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 
@@ -195,7 +199,7 @@ open class UIPasteboard: NSObject {
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
-  /// What is on a pasteboard, shared by all objects of its name.
+  /// The contents of a pasteboard, shared by all objects with its name.
   final class Content {
     var items: [[String: Any]] = []
     var changeCount = 0
@@ -207,7 +211,7 @@ open class UIPasteboard: NSObject {
 package final class Pasteboards {
   /// The pasteboard that all apps share.
   package private(set) lazy var general = UIPasteboard(.general, UIPasteboard.Content())
-  /// Those with names of the app's own.
+  /// The contents of the app's own pasteboards, by their names.
   var contents: [UIPasteboard.Name: UIPasteboard.Content] = [:]
 
   func content(named name: UIPasteboard.Name, create: Bool) -> UIPasteboard.Content? {

@@ -1,4 +1,6 @@
-/// An answer to a message that the keyboard proposes; the model's proposes none.
+/// A suggested answer to a message.
+///
+/// The model's keyboard suggests none.
 open class UISmartReplySuggestion: UIInputSuggestion {
   /// The answer.
   public final let smartReply: String

@@ -1,4 +1,4 @@
-/// What a text field is for, so that it can be filled in automatically.
+/// The meaning of a text field, so that it can be filled in automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the type.
   public let rawValue: String
@@ -21,7 +21,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A family name.
   public static let familyName = Self(rawValue: "family-name")
 
-  /// What follows a name.
+  /// A suffix after a name.
   public static let nameSuffix = Self(rawValue: "name-suffix")
 
   /// A nickname.
@@ -75,13 +75,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The number of a credit card.
   public static let creditCardNumber = Self(rawValue: "cc-number")
 
-  /// The date until which a credit card is good.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration = Self(rawValue: "cc-exp")
 
-  /// The month until which a credit card is good.
+  /// The expiration month of a credit card.
   public static let creditCardExpirationMonth = Self(rawValue: "cc-exp-month")
 
-  /// The year until which a credit card is good.
+  /// The expiration year of a credit card.
   public static let creditCardExpirationYear = Self(rawValue: "cc-exp-year")
 
   /// The security code of a credit card.
@@ -123,13 +123,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A new password.
   public static let newPassword = Self(rawValue: "new-password")
 
-  /// A code that is good once.
+  /// A code that can be used once.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 
-  /// The number of a parcel.
+  /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 
-  /// The number of a flight.
+  /// A flight number.
   public static let flightNumber = Self(rawValue: "flight-number")
 
   /// A date, a time or both.

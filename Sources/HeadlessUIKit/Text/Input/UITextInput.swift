@@ -1,34 +1,36 @@
 public import Foundation
 
-/// Something whose text has positions, and a part that is selected.
+/// An object with text positions and a selection.
 ///
 /// Offsets count UTF-16 code units, as `NSString` does.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   // MARK: Replacing and returning text
 
-  /// The text of a range.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
 
-  /// Replaces the text of a range, without asking a delegate.
+  /// Replaces the text in a range, without asking a delegate.
   func replace(_ range: UITextRange, withText text: String)
 
   // MARK: Working with selected text
 
-  /// What is selected; an empty range is where the caret stands.
+  /// The selected range.
+  ///
+  /// An empty range is the position of the caret.
   var selectedTextRange: UITextRange? { get set }
 
   // MARK: Working with marked text
 
-  /// What is typed and not settled yet, as in Chinese.
+  /// The text of an unfinished input, as in Chinese.
   var markedTextRange: UITextRange? { get }
 
   // MARK: Computing text ranges and text positions
 
-  /// The range between two positions, whichever comes first.
+  /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// The position so many code units after another, or `nil` where there is none.
+  /// Returns the position at an offset in code units, or `nil` if there is none.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
   /// The start of the text.
@@ -39,28 +41,28 @@ public protocol UITextInput: UIKeyInput {
 
   // MARK: Evaluating text positions
 
-  /// Which of two positions comes first.
+  /// Returns which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// How many code units lie between two positions.
+  /// Returns the number of code units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   // MARK: Managing the edit menu
 
-  /// The edit menu for a part of the text; `nil` is the one that the system suggests.
+  /// Returns the edit menu for a part of the text, or `nil` for the one that the system suggests.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 
-  /// Called when the edit menu is about to come.
+  /// Called when the edit menu is about to appear.
   func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
 
-  /// Called when the edit menu is about to go.
+  /// Called when the edit menu is about to disappear.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
-  /// Nothing.
+  /// `nil`, because no input is unfinished.
   public var markedTextRange: UITextRange? { nil }
-  /// Leaves the menu as it is.
+  /// Leaves the menu unchanged.
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
@@ -70,15 +72,15 @@ extension UITextInput {
   public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
-/// Something that takes text from the keyboard, character by character.
+/// An object that takes text from the keyboard, character by character.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 
-  /// Inserts text at the caret, or in place of what is selected.
+  /// Inserts text at the caret or replaces the selection.
   func insertText(_ text: String)
 
-  /// Deletes what is selected, else the character before the caret.
+  /// Deletes the selection or the character before the caret.
   func deleteBackward()
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a new password must consist of.
+/// The rules for a new password.
 public final class UITextInputPasswordRules: NSObject, NSCopying, Sendable {
   /// Creates rules from their description.
   public init(descriptor passwordRulesDescriptor: String) {
@@ -11,6 +11,6 @@ public final class UITextInputPasswordRules: NSObject, NSCopying, Sendable {
   /// The description, such as `required: digit; minlength: 8;`.
   public let passwordRulesDescriptor: String
 
-  /// The rules themselves, which never change.
+  /// Returns the rules themselves, because they never change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

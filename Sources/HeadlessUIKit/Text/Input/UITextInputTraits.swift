@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What a keyboard is to be like while something is edited.
+/// The properties of the keyboard while something is edited.
 ///
-/// All of it is optional: an object that says nothing has the system's choice. The model keeps what
-/// is asked for; typing is not corrected, capitalized or completed, and there are no Writing Tools.
+/// All of them are optional. The system decides for an object that does not implement one. The
+/// model stores the values: it does not correct, capitalize or complete typed text, and it has no
+/// Writing Tools.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   // MARK: Managing the keyboard behavior
 
-  /// When the shift key is pressed by itself.
+  /// When the shift key is pressed automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get }
 
   /// Whether words are corrected.
@@ -23,13 +24,13 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether hyphens become dashes.
   var smartDashesType: UITextSmartDashesType { get }
 
-  /// Whether spaces around what is pasted or cut are set right.
+  /// Whether spaces around pasted or cut text are adjusted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
 
-  /// Whether the keyboard suggests how to go on.
+  /// Whether the keyboard suggests how to continue.
   var inlinePredictionType: UITextInlinePredictionType { get }
 
-  /// Whether the keyboard works out what is typed as a sum.
+  /// Whether the keyboard calculates typed sums.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
 
   /// The keys of the keyboard.
@@ -38,7 +39,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// The look of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get }
 
-  /// What the return key says.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get }
 
   /// Whether the return key can be tapped only when there is text.
@@ -49,10 +50,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether the text is shown as dots.
   var isSecureTextEntry: Bool { get }
 
-  /// What the text is for.
+  /// The meaning of the text.
   var textContentType: UITextContentType! { get }
 
-  /// What a new password must consist of.
+  /// The rules for a new password.
   var passwordRules: UITextInputPasswordRules? { get }
 
   // MARK: Configuring Writing Tools
@@ -60,7 +61,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// How much Writing Tools may do.
   var writingToolsBehavior: UIWritingToolsBehavior { get }
 
-  /// What Writing Tools may put into the text.
+  /// What Writing Tools may insert.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get }
 }
 
@@ -87,11 +88,11 @@ extension UITextInputTraits {
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   /// The word “return”.
   public var returnKeyType: UIReturnKeyType { .default }
-  /// Always.
+  /// `false`: the return key is always enabled.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// As it is.
+  /// `false`: the text is shown as it is.
   public var isSecureTextEntry: Bool { false }
-  /// Nothing in particular.
+  /// No particular meaning.
   public var textContentType: UITextContentType! { nil }
   /// None.
   public var passwordRules: UITextInputPasswordRules? { nil }
@@ -101,7 +102,7 @@ extension UITextInputTraits {
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { [] }
 }
 
-/// Which letters a keyboard capitalizes by itself.
+/// Which letters a keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No letters.
   case none = 0
@@ -153,7 +154,7 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether pasting and cutting keeps the spaces between words right.
+/// Whether pasting and cutting adjust the spaces between words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// The system's choice.
   case `default` = 0
@@ -163,7 +164,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether a keyboard suggests how to go on.
+/// Whether a keyboard suggests how to continue.
 public enum UITextInlinePredictionType: Int, Sendable {
   /// The system's choice.
   case `default` = 0
@@ -173,7 +174,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether a keyboard works out what is typed as a sum.
+/// Whether a keyboard calculates typed sums.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
   /// The system's choice.
   case `default` = 0
@@ -227,7 +228,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key of a keyboard says.
+/// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// “return”
   case `default` = 0
@@ -263,11 +264,11 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   case `default` = 0
   /// Changes within the text.
   case complete = 1
-  /// Changes in a panel of their own.
+  /// Changes in a separate panel.
   case limited = 2
 }
 
-/// What Writing Tools may put into a text.
+/// What Writing Tools may insert.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 ///
-/// What a position stands for is known to the text that it comes from.
+/// Only the text that a position comes from knows its meaning.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// Creates a position.
   public override init() { super.init() }
 }
 
-/// A place in a text of the model's own views, in UTF-16 code units from its start.
+/// A position in a text of the model's own views, in UTF-16 code units from the start.
 final class TextPosition: UITextPosition {
   nonisolated let offset: Int
 
