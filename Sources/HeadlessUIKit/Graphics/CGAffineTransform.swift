@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A matrix that turns, scales, skews and moves what is drawn in a plane.
+/// A matrix that rotates, scales, skews and moves points in a plane.
 public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// The entry in row 1, column 1.
   public var a: CGFloat
@@ -37,7 +37,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a matrix that turns by an angle in radians, clockwise on the screen.
+  /// Creates a matrix that rotates by an angle in radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -60,7 +60,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
   // MARK: Modifying transformation matrices
 
-  /// The matrix that does this one's work and then the other one's.
+  /// Returns the matrix that applies this one first and then the other one.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -68,7 +68,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The matrix that undoes this one, or this one if nothing can.
+  /// Returns the matrix that undoes this one, or this one itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -77,38 +77,40 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The matrix that turns by an angle in radians, then does this one's work.
+  /// Returns the matrix that rotates by an angle in radians first and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The matrix that scales, then does this one's work.
+  /// Returns the matrix that scales first and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The matrix that moves, then does this one's work.
+  /// Returns the matrix that moves first and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The point where a matrix takes this one.
+  /// Returns this point after a matrix was applied to it.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size that a matrix makes of this one, moves aside.
+  /// Returns this size after a matrix was applied to it.
+  ///
+  /// Movement has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what a matrix makes of this one.
+  /// Returns the smallest upright rectangle around this one after a matrix was applied to it.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]

@@ -7,7 +7,7 @@ public struct CGVector: Equatable, Codable, Sendable {
   /// How far the vector goes down.
   public var dy: CGFloat
 
-  /// Creates the vector of no length.
+  /// Creates the vector of length zero.
   public init() { self.init(dx: 0, dy: 0) }
 
   /// Creates a vector.
@@ -16,6 +16,6 @@ public struct CGVector: Equatable, Codable, Sendable {
     self.dy = dy
   }
 
-  /// The vector of no length.
+  /// The vector of length zero.
   public static let zero = CGVector(dx: 0, dy: 0)
 }

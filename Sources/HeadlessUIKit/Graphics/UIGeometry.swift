@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// How far to move the right edge to the left.
   public var right: CGFloat
 
-  /// Creates insets of nothing.
+  /// Creates insets that move no edge.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets.
@@ -27,9 +27,10 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards.
+  /// Returns the rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
-    // Only such rectangles begin that far out; to compare with them takes longer than all else.
+    // Only null and infinite rectangles begin that far out. A full comparison would take longer
+    // than all the rest.
     if origin.x.magnitude > 1e300, isNull || isInfinite { return self }
     return CGRect(
       x: minX + insets.left, y: minY + insets.top,
@@ -37,7 +38,7 @@ extension CGRect {
   }
 }
 
-/// How far to move each edge of a rectangle inwards, whatever the direction of reading.
+/// How far to move each edge of a rectangle inwards, relative to the direction of reading.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// How far to move the top edge down.
   public var top: CGFloat
@@ -48,7 +49,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// How far to move the edge where lines of text end.
   public var trailing: CGFloat
 
-  /// Creates insets of nothing.
+  /// Creates insets that move no edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets.
@@ -63,14 +64,14 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 }
 
-/// How far to move something from where it would be.
+/// How far to move something from its usual position.
 public struct UIOffset: Equatable, Codable, Sendable {
   /// How far to move it to the right.
   public var horizontal: CGFloat
   /// How far to move it down.
   public var vertical: CGFloat
 
-  /// Creates an offset of nothing.
+  /// Creates the offset that moves nothing.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// Creates an offset.
@@ -107,7 +108,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: Self = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle, whatever the direction of reading.
+/// Edges of a rectangle, relative to the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A color as Core Graphics has it: fixed components, and an opacity.
+/// A color as Core Graphics defines it: fixed components and an opacity.
 public final class CGColor: Hashable, Sendable {
-  /// Creates a color from its parts of red, green and blue.
+  /// Creates a color from its red, green and blue components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.rgb(UIColor.RGB(red, green, blue)), alpha: alpha)
   }
 
-  /// Creates a color from its parts of red, green and blue in the sRGB color space.
+  /// Creates a color from its red, green and blue components in the sRGB color space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -20,7 +20,9 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// The components with the opacity last: two for a shade of gray, else four.
+  /// The components, with the opacity last.
+  ///
+  /// A shade of gray has two, any other color four.
   public var components: [CGFloat]? {
     switch space {
     case .gray(let white): [white, alpha]
@@ -28,10 +30,10 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// How many components there are, the opacity included.
+  /// The number of components, with the opacity included.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// The same color with another opacity.
+  /// Returns the same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, alpha: alpha) }
 
   /// Whether two colors have the same components.
@@ -39,7 +41,7 @@ public final class CGColor: Hashable, Sendable {
     left.space == right.space && left.alpha == right.alpha
   }
 
-  /// Adds the components to a hash.
+  /// Adds the color to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(alpha)

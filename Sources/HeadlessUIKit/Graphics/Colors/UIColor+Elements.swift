@@ -63,10 +63,10 @@ extension UIColor {
 
   // MARK: Getting separator colors
 
-  /// The color of thin lines that let what is behind show through.
+  /// The color of thin lines through which the background is visible.
   public static let separator = UIColor(.system(.separator))
 
-  /// The color of lines that hide what is behind.
+  /// The color of lines that hide the background.
   public static let opaqueSeparator = UIColor(.system(.opaqueSeparator))
 
   // MARK: Getting a link color

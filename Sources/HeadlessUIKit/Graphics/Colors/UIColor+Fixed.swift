@@ -40,9 +40,9 @@ extension UIColor {
   /// Half of red and half of blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
 
-  /// A brown of red, less green and little blue.
+  /// Brown: red with some green and a little blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-  /// Nothing at all: black with no opacity.
+  /// Fully transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// Parts of red, green and blue in the sRGB color space.
+  /// The red, green and blue components of a color in the sRGB color space.
   struct RGB: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -23,7 +23,9 @@ extension UIColor {
       self.init(part(5), part(3), part(1))
     }
 
-    /// Converts from the Display P3 color space; what sRGB cannot show lies outside 0 to 1.
+    /// Converts from the Display P3 color space.
+    ///
+    /// Colors outside sRGB get values outside 0 to 1.
     init(displayP3 color: RGB) {
       let red = Self.linear(color.red)
       let green = Self.linear(color.green)
@@ -49,7 +51,9 @@ extension UIColor {
       return ((sixths < 0 ? sixths + 6 : sixths) / 6, range / most, most)
     }
 
-    /// How bright the color looks, which for a gray is its shade exactly.
+    /// The perceived brightness.
+    ///
+    /// For a gray it is exactly the gray's shade.
     var luminance: CGFloat {
       red == green && green == blue ? red : 0.299 * red + 0.587 * green + 0.114 * blue
     }

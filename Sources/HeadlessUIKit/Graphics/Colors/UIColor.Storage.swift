@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// What a color consists of.
+  /// The definition of a color.
   indirect enum Storage: Hashable, Sendable {
     case gray(white: CGFloat, alpha: CGFloat)
     case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -11,7 +11,7 @@ extension UIColor {
     case dynamic(Provider)
     case faded(Storage, alpha: CGFloat)
 
-    /// Whether the color is the same with all traits.
+    /// Whether the color is the same for all traits.
     var isFixed: Bool {
       switch self {
       case .gray, .sRGB, .displayP3, .named: true
@@ -19,7 +19,9 @@ extension UIColor {
       }
     }
 
-    /// The same color with another opacity; one that depends on traits goes on doing so.
+    /// Returns the same color with another opacity.
+    ///
+    /// A color that depends on traits still does.
     func withAlpha(_ alpha: CGFloat) -> Storage {
       switch self {
       case .gray(let white, _): .gray(white: white, alpha: alpha)
@@ -32,7 +34,7 @@ extension UIColor {
       }
     }
 
-    /// The color to show with the given traits.
+    /// Returns the color for the given traits.
     func resolved(with traits: UITraitCollection) -> Storage {
       switch self {
       case .gray, .sRGB, .displayP3: self
@@ -44,7 +46,7 @@ extension UIColor {
       }
     }
 
-    /// The parts of red, green and blue of a resolved color.
+    /// The red, green and blue components of a resolved color.
     var components: (color: RGB, alpha: CGFloat) {
       switch self {
       case .gray(let white, let alpha): (RGB(white, white, white), alpha)
@@ -73,7 +75,9 @@ extension UIColor {
     }
   }
 
-  /// The closure of a dynamic color, equal only to itself.
+  /// The closure of a dynamic color.
+  ///
+  /// It equals only itself.
   final class Provider: Hashable, Sendable {
     init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { provide = color }
 

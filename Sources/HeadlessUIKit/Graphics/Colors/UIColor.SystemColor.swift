@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The colors that UIKit picks to suit light and dark appearance.
+  /// The system colors, which suit both light and dark appearance.
   ///
   /// The values are those documented for iOS 13 to 18.
   enum SystemColor: String, CaseIterable, Sendable {

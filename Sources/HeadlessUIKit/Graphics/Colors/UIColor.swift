@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A color, with an opacity, that may depend on the traits it is shown with.
+/// A color with an opacity.
+///
+/// It may depend on the traits of the view that shows it.
 ///
 /// Colors compare by value and by color space, as in UIKit: `UIColor.white` is a shade of gray and
 /// differs from `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. The class cannot be subclassed, so
-/// that colors are checked to be safe to share.
+/// the compiler can check that colors are safe to share.
 public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLiteral {
   // MARK: Creating a color object from component values
 
@@ -13,7 +15,7 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     self.init(.gray(white: white, alpha: alpha))
   }
 
-  /// Creates a color from its parts of red, green and blue.
+  /// Creates a color from its red, green and blue components.
   public convenience init(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -28,7 +30,7 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     self.init(.sRGB(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
   }
 
-  /// Creates a color from its parts in the Display P3 color space.
+  /// Creates a color from its components in the Display P3 color space.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -58,8 +60,8 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   /// Creates a color that stands for the one with the given name in an asset catalog.
   ///
-  /// Asset catalogs are not read. Every name except the empty one has a color, which is black and
-  /// equal to the others of the same name.
+  /// Asset catalogs are not read. For every name except the empty one there is a color. It is
+  /// black, and it equals other colors with the same name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -74,7 +76,7 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   // MARK: Creating a dynamic color
 
-  /// Creates a color that asks the closure for the color to show with given traits.
+  /// Creates a color that asks the closure which color to use for given traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
@@ -83,19 +85,19 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   // MARK: Adapting the color
 
-  /// The color of the same hue with another opacity.
+  /// Returns the same color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(storage.withAlpha(alpha))
   }
 
-  /// The color to show with the given traits.
+  /// Returns the color for the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     storage.isFixed ? self : UIColor(storage.resolved(with: traitCollection))
   }
 
   // MARK: Getting the components of a color
 
-  /// The color as Core Graphics has it, resolved with the current traits.
+  /// The color as Core Graphics defines it, resolved with the current traits.
   public var cgColor: CGColor {
     switch storage.resolved(with: .current) {
     case .gray(let white, let alpha): CGColor(.gray(white), alpha: alpha)
@@ -103,7 +105,9 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     }
   }
 
-  /// Gives the parts of red, green and blue, which lie outside 0 to 1 for vivid colors.
+  /// Returns the red, green and blue components.
+  ///
+  /// Vivid colors have values outside 0 to 1.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -117,7 +121,7 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     return true
   }
 
-  /// Gives the hue, the saturation and the brightness.
+  /// Returns the hue, the saturation and the brightness.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -132,7 +136,7 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     return true
   }
 
-  /// Gives the shade of gray that is as bright as the color.
+  /// Returns the shade of gray that is as bright as the color.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -145,18 +149,18 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   // MARK: Comparing and copying
 
-  /// Whether the other object is a color of the same value in the same color space.
+  /// Returns whether the other object is a color of the same value in the same color space.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.storage == storage
   }
 
-  /// A number that is the same for equal colors.
+  /// The hash value.
   public override var hash: Int { storage.hashValue }
 
   /// The color space and the components, or the name.
   public override var description: String { storage.description }
 
-  /// The color itself, which never changes.
+  /// Returns the color itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   init(_ storage: Storage) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the size of an image from the start of its data.
 enum ImageHeader {
-  /// The width and the height in pixels, or nil if the data does not start as an image does.
+  /// Returns the width and the height in pixels, or `nil` if the data does not begin as an image.
   static func pixelSize(of data: Data) -> (width: Int, height: Int)? {
     let bytes = Bytes(data: data)
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
@@ -18,7 +18,7 @@ enum ImageHeader {
     return bytes.size(width: bytes.little(at: 6), height: bytes.little(at: 8))
   }
 
-  /// Goes from segment to segment until it finds the one that opens a frame.
+  /// Goes from segment to segment until one begins a frame.
   private static func jpeg(_ bytes: Bytes) -> (width: Int, height: Int)? {
     guard bytes.start(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var offset = 2

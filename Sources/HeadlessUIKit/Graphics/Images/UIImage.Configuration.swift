@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIImage {
-  // The same shape as UIVisualEffect, for the same reason.
-  /// How an image is to be shown: the traits it is chosen for.
+  // It has the same shape as `UIVisualEffect`, and for the same reason.
+  /// How an image is shown: the traits for which it is chosen.
   @preconcurrency @MainActor
   public class Configuration: NSObject, NSCopying, Sendable {
     /// Creates a configuration for given traits.
@@ -10,31 +10,31 @@ extension UIImage {
       self.init(Values(traits: traitCollection))
     }
 
-    /// The traits that the image is chosen for.
+    /// The traits for which the image is chosen.
     public nonisolated var traitCollection: UITraitCollection? { values.traits }
 
-    /// The same configuration for other traits.
+    /// Returns the same configuration for other traits.
     public nonisolated func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       var values = values
       values.traits = traitCollection
       return Self(values)
     }
 
-    /// This configuration with all that the other one specifies.
+    /// Returns this configuration with everything that the other one specifies.
     public nonisolated func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       return Self(values.merging(other.values))
     }
 
-    /// Whether the other object is a configuration that specifies the same.
+    /// Returns whether the other object is a configuration that specifies the same.
     public nonisolated override func isEqual(_ object: Any?) -> Bool {
       (object as? Configuration)?.values == values
     }
 
-    /// A number that is the same for equal configurations.
+    /// The hash value.
     public nonisolated override var hash: Int { values.hashValue }
 
-    /// The configuration itself, which never changes.
+    /// Returns the configuration itself, because it never changes.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     nonisolated required init(_ values: Values) {
@@ -47,7 +47,9 @@ extension UIImage {
 }
 
 extension UIImage.Configuration {
-  /// What a configuration specifies; the fields that concern symbols are empty for other images.
+  /// The values of a configuration.
+  ///
+  /// For images other than symbols, the symbol values are empty.
   package struct Values: Hashable, Sendable {
     package var traits: UITraitCollection?
     package var pointSize: CGFloat?
@@ -63,7 +65,7 @@ extension UIImage.Configuration {
       case palette([UIColor])
     }
 
-    /// The values with all that the others specify.
+    /// Returns these values with everything that the others specify.
     func merging(_ other: Values) -> Values {
       var merged = self
       if let traits = other.traits { merged.traits = traits }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// How a symbol is to be shown: its size, its weight, its scale and its colors.
+  /// How a symbol is shown: its size, weight, scale and colors.
   @preconcurrency @MainActor
   public class SymbolConfiguration: Configuration {
     // MARK: Creating a symbol configuration object
@@ -62,12 +62,12 @@ extension UIImage {
       self.init(Values(colors: .hierarchical(hierarchicalColor)))
     }
 
-    /// A configuration that prefers a symbol in its own colors.
+    /// Returns a configuration that prefers a symbol in its own colors.
     public nonisolated class func preferringMulticolor() -> Self {
       Self(Values(colors: .multicolor))
     }
 
-    /// A configuration that prefers a symbol in one color.
+    /// Returns a configuration that prefers a symbol in one color.
     public nonisolated class func preferringMonochrome() -> Self {
       Self(Values(colors: .monochrome))
     }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIImage {
-  /// What an image is made of, and how it is shown.
+  /// The source of an image, and how it is shown.
   package struct Values: Equatable, Sendable, CustomStringConvertible {
     package var source: Source
     package var scale: CGFloat = 1
@@ -69,23 +69,23 @@ extension UIImage {
     }
   }
 
-  /// How an image's data must be turned for display.
+  /// How an image's data is rotated for display.
   public enum Orientation: Int, Sendable {
     /// The data is upright.
     case up = 0
-    /// The data is turned by half a turn.
+    /// The data is rotated by half a turn.
     case down = 1
-    /// The data is turned by a quarter turn to the left.
+    /// The data is rotated by a quarter turn to the left.
     case left = 2
-    /// The data is turned by a quarter turn to the right.
+    /// The data is rotated by a quarter turn to the right.
     case right = 3
     /// The data is upright and mirrored.
     case upMirrored = 4
-    /// The data is turned by half a turn and mirrored.
+    /// The data is rotated by half a turn and mirrored.
     case downMirrored = 5
-    /// The data is mirrored and turned by a quarter turn to the left.
+    /// The data is mirrored and rotated by a quarter turn to the left.
     case leftMirrored = 6
-    /// The data is mirrored and turned by a quarter turn to the right.
+    /// The data is mirrored and rotated by a quarter turn to the right.
     case rightMirrored = 7
   }
 
@@ -111,7 +111,7 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// The system's choice.
     case `default` = -1
-    /// Nothing is said about the scale.
+    /// No scale is specified.
     case unspecified = 0
     /// Smaller than medium.
     case small = 1
@@ -123,7 +123,7 @@ extension UIImage {
 
   /// How thick the lines of a symbol are.
   public enum SymbolWeight: Int, Sendable {
-    /// Nothing is said about the weight.
+    /// No weight is specified.
     case unspecified = 0
     /// The lightest weight.
     case ultraLight = 1
@@ -144,7 +144,7 @@ extension UIImage {
     /// The boldest weight.
     case black = 9
 
-    /// The weight of a font beside which the symbol looks right.
+    /// Returns the font weight that looks right beside the symbol.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular

@@ -3,10 +3,10 @@ import Synchronization
 
 /// An image, known by its name or by its data.
 ///
-/// The model holds what an image is made of and does not decode it. Asset catalogs are not read
-/// and the system's symbols are not listed: an image of any name except the empty one exists. A
-/// named image has no size; a symbol is as wide and high as its point size. The class cannot be
-/// subclassed, so that images are checked to be safe to share.
+/// The model keeps the source of an image and does not decode it. Asset catalogs are not read, and
+/// there is no list of the system's symbols: an image exists for any name except the empty one. A
+/// named image has no size. A symbol is as wide and as high as its point size. The class cannot be
+/// subclassed, so the compiler can check that images are safe to share.
 public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLiteral {
   // MARK: Loading and caching images
 
@@ -62,7 +62,7 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
 
   // MARK: Creating an image object
 
-  /// Creates an image of nothing.
+  /// Creates an empty image.
   public override convenience init() { self.init(Values(source: .nothing)) }
 
   /// Creates an image from the contents of a file, if it is an image.
@@ -71,10 +71,10 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
     self.init(data: data)
   }
 
-  /// Creates an image from data, if it starts as a PNG, JPEG or GIF file does.
+  /// Creates an image from data that begins like a PNG, JPEG or GIF file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from data with a number of pixels for each point.
+  /// Creates an image from data, with a number of pixels for each point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let pixels = ImageHeader.pixelSize(of: data) else { return nil }
     self.init(Values(source: .data(data, pixels: Pair(pixels)), scale: scale))
@@ -82,16 +82,16 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
 
   // MARK: Getting the image's basic attributes
 
-  /// How many pixels a point of the image is wide.
+  /// The number of pixels for each point of the image.
   public var scale: CGFloat { values.scale }
 
-  /// How large the image is, in points.
+  /// The size of the image, in points.
   public var size: CGSize { values.size }
 
-  /// How the image's data must be turned for display.
+  /// How the image's data is rotated for display.
   public var imageOrientation: Orientation { .up }
 
-  /// Whether the image mirrors itself where interfaces are read from right to left.
+  /// Whether the image is mirrored in interfaces that read from right to left.
   public var flipsForRightToLeftLayoutDirection: Bool { values.flips }
 
   /// Whether the image is a symbol.
@@ -102,25 +102,25 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
 
   // MARK: Getting and changing the configuration
 
-  /// How the image is to be shown.
+  /// The configuration with which the image is shown.
   public var configuration: Configuration? { values.configuration }
 
-  /// How the image is to be shown, if it is a symbol.
+  /// The configuration with which the image is shown, if it is a symbol.
   public var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? values.configuration as? SymbolConfiguration : nil
   }
 
-  /// The traits that the image is chosen for.
+  /// The traits for which the image is chosen.
   public var traitCollection: UITraitCollection {
     values.configuration?.traitCollection ?? UITraitCollection()
   }
 
-  /// The same image in another configuration.
+  /// Returns the same image in another configuration.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     with { $0.configuration = configuration }
   }
 
-  /// The same image with all that the configuration specifies.
+  /// Returns the same image with everything that the configuration specifies.
   public func applyingSymbolConfiguration(
     _ configuration: SymbolConfiguration
   ) -> UIImage? {
@@ -134,24 +134,24 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
   /// Whether the image keeps its colors.
   public var renderingMode: RenderingMode { values.renderingMode }
 
-  /// The same image in another rendering mode.
+  /// Returns the same image in another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The same image in one color.
+  /// Returns the same image in one color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tintColor = color }
   }
 
-  /// The same image in one color and another rendering mode.
+  /// Returns the same image in one color and another rendering mode.
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode
   ) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// The same image, mirrored where interfaces are read from right to left.
+  /// Returns the same image, mirrored in interfaces that read from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flips = true }
   }
@@ -164,12 +164,12 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
   /// How the part between the edges fills its space.
   public var resizingMode: ResizingMode { values.resizingMode }
 
-  /// The same image with edges that keep their size, and tiles between them.
+  /// Returns the same image with edges that keep their size, and tiles between them.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with edges that keep their size.
+  /// Returns the same image with edges that keep their size.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -179,10 +179,10 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
     }
   }
 
-  /// The part at the edges that does not count when the image is aligned.
+  /// The insets of the part by which the image is aligned.
   public var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
 
-  /// The same image, aligned by a part of it.
+  /// Returns the same image, aligned by a part of it.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -195,13 +195,13 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
     return images
   }
 
-  /// How long it takes to show the frames of an animated image once.
+  /// The time that it takes to show all frames of an animated image once.
   public var duration: TimeInterval {
     guard case .animation(_, let duration) = values.source else { return 0 }
     return duration
   }
 
-  /// Creates an image that shows frames one after the other.
+  /// Returns an image that shows frames one after the other.
   public static func animatedImage(
     with images: [UIImage], duration: TimeInterval
   ) -> UIImage? {
@@ -211,25 +211,27 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
 
   // MARK: Identifying and comparing
 
-  /// A name by which tests find the image; it does not count when images are compared.
+  /// A name by which tests find the image.
+  ///
+  /// It does not count when images are compared.
   public var accessibilityIdentifier: String? {
     get { identifier.withLock { $0 } }
     set { identifier.withLock { $0 = newValue } }
   }
 
-  /// Whether the other object is an image of the same source, shown in the same way.
+  /// Returns whether the other object is an image of the same source, shown in the same way.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other === self || (other.values == values && values.source != .nothing)
   }
 
-  /// A number that is the same for equal images.
+  /// The hash value.
   public override var hash: Int { values.source.hashValue }
 
-  /// What the image is made of.
+  /// The source of the image, and how it is shown.
   public override var description: String { values.description }
 
-  /// The image itself, which never changes.
+  /// Returns the image itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   private func with(_ change: (inout Values) -> Void) -> UIImage {

@@ -1,28 +1,30 @@
 public import Foundation
 
-/// A layer that shows colors which run into one another.
+/// A layer that shows colors blending into one another.
 open class CAGradientLayer: CALayer {
   // MARK: Gradient style properties
 
   /// The colors, each a `CGColor`.
   open var colors: [Any]?
 
-  /// Where each color lies, from 0 to 1; nil spreads them evenly.
+  /// The position of each color, from 0 to 1.
+  ///
+  /// `nil` spreads the colors evenly.
   open var locations: [NSNumber]?
 
-  /// Where the gradient starts, as fractions of the bounds.
+  /// The point where the gradient starts, as fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
 
-  /// Where the gradient ends, as fractions of the bounds.
+  /// The point where the gradient ends, as fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// The way in which the gradient spreads.
+  /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
 }
 
-/// The way in which a gradient spreads.
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the way.
+  /// Core Animation's name of the shape.
   public let rawValue: String
 
   /// Creates a value from its name.

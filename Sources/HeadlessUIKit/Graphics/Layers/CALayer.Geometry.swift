@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CALayer {
-  /// Where a layer lies in its superlayer.
+  /// The geometry of a layer in its superlayer.
   package struct Geometry: Equatable, Sendable {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero

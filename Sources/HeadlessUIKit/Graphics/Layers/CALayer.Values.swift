@@ -19,9 +19,9 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = Self(rawValue: 1 << 3)
 }
 
-/// Where a layer puts its contents, and whether it scales them.
+/// Where a layer shows its contents, and whether it scales them.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the place.
+  /// Core Animation's name of the gravity.
   public let rawValue: String
 
   /// Creates a value from its name.
@@ -75,6 +75,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// A quarter of a circle.
   public static let circular = Self(rawValue: "circular")
 
-  /// A curve that bends more and more.
+  /// A curve whose bend increases gradually.
   public static let continuous = Self(rawValue: "continuous")
 }

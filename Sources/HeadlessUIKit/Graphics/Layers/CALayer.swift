@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a view looks like: a rectangle with a background, a border, a shadow and sublayers.
+/// The look of a view: a rectangle with a background, a border, a shadow and sublayers.
 ///
-/// The model keeps what it is told. It draws nothing, and changes are not animated.
+/// The model keeps the values. It draws nothing, and changes are not animated.
 open class CALayer: NSObject {
   // MARK: Creating a layer
 
   /// Creates a layer.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer's geometry and looks, without its sublayers.
+  /// Creates a copy of a layer's geometry and look, without its sublayers.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -36,27 +36,27 @@ open class CALayer: NSObject {
 
   // MARK: Providing the layer's content
 
-  /// What the layer shows on its background, such as an image.
+  /// The content on top of the layer's background, such as an image.
   open var contents: Any?
 
-  /// Where the contents lie, and whether they are scaled.
+  /// Where the layer shows its contents, and whether it scales them.
   open var contentsGravity = CALayerContentsGravity.resize
 
   // MARK: Modifying the layer's appearance
 
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
 
   /// Whether the layer is hidden.
   open var isHidden = false
 
-  /// Whether sublayers and contents are cut off at the bounds.
+  /// Whether sublayers and contents are clipped to the bounds.
   open var masksToBounds = false
 
-  /// The layer whose opacity shows how much of this one is seen.
+  /// The layer whose opacity decides how much of this one is visible.
   open var mask: CALayer?
 
-  /// How far the corners are rounded.
+  /// The radius of the rounded corners.
   open var cornerRadius: CGFloat = 0
 
   /// The corners that are rounded.
@@ -67,30 +67,34 @@ open class CALayer: NSObject {
   /// The shape of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
 
-  /// How wide the border is.
+  /// The width of the border.
   open var borderWidth: CGFloat = 0
 
-  /// The color of the border: black unless set.
+  /// The color of the border.
+  ///
+  /// It is black by default.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
   /// The color of the background.
   open var backgroundColor: CGColor?
 
-  /// How opaque the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
 
-  /// How far the shadow is blurred.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
 
-  /// How far the shadow lies from the layer.
+  /// The distance of the shadow from the layer.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// The color of the shadow: black unless set.
+  /// The color of the shadow.
+  ///
+  /// It is black by default.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
   // MARK: Layer rendering
 
-  /// Whether the layer is drawn once into an image that is shown from then on.
+  /// Whether the layer is drawn into an image once, which is shown from then on.
   open var shouldRasterize = false
 
   /// The scale of that image.
@@ -101,7 +105,7 @@ open class CALayer: NSObject {
 
   // MARK: Modifying the layer geometry
 
-  /// Where the layer lies in its superlayer.
+  /// The layer's rectangle in its superlayer.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = newValue }
@@ -113,7 +117,7 @@ open class CALayer: NSObject {
     set { geometry.bounds = newValue }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { geometry.position }
     set { geometry.position = newValue }
@@ -125,18 +129,18 @@ open class CALayer: NSObject {
     set { geometry.anchorPoint = newValue }
   }
 
-  /// How far in front of its siblings the layer lies.
+  /// The layer's position among its siblings from back to front.
   open var zPosition: CGFloat = 0
 
-  /// The matrix by which the layer is drawn.
+  /// Returns the transform of the layer.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
-  /// Sets the matrix by which the layer is drawn.
+  /// Sets the transform of the layer.
   open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
 
   // MARK: Managing the layer hierarchy
 
-  /// The layers within this one, from back to front; nil if there never was one.
+  /// The layers inside this one, from back to front, or `nil` if there never was one.
   open var sublayers: [CALayer]? {
     get { sublayersStorage }
     set {
@@ -146,19 +150,19 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The layer that holds this one.
+  /// The layer that contains this one.
   open var superlayer: CALayer? { superlayerStorage }
 
-  /// Adds a layer in front of the other sublayers, taking it from where it was.
+  /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayerStorage?.sublayersStorage?.removeAll { $0 === self }
     superlayerStorage = nil
   }
 
-  /// Adds a layer at a place, counted from the back.
+  /// Adds a layer at an index, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), $0.endIndex) }
   }
@@ -175,7 +179,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Puts a layer in the place of one of the sublayers.
+  /// Replaces one of the sublayers with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayerStorage === self else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -184,15 +188,15 @@ open class CALayer: NSObject {
 
   // MARK: Hit testing
 
-  /// Whether a point, in the layer's own coordinates, lies within the bounds.
+  /// Returns whether a point, in the layer's own coordinates, is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Identifying the layer
 
-  /// A name that tells the layer from others.
+  /// A name that distinguishes the layer from others.
   open var name: String?
 
-  /// Where the layer lies.
+  /// The geometry of the layer.
   package var geometry = Geometry()
 
   private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
