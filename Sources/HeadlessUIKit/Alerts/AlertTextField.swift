@@ -1,4 +1,6 @@
-/// A text field of an alert, whose return key may choose an action.
+/// A text field in an alert.
+///
+/// Its return key may choose an action.
 final class AlertTextField: UITextField {
   final var alertPlace: ControllerPlace?
 

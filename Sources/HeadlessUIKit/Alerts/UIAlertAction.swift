@@ -1,9 +1,11 @@
 public import Foundation
 
-/// What the user can choose in an alert.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// Creates an action, whose handler runs once the alert is gone (behaviour 168).
+  /// Creates an action.
+  ///
+  /// Its handler runs after the alert has gone (behaviour 168).
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     storedTitle = title
     storedStyle = style
@@ -13,10 +15,10 @@ open class UIAlertAction: NSObject {
 
   // MARK: Getting the action's attributes
 
-  /// What the button says.
+  /// The title of the button.
   open var title: String? { storedTitle }
 
-  /// What the action stands for.
+  /// The meaning of the action.
   open var style: Style { storedStyle }
 
   /// Whether the user can choose the action.
@@ -26,18 +28,18 @@ open class UIAlertAction: NSObject {
 
   private let storedTitle: String?
   private let storedStyle: Style
-  /// What the action does.
+  /// The code that runs after the alert has gone.
   package final let handler: ((UIAlertAction) -> Void)?
 }
 
 extension UIAlertAction {
-  /// What an action stands for.
+  /// The meaning of an action.
   public enum Style: Int, Sendable {
     /// Any action.
     case `default` = 0
-    /// Leaves everything as it is.
+    /// It leaves everything as it is.
     case cancel = 1
-    /// May lose something.
+    /// It may destroy something.
     case destructive = 2
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question to the user, with a few answers.
+/// A question to the user with a few answers.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   // MARK: Creating an alert controller
@@ -26,15 +26,17 @@ open class UIAlertController: UIViewController {
 
   // MARK: Configuring the alert
 
-  /// What is said below the title.
+  /// The text below the title.
   @exclusivity(unchecked) open var message: String?
 
-  /// Where the alert shows.
+  /// Where the alert appears.
   open var preferredStyle: Style { storedPreferredStyle }
 
   // MARK: Configuring the user actions
 
-  /// Adds an action; of those that cancel, there can be one (behaviour 170).
+  /// Adds an action.
+  ///
+  /// Only one action may be of the style `cancel` (behaviour 170).
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, cancelAction != nil {
       return ModelException.internalInconsistency.raise(
@@ -47,7 +49,9 @@ open class UIAlertController: UIViewController {
   /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The action that the alert proposes, which is one of its own.
+  /// The action that the alert suggests.
+  ///
+  /// It must be one of its own.
   open var preferredAction: UIAlertAction? {
     get { storedPreferredAction }
     set {
@@ -62,7 +66,9 @@ open class UIAlertController: UIViewController {
 
   // MARK: Configuring text fields
 
-  /// Adds a text field, which an alert can have and an action sheet cannot (behaviour 171).
+  /// Adds a text field.
+  ///
+  /// An alert can have some, an action sheet cannot (behaviour 171).
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return ModelException.internalInconsistency.raise(
@@ -72,22 +78,22 @@ open class UIAlertController: UIViewController {
     let field = AlertTextField()
     field.alertPlace = place
     storedTextFields.append(field)
-    if isViewLoaded { place(field) }
+    if isViewLoaded { addToView(field) }
     configurationHandler?(field)
   }
 
-  /// The text fields, in the order in which they were added; `nil` while there are none.
+  /// The text fields in the order in which they were added, or `nil` if there are none.
   open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
 
   // MARK: Managing the view
 
-  /// Puts the text fields into the alert.
+  /// Adds the text fields to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    storedTextFields.forEach(place)
+    storedTextFields.forEach(addToView)
   }
 
-  /// Has the first text field take the focus (behaviour 73).
+  /// Makes the first text field take the focus (behaviour 73).
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if !storedTextFields.contains(where: \.isFirstResponder) {
@@ -95,18 +101,22 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  private func place(_ field: UITextField) {
+  private func addToView(_ field: UITextField) {
     let index = storedTextFields.firstIndex { $0 === field } ?? 0
     let bounds = view.bounds
     field.frame = CGRect(
-      x: 16, y: 64 + Self.heightOfTextField * CGFloat(index), width: max(0, bounds.width - 32),
-      height: Self.heightOfTextField)
+      x: Self.margin, y: Self.topOfTextFields + Self.heightOfTextField * CGFloat(index),
+      width: max(0, bounds.width - 2 * Self.margin), height: Self.heightOfTextField)
     field.autoresizingMask = .flexibleWidth
     view.addSubview(field)
   }
 
-  /// How much room a text field takes.
+  /// The height of a text field.
   final class var heightOfTextField: CGFloat { 34 }
+  /// The space between the text fields and the sides of the alert.
+  private static let margin: CGFloat = 16
+  /// The height of title and message, below which the text fields begin.
+  private static let topOfTextFields: CGFloat = 64
 
   // MARK: Storage
 
@@ -146,7 +156,7 @@ open class UIAlertController: UIViewController {
     return true
   }
 
-  /// UIKit's words for an action sheet that does not know where to point (behaviour 7.17).
+  /// Returns UIKit's text for an action sheet that does not know where to point (behaviour 7.17).
   private func missingAnchor(_ source: UIViewController) -> String {
     "Your application has presented a UIAlertController (\(objectName(self))) of style "
       + "UIAlertControllerStyleActionSheet from \(type(of: source)) (\(objectName(source))). The "
@@ -158,14 +168,14 @@ open class UIAlertController: UIViewController {
       + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
   }
 
-  /// What the user does by tapping an action: the alert goes, and then the handler runs (behaviour
-  /// 168).
+  /// Chooses an action as a user does: the alert goes, and then the handler runs (behaviour 168).
   package final func choose(_ action: UIAlertAction) {
     endAsUser { action.handler?(action) }
   }
 
-  /// What the return key of the last text field does: it chooses the preferred action; one that is
-  /// disabled does nothing, but the alert goes all the same.
+  /// Handles the return key of the last text field: it chooses the preferred action.
+  ///
+  /// A disabled action does nothing, but the alert goes anyway.
   final func returned(in field: UITextField) {
     guard let action = storedPreferredAction, field === storedTextFields.last, isThereToDismiss
     else { return }
@@ -174,7 +184,7 @@ open class UIAlertController: UIViewController {
 
   override var userDismissalVeto: String? { nil }
 
-  /// An alert that is tapped away cancels (behaviour 169).
+  /// Cancels an alert that the user dismisses without choosing an action (behaviour 169).
   override func userDidDismiss() {
     guard let cancelAction else { return }
     cancelAction.handler?(cancelAction)
@@ -182,9 +192,9 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// Where an alert shows.
+  /// Where an alert appears.
   public enum Style: Int, Sendable {
-    /// At the bottom of the screen, or beside what it came from.
+    /// At the bottom of the screen, or beside the view that it came from.
     case actionSheet = 0
     /// In the middle of the screen.
     case alert = 1
