@@ -1,14 +1,16 @@
 import Foundation
 
-/// Who hears of which events of a control: one list, in the order of registration.
+/// The receivers of a control's events: one list, in the order of registration.
 @MainActor
 struct ControlRegistrations {
   /// The registrations.
   ///
-  /// Whoever calls handlers walks through a copy, which costs nothing unless a handler changes the
+  /// Callers of handlers iterate over a copy. The copy costs nothing unless a handler changes the
   /// list meanwhile.
   private(set) var entries: [Entry] = []
-  /// The events that some registration is for; perhaps more, never fewer.
+  /// The events with a registration.
+  ///
+  /// There may be more of them here, but never fewer.
   private(set) var events = UIControl.Event()
 
   struct Entry {
@@ -17,13 +19,19 @@ struct ControlRegistrations {
   }
 
   enum Receiver {
-    /// An action, which the control keeps alive.
+    /// An action.
+    ///
+    /// The control holds it strongly.
     case action(UIAction)
-    /// A target, which the control does not keep alive.
+    /// A target.
+    ///
+    /// The control holds it weakly.
     case target(Target)
   }
 
-  /// A target and the name of its method; without a target, the responder chain is searched.
+  /// A target and the name of its method.
+  ///
+  /// Without a target, the responder chain is searched.
   @MainActor
   final class Target {
     let selector: Selector
@@ -36,13 +44,13 @@ struct ControlRegistrations {
       searchesChain = object == nil
     }
 
-    /// Whether the target lives, where there was one (behaviour 17).
+    /// Whether the target is alive, if there was one (behaviour 17).
     var isThere: Bool { searchesChain || object != nil }
   }
 
   // MARK: Adding
 
-  /// Adds an action, or replaces the one that has its identifier where that stands.
+  /// Adds an action, or replaces the one with the same identifier at the same position.
   mutating func add(_ action: UIAction, for added: UIControl.Event) {
     events.formUnion(added)
     guard let index = index(of: action) else {
@@ -53,7 +61,7 @@ struct ControlRegistrations {
     entries[index] = Entry(receiver: .action(action), events: all)
   }
 
-  /// Adds a target's method, or further events to it where it is registered.
+  /// Adds a target's method, or adds events to an existing registration.
   mutating func add(_ object: AnyObject?, _ selector: Selector, for added: UIControl.Event) {
     events.formUnion(added)
     let known = entries.firstIndex { entry in
@@ -76,7 +84,7 @@ struct ControlRegistrations {
 
   // MARK: Removing
 
-  /// Takes events away from the actions with an identifier.
+  /// Removes events from the actions that match.
   mutating func removeAction(
     where isRemoved: (UIAction) -> Bool, for removed: UIControl.Event
   ) {
@@ -86,7 +94,9 @@ struct ControlRegistrations {
     }
   }
 
-  /// Takes events away from a target's method; `nil` stands for any (behaviour 22).
+  /// Removes events from a target's method.
+  ///
+  /// `nil` means any target or method (behaviour 22).
   mutating func remove(_ object: AnyObject?, _ selector: Selector?, for removed: UIControl.Event) {
     remove(removed) { receiver in
       guard case .target(let target) = receiver else { return false }

@@ -1,2 +1,2 @@
-/// What says that a picker view's delegate does not provide views.
+/// The sign that a picker view's delegate does not provide views.
 final class MissingRowView: UIView {}

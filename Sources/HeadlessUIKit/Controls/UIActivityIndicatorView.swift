@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A wheel that turns while something is going on (behaviour 15).
+/// A spinning wheel that shows that work is going on (behaviour 15).
 open class UIActivityIndicatorView: UIView {
   // MARK: Creating an activity indicator
 
-  /// Creates an indicator of a style, just large enough for it.
+  /// Creates an indicator with the size of a style.
   public init(style: Style) {
     storedStyle = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
@@ -28,22 +28,22 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Managing an activity indicator
 
-  /// Has the wheel turn, and shows it.
+  /// Starts and shows the wheel.
   open func startAnimating() {
     storedIsAnimating = true
     isHidden = false
   }
 
-  /// Has the wheel stop, and hides it unless told otherwise.
+  /// Stops the wheel, and hides it unless the app says otherwise.
   open func stopAnimating() {
     storedIsAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the wheel is spinning.
   open var isAnimating: Bool { storedIsAnimating }
 
-  /// Whether the wheel is hidden while it does not turn.
+  /// Whether the wheel is hidden while it is not spinning.
   open var hidesWhenStopped = true {
     didSet {
       if hidesWhenStopped != oldValue, !storedIsAnimating { isHidden = hidesWhenStopped }
@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Configuring the appearance
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   open var style: Style {
     get { storedStyle }
     set {
@@ -74,7 +74,7 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { Self.size(of: storedStyle) }
 
-  /// The size of the style.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: storedStyle) }
 
   // MARK: Storage
@@ -85,15 +85,17 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: The model
 
+  /// The raw value of `whiteLarge`, whose name is deprecated and would warn.
+  private static let rawValueOfWhiteLarge = 0
+
   private static func size(of style: Style) -> CGSize {
-    // By number, since the names of older systems are not to be used.
-    let isLarge = style == .large || style.rawValue == 0
+    let isLarge = style == .large || style.rawValue == rawValueOfWhiteLarge
     return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 }
 
 extension UIActivityIndicatorView {
-  /// How large an activity indicator is.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
     /// Large and white, on older systems.
     @available(*, deprecated, renamed: "large")
@@ -104,7 +106,7 @@ extension UIActivityIndicatorView {
     /// Gray, on older systems.
     @available(*, deprecated, renamed: "medium")
     case gray = 2
-    /// As usual.
+    /// The usual size.
     case medium = 100
     /// Large.
     case large = 101

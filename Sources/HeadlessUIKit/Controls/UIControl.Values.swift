@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What a user did with a control, as bits, so that one registration can be for several events.
+  /// The events of a control, as bits, so that one registration can be for several of them.
   public struct Event: OptionSet, Sendable {
     /// A bit for each event.
     public let rawValue: UInt
@@ -25,25 +25,25 @@ extension UIControl {
     public static let touchUpInside = Self(rawValue: 1 << 6)
     /// The finger was lifted outside the control.
     public static let touchUpOutside = Self(rawValue: 1 << 7)
-    /// Something else took the finger over.
+    /// Something else took over the finger.
     public static let touchCancel = Self(rawValue: 1 << 8)
 
     // MARK: What the control is for
 
     /// The value of the control changed.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// The user asked for what the control is there for.
+    /// The user triggered the control's main purpose.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
     /// The user asked for the control's menu, which is about to open.
     public static let menuActionTriggered = Self(rawValue: 1 << 14)
 
     // MARK: Editing
 
-    /// A text field was begun to be edited.
+    /// Editing of a text field began.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
     /// The text of a text field changed.
     public static let editingChanged = Self(rawValue: 1 << 17)
-    /// A text field is edited no more.
+    /// Editing of a text field ended.
     public static let editingDidEnd = Self(rawValue: 1 << 18)
     /// The return key ended the editing of a text field.
     public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
@@ -54,7 +54,7 @@ extension UIControl {
     public static let allTouchEvents = Self(rawValue: 0x0000_0FFF)
     /// All events of text fields.
     public static let allEditingEvents = Self(rawValue: 0x000F_0000)
-    /// The bits that apps may use for events of their own.
+    /// The bits that apps may use for their own events.
     public static let applicationReserved = Self(rawValue: 0x0F00_0000)
     /// The bits that the system keeps for itself.
     public static let systemReserved = Self(rawValue: 0xF000_0000)
@@ -62,7 +62,7 @@ extension UIControl {
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What state a control is in, as bits.
+  /// The state of a control, as bits.
   public struct State: OptionSet, Hashable, Sendable {
     /// A bit for each state.
     public let rawValue: UInt
@@ -76,17 +76,17 @@ extension UIControl {
     public static let highlighted = Self(rawValue: 1 << 0)
     /// The control takes no touches.
     public static let disabled = Self(rawValue: 1 << 1)
-    /// The control is chosen.
+    /// The control is selected.
     public static let selected = Self(rawValue: 1 << 2)
     /// The control has the focus of a remote or a keyboard.
     public static let focused = Self(rawValue: 1 << 3)
-    /// The bits that apps may use for states of their own.
+    /// The bits that apps may use for their own states.
     public static let application = Self(rawValue: 0x00FF_0000)
     /// The bits that the system keeps for itself.
     public static let reserved = Self(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content lies between the left and the right edge.
+  /// The alignment of the content between the left and the right edge.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -102,7 +102,7 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// Where the content lies between the top and the bottom edge.
+  /// The alignment of the content between the top and the bottom edge.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

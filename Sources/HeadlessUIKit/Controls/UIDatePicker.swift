@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A control with which the user picks a date, or how long to count down.
+/// A control for picking a date, or a duration to count down.
 ///
-/// A user's pick sets the date, then sends `.valueChanged` and `.primaryActionTriggered`, and no
-/// touch events; a change in code sends nothing (behaviour 13).
+/// When a user picks a date, the picker sets it, then sends `.valueChanged` and
+/// `.primaryActionTriggered`, and no touch events. A change by code sends nothing (behaviour 13).
 open class UIDatePicker: UIControl {
   // MARK: Creating a date picker
 
-  /// Creates a date picker that shows the present.
+  /// Creates a date picker with the current date.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a date picker from an archive.
@@ -15,19 +15,23 @@ open class UIDatePicker: UIControl {
 
   // MARK: Managing the date and calendar
 
-  /// The date, between the limits and at a multiple of the minute interval.
+  /// The date.
+  ///
+  /// It is between the limits and at a multiple of the minute interval.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Shows a date, without sending an action.
+  /// Sets the date without sending an action.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     storedDate = held(date)
   }
 
-  /// The calendar; the user's, where it is `nil`.
+  /// The calendar.
+  ///
+  /// `nil` means the user's.
   open var calendar: Calendar! {
     get { storedCalendar ?? .current }
     set {
@@ -36,17 +40,21 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The locale; the calendar's, where it is `nil`.
+  /// The locale.
+  ///
+  /// `nil` means the calendar's.
   open var locale: Locale?
 
-  /// The time zone; the calendar's, where it is `nil`.
+  /// The time zone.
+  ///
+  /// `nil` means the calendar's.
   open var timeZone: TimeZone? {
     didSet { storedDate = held(storedDate) }
   }
 
   // MARK: Configuring the date picker mode
 
-  /// What is picked.
+  /// The kind of value to pick.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
@@ -57,12 +65,14 @@ open class UIDatePicker: UIControl {
 
   // MARK: Configuring the style
 
-  /// What the date picker is to look like.
+  /// The style that the app prefers.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the date picker looks like, which is never left open.
+  /// The actual style.
+  ///
+  /// It is never `automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     let onlyHasWheels = datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth
     if onlyHasWheels || preferredDatePickerStyle == .wheels { return .wheels }
@@ -71,21 +81,26 @@ open class UIDatePicker: UIControl {
 
   // MARK: Configuring temporal attributes
 
-  /// The latest date; a limit below the other one does not count, nor does the other one then.
+  /// The latest date.
+  ///
+  /// If it is before `minimumDate`, both limits are ignored.
   open var maximumDate: Date? {
     didSet { storedDate = held(storedDate) }
   }
 
   /// The earliest date.
+  ///
+  /// If it is after `maximumDate`, both limits are ignored.
   open var minimumDate: Date? {
     didSet { storedDate = held(storedDate) }
   }
 
-  /// How many minutes lie between two that can be picked: a divisor of 60, at most 30.
+  /// The interval between minutes that can be picked: a divisor of 60, at most 30.
   open var minuteInterval: Int {
     get { storedInterval }
     set {
-      guard (1...30).contains(newValue), 60 % newValue == 0 else { return }
+      let isInRange = (1...Self.longestMinuteInterval).contains(newValue)
+      guard isInRange, Self.minutesPerHour.isMultiple(of: newValue) else { return }
       storedInterval = newValue
       storedDate = held(storedDate)
       storedDuration = heldDuration(storedDuration)
@@ -97,7 +112,7 @@ open class UIDatePicker: UIControl {
     didSet { storedDate = held(storedDate) }
   }
 
-  /// How long to count down, in seconds: full minutes, and less than a day.
+  /// The duration to count down, in seconds: full minutes, and less than a day.
   open var countDownDuration: TimeInterval {
     get { storedDuration }
     set {
@@ -117,7 +132,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The size of the style.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Storage
@@ -129,29 +144,35 @@ open class UIDatePicker: UIControl {
 
   // MARK: The model
 
-  /// The limits that count: none while they contradict each other, or while a duration is picked.
+  /// The limits that apply.
+  ///
+  /// None do while they contradict each other or while a duration is picked.
   package final var limits: (least: Date?, greatest: Date?) {
     if datePickerMode == .countDownTimer { return (nil, nil) }
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }
     return (minimumDate, maximumDate)
   }
 
-  /// Has the user pick a date, which must be one that the picker can hold.
+  /// Picks a date as a user does.
+  ///
+  /// The picker must be able to show it.
   package final func userPick(_ date: Date) {
     let oldDate = self.date
     setDate(date, animated: true)
     if self.date != oldDate { sendValueChanged(with: nil) }
   }
 
-  /// Has the user pick how long to count down.
+  /// Picks a duration as a user does.
   package final func userPick(countDownDuration duration: TimeInterval) {
     let oldDuration = countDownDuration
     countDownDuration = duration
     if countDownDuration != oldDuration { sendValueChanged(with: nil) }
   }
 
-  /// What the picker makes of a date: moved below the maximum, rounded down, then moved above the
-  /// minimum, so that what it makes of that is the same.
+  /// Returns the nearest date that the picker can show.
+  ///
+  /// The date is moved below the maximum, rounded down, then moved above the minimum. In this order
+  /// the result of a result is always the same.
   package final func held(_ date: Date) -> Date {
     var date = date
     let (least, greatest) = limits
@@ -161,46 +182,51 @@ open class UIDatePicker: UIControl {
     return date
   }
 
-  /// Whether two dates are the same to a picker that picks days.
+  /// Returns whether two dates are the same to a picker of days.
   package final func picksSameDay(_ first: Date, _ second: Date) -> Bool {
-    // Further away, calendars do not tell days apart.
+    // Calendars cannot tell days apart that are further away.
     let times = [first, second].map(\.timeIntervalSinceReferenceDate)
-    guard datePickerMode == .date, times.allSatisfy({ abs($0) < Self.reach }),
+    guard datePickerMode == .date, times.allSatisfy({ abs($0) < Self.farthest }),
       var calendar
     else { return false }
     if let timeZone { calendar.timeZone = timeZone }
     return calendar.isDate(first, inSameDayAs: second)
   }
 
-  /// What the picker makes of a duration.
+  /// Returns the nearest duration that the picker can show.
   package final func heldDuration(_ duration: TimeInterval) -> TimeInterval {
-    let unit = Double(storedInterval) * 60
-    return (min(max(0, duration), Self.longest) / unit).rounded(.down) * unit
+    let unit = Double(storedInterval) * Self.secondsPerMinute
+    return (min(max(0, duration), Self.longestDuration) / unit).rounded(.down) * unit
   }
 
-  /// A date, rounded down to the minute interval in the time zone that the picker shows.
+  /// Returns a date, rounded down to the minute interval in the picker's time zone.
   private final func rounded(_ date: Date) -> Date {
-    // Calendars reach no further than some thousands of years.
+    // Calendars only cover some thousands of years.
     let time = date.timeIntervalSinceReferenceDate
-    guard storedInterval > 1, roundsToMinuteInterval, abs(time) < Self.reach else { return date }
+    guard storedInterval > 1, roundsToMinuteInterval, abs(time) < Self.farthest else { return date }
     let zone = timeZone ?? calendar.timeZone
     let offset = Double(zone.secondsFromGMT(for: date))
-    let unit = Double(storedInterval) * 60
+    let unit = Double(storedInterval) * Self.secondsPerMinute
     return Date(
       timeIntervalSinceReferenceDate: ((time + offset) / unit).rounded(.down) * unit - offset)
   }
 
-  private static let longest: TimeInterval = 86_399
-  private static let reach: TimeInterval = 60_000_000_000
+  private static let minutesPerHour = 60
+  private static let secondsPerMinute: TimeInterval = 60
+  private static let longestMinuteInterval = 30
+  /// One second less than a day.
+  private static let longestDuration: TimeInterval = 86_399
+  /// The seconds from the reference date to a date that calendars still know, in both directions.
+  private static let farthest: TimeInterval = 60_000_000_000
 
-  // A date picker tells of its date, and not of the finger.
+  // A date picker reports its date and no touches.
   override func sendTouch(_ events: Event, with event: UIEvent?) {}
 
   override func touchUpInside(with event: UIEvent?) {}
 }
 
 extension UIDatePicker {
-  /// What a date picker picks.
+  /// The kind of value in a date picker.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
@@ -208,21 +234,21 @@ extension UIDatePicker {
     case date = 1
     /// A day and a time.
     case dateAndTime = 2
-    /// Hours and minutes to count down.
+    /// Hours and minutes for counting down.
     case countDownTimer = 3
     /// A month.
     case yearAndMonth = 4
   }
 }
 
-/// What a date picker looks like.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Whatever suits the mode.
+  /// The style that suits the mode.
   case automatic = 0
   /// Wheels to spin.
   case wheels = 1
-  /// A label that opens something to pick from.
+  /// A label that opens a picker.
   case compact = 2
-  /// A calendar on the page.
+  /// A calendar in the page.
   case inline = 3
 }

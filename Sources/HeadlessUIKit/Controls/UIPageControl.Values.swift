@@ -1,17 +1,17 @@
 extension UIPageControl {
-  /// What lies behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// Something while the user slides over the dots, else nothing.
+    /// A background appears while the user slides over the dots.
     case automatic = 0
-    /// Something, always.
+    /// There is always a background.
     case prominent = 1
-    /// Nothing, ever.
+    /// There is never a background.
     case minimal = 2
   }
 
-  /// Where the dots go from the first to the last.
+  /// The direction from the first dot to the last.
   public enum Direction: Int, Sendable {
-    /// As the user's language does.
+    /// The direction of the user's language.
     case natural = 0
     /// From left to right.
     case leftToRight = 1
@@ -23,13 +23,13 @@ extension UIPageControl {
     case bottomToTop = 4
   }
 
-  /// What the user does with the dots.
+  /// How the user interacts with the dots.
   public enum InteractionState: Int, Sendable {
-    /// Nothing.
+    /// Not at all.
     case none = 0
-    /// A tap, from one page to the next.
+    /// By a tap, from one page to the next.
     case discrete = 1
-    /// A slide over the dots.
+    /// By sliding over the dots.
     case continuous = 2
   }
 }

@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A row of dots, one for each page, of which one stands for the page that shows.
+/// A row of dots, one for each page.
 ///
-/// A user's tap on the half after the middle goes to the next page, one before it to the page
-/// before; `.valueChanged` and `.primaryActionTriggered` come only where the page changes, and a
-/// change in code sends nothing (behaviour 12).
+/// One of them stands for the current page.
+///
+/// A user's tap after the middle goes to the next page. A tap before the middle goes to the
+/// previous page. `.valueChanged` and `.primaryActionTriggered` come only if the page changes, and
+/// a change by code sends nothing (behaviour 12).
 open class UIPageControl: UIControl {
   // MARK: Creating a page control
 
@@ -16,13 +18,15 @@ open class UIPageControl: UIControl {
 
   // MARK: Managing the page navigation
 
-  /// The page that shows, always one of those that there are.
+  /// The current page.
+  ///
+  /// It is always one of the existing pages.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = clamped(newValue) }
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages: Int {
     get { storedCount }
     set {
@@ -33,7 +37,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether the control is hidden while there is one page or none.
+  /// Whether the control is hidden while there are fewer than two pages.
   open var hidesForSinglePage = false {
     didSet {
       guard hidesForSinglePage != oldValue else { return }
@@ -43,10 +47,10 @@ open class UIPageControl: UIControl {
 
   // MARK: Managing the interaction
 
-  /// Whether a finger that slides over the dots goes through the pages.
+  /// Whether a finger that slides over the dots changes pages.
   open var allowsContinuousInteraction = true
 
-  /// What the user is doing with the dots.
+  /// How the user is interacting with the dots.
   open private(set) var interactionState = InteractionState.none
 
   // MARK: Configuring the appearance
@@ -54,44 +58,49 @@ open class UIPageControl: UIControl {
   /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
 
-  /// The color of the dot for the page that shows.
+  /// The color of the dot for the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// What lies behind the dots.
+  /// The background of the dots.
   open var backgroundStyle = BackgroundStyle.automatic
 
-  /// The image in place of each dot.
+  /// The image that replaces each dot.
   open var preferredIndicatorImage: UIImage?
 
-  /// The image in place of the dot for the page that shows.
+  /// The image that replaces the dot of the current page.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
-  /// The image in place of a page's dot, where it has one of its own.
+  /// Returns the image that replaces a page's dot, if the page has its own.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// Sets the image in place of a page's dot; `nil` takes it back.
+  /// Sets the image that replaces a page's dot.
+  ///
+  /// `nil` removes it.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     if hasPage(page) { indicatorImages[page] = image }
   }
 
-  /// The image in place of a page's dot while the page shows, where it has one of its own.
+  /// Returns the image that replaces the dot of a page while it is current, if the page has its
+  /// own.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  /// Sets the image in place of a page's dot while the page shows; `nil` takes it back.
+  /// Sets the image that replaces the dot of a page while it is current.
+  ///
+  /// `nil` removes it.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     if hasPage(page) { currentImages[page] = image }
   }
 
   // MARK: Customizing the layout direction
 
-  /// Where the dots go from the first to the last.
+  /// The direction from the first dot to the last.
   open var direction = Direction.natural {
     didSet { if direction != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Measuring
 
-  /// The size that a number of dots takes up.
+  /// Returns the size that a number of dots needs.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = CGFloat(max(0, pageCount)) * Self.spacing + Self.margin
     return isVertical
@@ -99,21 +108,21 @@ open class UIPageControl: UIControl {
       : CGSize(width: length, height: Self.thickness)
   }
 
-  /// The size that the dots take up.
+  /// The size that the dots need.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedCount) }
 
-  /// The size that the dots take up.
+  /// Returns the size that the dots need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Tracking touches
 
-  /// Begins to follow a finger.
+  /// Begins to follow a finger, and notes the half where it is.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     goesForward = isForward(touch)
     return true
   }
 
-  /// Follows a finger to the other half.
+  /// Follows a finger, and notes the half where it is.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     goesForward = isForward(touch)
     return true
@@ -130,19 +139,21 @@ open class UIPageControl: UIControl {
   private final var currentImages: [Int: UIImage] = [:]
   /// Whether the finger is on the half that leads to the next page.
   private final var goesForward = true
-  /// The half that a user aims at, however small it is.
+  /// The half that a user aims at.
+  ///
+  /// Geometry is ignored then, because a half may be very small.
   private final var intent: Bool?
 
   // MARK: The model
 
   package override var claimsTaps: Bool { true }
 
-  /// Whether there is a page before or after the one that shows.
+  /// Returns whether there is a page after or before the current one.
   package final func hasPage(forward: Bool) -> Bool {
     forward ? currentPage < storedCount - 1 : currentPage > 0
   }
 
-  /// Has the user tap the half that leads to the next page, or the one before.
+  /// Taps the half that leads to the next or the previous page as a user does.
   package final func userTap(forward: Bool) {
     let outer = intent
     intent = forward

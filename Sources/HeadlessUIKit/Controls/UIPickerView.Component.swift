@@ -1,14 +1,14 @@
 extension UIPickerView {
-  /// One of the wheels: how many rows it has, and which of them are on screen.
+  /// One of the wheels: the number of its rows, and which of them are on screen.
   struct Component {
     var rowCount: Int
-    /// The row in the middle; -1 while there is none.
+    /// The row in the middle, or -1 if there is none.
     var selection: Int
-    /// The views of the rows that show.
+    /// The views of the rows that are on screen.
     var views: [Int: UIView] = [:]
-    /// The rows whose views are the delegate's own.
+    /// The rows whose views come from the delegate.
     var ownRows: Set<Int> = []
-    /// Views of the delegate's that show no more.
+    /// The delegate's views that are no longer on screen and can be reused.
     var spares: [UIView] = []
 
     init(rowCount: Int, selection: Int) {
@@ -17,19 +17,22 @@ extension UIPickerView {
     }
 
     /// The rows on screen: the one in the middle, and some on both sides.
-    var shownRows: Range<Int> {
+    var visibleRows: Range<Int> {
       let row = max(0, selection)
-      let end = rowCount - row > Self.reach ? row + Self.reach + 1 : rowCount
-      return max(0, row - Self.reach)..<end
+      let end = rowCount - row > Self.rowsOnEachSide ? row + Self.rowsOnEachSide + 1 : rowCount
+      return max(0, row - Self.rowsOnEachSide)..<end
     }
 
-    /// Gives a row's view up, to be taken from the screen; the delegate may get its own again.
+    /// Gives up the view of a row that leaves the screen.
+    ///
+    /// The delegate may get its own view again.
     mutating func giveUp(_ row: Int) -> UIView? {
       guard let view = views.removeValue(forKey: row) else { return nil }
-      if ownRows.remove(row) != nil, spares.count < Self.reach { spares.append(view) }
+      if ownRows.remove(row) != nil, spares.count < Self.rowsOnEachSide { spares.append(view) }
       return view
     }
 
-    private static var reach: Int { 3 }
+    /// How many rows are on screen above the middle, and how many below it.
+    private static var rowsOnEachSide: Int { 3 }
   }
 }

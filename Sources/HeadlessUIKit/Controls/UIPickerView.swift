@@ -1,13 +1,17 @@
 public import Foundation
 
-/// Wheels that the user spins to pick one row of each.
+/// A set of wheels.
 ///
-/// How many components and rows there are is asked once and kept until it is reloaded. A row that
-/// the user picks is told to the delegate, one that code selects is not (behaviour 14).
+/// The user picks one row from each.
+///
+/// The number of components and rows is asked once, and kept until a reload. The delegate is told
+/// about a row that the user picks, but not about one that code selects (behaviour 14).
 open class UIPickerView: UIView {
   // MARK: Creating a picker view
 
-  /// Creates a picker view; without a size, it has the usual one.
+  /// Creates a picker view.
+  ///
+  /// An empty frame gets the usual size.
   public override init(frame: CGRect) {
     super.init(
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
@@ -19,36 +23,40 @@ open class UIPickerView: UIView {
     bounds.size = Self.size
   }
 
-  // MARK: Providing data and looks
+  // MARK: Providing data and views
 
-  /// What tells how many components and rows there are; it is not kept alive.
+  /// The object that provides the number of components and rows.
+  ///
+  /// It is held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet {
-      keptSelections = []
+      previousSelections = []
       forget()
     }
   }
 
-  /// What tells what the rows show, and hears of what is picked; it is not kept alive.
+  /// The object that provides the content of rows, and is told which rows are picked.
+  ///
+  /// It is held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
 
   // MARK: Getting the dimensions of the picker view
 
-  /// How many components there are.
+  /// The number of components.
   open var numberOfComponents: Int {
     load()
     return components.count
   }
 
-  /// How many rows a component has.
+  /// Returns the number of rows in a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     load()
     return components.indices.contains(component) ? components[component].rowCount : 0
   }
 
-  /// How large the rows of a component are.
+  /// Returns the size of the rows in a component.
   open func rowSize(forComponent component: Int) -> CGSize {
     load()
     guard components.indices.contains(component) else { return .zero }
@@ -62,14 +70,14 @@ open class UIPickerView: UIView {
 
   // MARK: Reloading the picker view
 
-  /// Asks anew how many components and rows there are, and for what they show.
+  /// Asks again for the number of components and rows, and for their content.
   open func reloadAllComponents() {
-    if !components.isEmpty { keptSelections = components.map(\.selection) }
+    if !components.isEmpty { previousSelections = components.map(\.selection) }
     forget()
     load()
   }
 
-  /// Asks anew how many rows a component has, and for what they show.
+  /// Asks again for the number of rows in a component, and for their content.
   open func reloadComponent(_ component: Int) {
     guard isLoaded, !isLoading else { return load() }
     guard components.indices.contains(component) else {
@@ -91,7 +99,9 @@ open class UIPickerView: UIView {
 
   // MARK: Selecting rows in the picker view
 
-  /// Selects a row, without telling the delegate; one that is too far stands for the last.
+  /// Selects a row without telling the delegate.
+  ///
+  /// An index that is too large means the last row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     load()
     guard components.indices.contains(component) else {
@@ -102,7 +112,7 @@ open class UIPickerView: UIView {
     select(row, in: component)
   }
 
-  /// Which row of a component is selected; -1 where there is none.
+  /// Returns the selected row of a component, or -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     load()
     return components.indices.contains(component) ? components[component].selection : -1
@@ -110,7 +120,7 @@ open class UIPickerView: UIView {
 
   // MARK: Returning the view for a row and component
 
-  /// The view that the delegate has provided for a row that shows.
+  /// Returns the delegate's view of a row that is on screen.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     showRows()
     guard components.indices.contains(component), components[component].ownRows.contains(row)
@@ -120,7 +130,7 @@ open class UIPickerView: UIView {
 
   // MARK: Laying out
 
-  /// Brings the rows around the selected ones on screen.
+  /// Shows the rows around the selected ones.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showRows()
@@ -129,25 +139,25 @@ open class UIPickerView: UIView {
   /// The size of a picker view.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size of a picker view.
+  /// Returns the size of a picker view.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Storage
 
   private static let size = CGSize(width: 320, height: 216)
   private static let rowHeight: CGFloat = 32
-  /// No screen has room for more, whatever a data source says.
+  /// The largest number of components, for data sources that answer with a huge number.
   private static let mostComponents = 1_000
   private final var components: [Component] = []
-  /// What was selected before everything was to be asked for anew.
-  private final var keptSelections: [Int] = []
+  /// The selection before a reload.
+  private final var previousSelections: [Int] = []
   private final var isLoaded = false
   private final var isLoading = false
   private final var isShowingRows = false
 
   // MARK: The model
 
-  /// Has the user spin a wheel until a row is in the middle.
+  /// Spins a wheel until a row is in the middle, as a user does.
   package final func userPick(_ row: Int, in component: Int) {
     load()
     guard components.indices.contains(component),
@@ -157,7 +167,7 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// What a row reads: its view's text, else its title.
+  /// Returns the text of a row: the text in its view, or else its title.
   package final func text(ofRow row: Int, in component: Int) -> String? {
     showRows()
     guard components.indices.contains(component),
@@ -179,7 +189,9 @@ open class UIPickerView: UIView {
     return nil
   }
 
-  /// Asks for the numbers, unless they are known; who asks meanwhile hears of none.
+  /// Asks for the numbers, unless they are known.
+  ///
+  /// A call from inside the data source gets none.
   private final func load() {
     guard !isLoaded, !isLoading, let dataSource else { return }
     isLoading = true
@@ -188,9 +200,10 @@ open class UIPickerView: UIView {
     components = (0..<count).map { component in
       Component(
         rowCount: rowCount(of: component),
-        selection: keptSelections.indices.contains(component) ? keptSelections[component] : 0)
+        selection: previousSelections.indices.contains(component)
+          ? previousSelections[component] : 0)
     }
-    keptSelections = []
+    previousSelections = []
     isLoaded = true
     setNeedsLayout()
   }
@@ -213,9 +226,9 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Takes away the rows that show no more, and asks for those that have come.
+  /// Removes the rows that have left the screen, and asks for the rows that have entered it.
   ///
-  /// The delegate may reload meanwhile: then the next layout goes on.
+  /// The delegate may reload meanwhile. Then the next layout continues.
   private final func showRows() {
     load()
     guard !isShowingRows else { return }
@@ -225,9 +238,11 @@ open class UIPickerView: UIView {
     for component in components.indices {
       let size = rowSize(forComponent: component)
       guard components.indices.contains(component) else { return }
-      let shown = components[component].shownRows
-      hide(components[component].views.keys.filter { !shown.contains($0) }.sorted(), in: component)
-      for row in shown {
+      let visibleRows = components[component].visibleRows
+      hide(
+        components[component].views.keys.filter { !visibleRows.contains($0) }.sorted(),
+        in: component)
+      for row in visibleRows {
         guard components.indices.contains(component), components[component].rowCount > row
         else { return }
         if components[component].views[row] == nil { show(row, in: component) }
@@ -244,7 +259,7 @@ open class UIPickerView: UIView {
 
   private final func hide(_ rows: [Int], in component: Int) {
     let views = rows.compactMap { components[component].giveUp($0) }
-    // Only now, since a view may ask the picker view for something when it goes.
+    // The views go only now, because one of them may ask the picker view for something as it goes.
     for view in views { view.removeFromSuperview() }
   }
 
@@ -275,12 +290,12 @@ open class UIPickerView: UIView {
   }
 }
 
-/// What tells a picker view how many components and rows there are.
+/// Tells a picker view the number of its components and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many components the picker view has.
+  /// Asks for the number of components in the picker view.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// How many rows a component has.
+  /// Asks for the number of rows in a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

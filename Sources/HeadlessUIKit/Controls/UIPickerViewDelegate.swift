@@ -1,25 +1,31 @@
 public import Foundation
 
-/// What tells a picker view what its rows show, and hears of what is picked.
+/// Tells a picker view the content of its rows, and is told which rows are picked.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// How tall the rows of a component are.
+  /// Asks for the height of the rows in a component.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// How wide a component is.
+  /// Asks for the width of a component.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// The title of a row.
+  /// Asks for the title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// The title of a row with its attributes, which comes before the plain one.
+  /// Asks for the title of a row with its attributes.
+  ///
+  /// It wins over the plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
-  /// The view of a row, which comes before titles; one that shows no more may be used again.
+  /// Asks for the view of a row.
+  ///
+  /// It wins over titles.
+  ///
+  /// A view that has left the screen may be used again.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -30,27 +36,37 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// Not implemented: the usual height.
+  /// Not implemented.
+  ///
+  /// The rows have the usual height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// Not implemented: an equal share.
+  /// Not implemented.
+  ///
+  /// The components have the same width.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// Not implemented: no title.
+  /// Not implemented.
+  ///
+  /// The row has no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// Not implemented: the plain title.
+  /// Not implemented.
+  ///
+  /// The row has the plain title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// Not implemented: the title.
+  /// Not implemented.
+  ///
+  /// The row shows its title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

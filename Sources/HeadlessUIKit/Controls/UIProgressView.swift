@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar that shows how much of something is done (behaviour 15).
+/// A bar that shows the progress of some work (behaviour 15).
 open class UIProgressView: UIView {
   // MARK: Creating a progress view
 
@@ -20,7 +20,7 @@ open class UIProgressView: UIView {
 
   // MARK: Managing the progress bar
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get {
       takeOverObserved()
@@ -29,14 +29,14 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     takeOverObserved()
     guard !progress.isNaN else { return }
     storedProgress = min(max(progress, 0), 1)
   }
 
-  /// Something under way, whose progress the view shows.
+  /// Work in progress that the view follows.
   open var observedProgress: Progress? {
     didSet {
       observedFraction = nil
@@ -46,7 +46,7 @@ open class UIProgressView: UIView {
 
   // MARK: Configuring the progress bar
 
-  /// What the progress view looks like.
+  /// The style of the progress view.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -57,20 +57,22 @@ open class UIProgressView: UIView {
   /// The image of the part that is done.
   open var progressImage: UIImage?
 
-  /// The color of the part that is still to do.
+  /// The color of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// The image of the part that is still to do.
+  /// The image of the remaining part.
   open var trackImage: UIImage?
 
   // MARK: Measuring
 
-  /// The height of the style; the width is whatever there is room for.
+  /// The height of the style.
+  ///
+  /// The view has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }
 
-  /// The height of the style, with the width that there is.
+  /// Returns the height of the style, with the view's current width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: storedBounds.width, height: intrinsicContentSize.height)
   }
@@ -78,12 +80,14 @@ open class UIProgressView: UIView {
   // MARK: Storage
 
   private final var storedProgress: Float = 0
-  /// How much of the observed progress was done when it was last looked at.
+  /// The fraction of the observed progress when it was last read.
   private final var observedFraction: Double?
 
   // MARK: The model
 
-  /// Takes over what has been done since: nobody tells of it on Linux, so that it is looked at.
+  /// Reads the observed progress.
+  ///
+  /// On Linux nobody announces its changes.
   private final func takeOverObserved() {
     guard let fraction = observedProgress?.fractionCompleted, fraction != observedFraction,
       !fraction.isNaN
@@ -94,11 +98,11 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// What a progress view looks like.
+  /// The style of a progress view.
   public enum Style: Int, Sendable {
     /// A bar on a track.
     case `default` = 0
-    /// A bar for the edge of a bar.
+    /// A bar at the edge of a navigation bar or toolbar.
     case bar = 1
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a user pulls the content of a scroll view down for, to have it refreshed.
+/// A control that the user pulls down with the content of a scroll view, to refresh it.
 ///
-/// A user's pull sets `isRefreshing`, then sends `.valueChanged` and `.primaryActionTriggered`;
-/// what code begins sends nothing (behaviour 120).
+/// A user's pull sets `isRefreshing`, then sends `.valueChanged` and `.primaryActionTriggered`. A
+/// refresh that code begins sends nothing (behaviour 120).
 open class UIRefreshControl: UIControl {
   // MARK: Creating a refresh control
 
@@ -41,7 +41,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: The model
 
-  /// How far a user has to pull the content down.
+  /// The distance by which a user has to pull the content down.
   package static let pull: CGFloat = 120
 
   /// Begins to refresh because the user has pulled the content down far enough.

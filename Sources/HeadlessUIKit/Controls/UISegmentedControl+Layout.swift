@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The width that a segment asks for: as set, else as its content needs.
+  /// Returns the preferred width of a segment: the one that was set, or else that of its content.
   private func wantedWidth(of segment: Segment) -> CGFloat {
     if segment.width > 0, segment.width.isFinite { return segment.width }
     if let image = segment.image { return image.size.width + Self.padding }
@@ -10,7 +10,9 @@ extension UISegmentedControl {
     return (segment.title ?? "").size(withAttributes: [.font: font]).width + Self.padding
   }
 
-  /// The widths that the segments ask for; alike, unless they are to differ.
+  /// The preferred widths of the segments.
+  ///
+  /// They are equal by default.
   var wantedWidths: [CGFloat] {
     let widths = segments.map { wantedWidth(of: $0) }
     guard !apportionsSegmentWidthsByContent else { return widths }
@@ -18,13 +20,17 @@ extension UISegmentedControl {
     return zip(segments, widths).map { $0.width > 0 ? $1 : common }
   }
 
-  /// How the segments share the width: evenly, unless they are to differ.
+  /// The share of each segment in the width.
+  ///
+  /// All shares are equal by default.
   private var shares: [CGFloat] {
     let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width <= 0 }
     return isEven ? Array(repeating: 1, count: segments.count) : wantedWidths
   }
 
-  /// The segment at a place, or the nearest; none where there is no segment.
+  /// Returns the segment at a position, or the nearest one.
+  ///
+  /// Returns `noSegment` if there is none.
   func segmentIndex(at x: CGFloat) -> Int {
     let widths = shares
     guard !widths.isEmpty else { return Self.noSegment }
@@ -40,7 +46,7 @@ extension UISegmentedControl {
     return widths.count - 1
   }
 
-  /// The middle of a segment.
+  /// Returns the center of a segment.
   func middle(ofSegmentAt index: Int) -> CGPoint {
     let bounds = bounds
     let widths = shares
@@ -55,6 +61,6 @@ extension UISegmentedControl {
 
   static var height: CGFloat { 32 }
   private static var fontSize: CGFloat { 13 }
-  /// What is left beside the content of a segment, on both sides together.
+  /// The space on both sides of a segment's content, added up.
   private static var padding: CGFloat { 20 }
 }

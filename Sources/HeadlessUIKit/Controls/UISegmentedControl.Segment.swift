@@ -1,12 +1,14 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// What a segment holds.
+  /// The content of a segment.
   struct Segment {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// The width as set; with 0 the segment finds its own.
+    /// The width that was set.
+    ///
+    /// With 0 the width depends on the content.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero
     var isEnabled = true
@@ -16,7 +18,7 @@ extension UISegmentedControl {
       self.image = image
     }
 
-    /// A segment that shows what an action does.
+    /// Creates a segment that shows the content of an action.
     @MainActor
     init(action: UIAction) {
       title = action.title.isEmpty ? nil : action.title

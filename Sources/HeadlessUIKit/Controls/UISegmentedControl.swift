@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A row of segments, of which one is selected.
+/// A row of segments.
 ///
-/// A user's tap selects a segment, then sends `.valueChanged` and `.primaryActionTriggered`, then
-/// performs the segment's own action; it sends no touch events. A tap on the selected segment sends
-/// nothing, unless the control is momentary; a change in code sends nothing (behaviour 9).
+/// One of them is selected.
+///
+/// A user's tap selects a segment, then sends `.valueChanged` and `.primaryActionTriggered`, and
+/// then performs the segment's own action. It sends no touch events. A tap on the selected segment
+/// sends nothing, unless the control is momentary. A change by code sends nothing (behaviour 9).
 open class UISegmentedControl: UIControl {
   // MARK: Creating a segmented control
 
@@ -14,7 +16,7 @@ open class UISegmentedControl: UIControl {
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control with a segment for each title or image, just large enough for them.
+  /// Creates a control with a segment for each title or image, in the size that they need.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -30,7 +32,9 @@ open class UISegmentedControl: UIControl {
     frame.origin = .zero
   }
 
-  /// Creates a control with a segment for each action, which is performed when it is selected.
+  /// Creates a control with a segment for each action.
+  ///
+  /// Selecting the segment performs the action.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     for action in actions where !segments.contains(where: { $0.action === action }) {
@@ -44,12 +48,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Managing segment content
 
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     value(of: segment, by: "UISegmentedControl.imageForSegment(at:)")?.image
   }
 
-  /// Sets the image of a segment, in place of its title.
+  /// Sets the image of a segment, instead of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment, by: "UISegmentedControl.setImage(_:forSegmentAt:)") {
       $0.image = image
@@ -57,12 +61,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     value(of: segment, by: "UISegmentedControl.titleForSegment(at:)")?.title
   }
 
-  /// Sets the title of a segment, in place of its image.
+  /// Sets the title of a segment, instead of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment, by: "UISegmentedControl.setTitle(_:forSegmentAt:)") {
       $0.title = title
@@ -72,12 +76,14 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Managing segment actions
 
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? {
     value(of: segment, by: "UISegmentedControl.actionForSegment(at:)")?.action
   }
 
-  /// Has a segment show and perform an action; no other segment may have one of its identifier.
+  /// Makes a segment show and perform an action.
+  ///
+  /// No other segment may have the same identifier.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let call = "UISegmentedControl.setAction(_:forSegmentAt:)"
     let known = segmentIndex(identifiedBy: action.identifier)
@@ -94,14 +100,16 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Which segment has the action with an identifier; `NSNotFound` if none has.
+  /// Returns the segment whose action has an identifier, or `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   // MARK: Inserting and removing segments
 
-  /// Puts in a segment for an action, in place of one with its identifier.
+  /// Inserts a segment for an action.
+  ///
+  /// It replaces a segment with the same identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let known = segmentIndex(identifiedBy: action.identifier)
     let new = Segment(action: action)
@@ -113,27 +121,33 @@ open class UISegmentedControl: UIControl {
     insert(new, at: segment)
   }
 
-  /// Puts in a segment with an image; an index that is too large stands for the end.
+  /// Inserts a segment with an image.
+  ///
+  /// An index that is too large means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Puts in a segment with a title; an index that is too large stands for the end.
+  /// Inserts a segment with a title.
+  ///
+  /// An index that is too large means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Takes all segments out.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     storedSelection = Self.noSegment
     contentDidChange()
   }
 
-  /// Takes a segment out; an index that is too large stands for the last one.
+  /// Removes a segment.
+  ///
+  /// An index that is too large means the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     remove(at: min(max(0, segment), segments.count - 1))
@@ -141,9 +155,9 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Accessing the selected segment
 
-  /// Which segment is selected; `noSegment` if none is.
+  /// The selected segment, or `noSegment` if none is selected.
   ///
-  /// In a momentary control it is the one that is being tapped, for as long as its actions run.
+  /// In a momentary control it is the segment that is being tapped, while its actions run.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -159,7 +173,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The index that stands for no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
 
   // MARK: Managing segment behavior and appearance
@@ -169,7 +183,7 @@ open class UISegmentedControl: UIControl {
     didSet { if isMomentary { storedSelection = Self.noSegment } }
   }
 
-  /// Whether a segment can be selected.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     value(of: segment, by: "UISegmentedControl.isEnabledForSegment(at:)")?.isEnabled ?? false
   }
@@ -179,31 +193,33 @@ open class UISegmentedControl: UIControl {
     change(segment, by: "UISegmentedControl.setEnabled(_:forSegmentAt:)") { $0.isEnabled = enabled }
   }
 
-  /// How far the content of a segment lies from its middle.
+  /// Returns the offset of a segment's content from its center.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     value(of: segment, by: "UISegmentedControl.contentOffsetForSegment(at:)")?.contentOffset
       ?? .zero
   }
 
-  /// Sets how far the content of a segment lies from its middle.
+  /// Sets the offset of a segment's content from its center.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment, by: "UISegmentedControl.setContentOffset(_:forSegmentAt:)") {
       $0.contentOffset = offset
     }
   }
 
-  /// The width that is set for a segment; 0 where it finds its own.
+  /// Returns the width that was set for a segment, or 0 if it depends on the content.
   open func widthForSegment(at segment: Int) -> CGFloat {
     value(of: segment, by: "UISegmentedControl.widthForSegment(at:)")?.width ?? 0
   }
 
-  /// Sets the width of a segment; with 0 it finds its own.
+  /// Sets the width of a segment.
+  ///
+  /// With 0 it depends on the content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard width.isFinite else { return }
     change(segment, by: "UISegmentedControl.setWidth(_:forSegmentAt:)") { $0.width = width }
   }
 
-  /// Whether the segments are as wide as their content, and not all alike.
+  /// Whether the segments are as wide as their content, instead of equally wide.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentDidChange() }
   }
@@ -211,7 +227,7 @@ open class UISegmentedControl: UIControl {
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// The attributes of the titles for a state, else those for the normal state.
+  /// Returns the attributes of the titles for a state, or else those for the normal state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes.value(for: state)
   }
@@ -226,12 +242,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Measuring
 
-  /// The size that the segments ask for.
+  /// The preferred size of all segments together.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: wantedWidths.reduce(0, +), height: Self.height)
   }
 
-  /// The size that the segments ask for.
+  /// Returns the preferred size of all segments together.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Tracking touches
@@ -253,16 +269,18 @@ open class UISegmentedControl: UIControl {
   final var segments: [Segment] = []
   private final var storedSelection = -1
   private final var textAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// The segment that the finger is on.
+  /// The segment under the finger.
   private final var pressed = -1
-  /// The segment that a user aims at, however small it is.
+  /// The segment that a user aims at.
+  ///
+  /// Geometry is ignored then, because a segment may be very small.
   private final var intent: Int?
 
   // MARK: The model
 
   package override var claimsTaps: Bool { true }
 
-  /// The segments in words, for a message.
+  /// The segments in words, for messages.
   package final var listing: String {
     let words = segments.map { segment in
       let title = segment.title.map { "'\($0)'" } ?? (segment.image == nil ? "''" : "an image")
@@ -272,12 +290,12 @@ open class UISegmentedControl: UIControl {
       ? "It has no segments." : "The segments are \(words.joined(separator: ", "))."
   }
 
-  /// The segments that bear a title, or an action of that title.
+  /// Returns the segments with a title, or with an action of that title.
   package final func indices(titled title: String) -> [Int] {
     segments.indices.filter { (segments[$0].title ?? segments[$0].action?.title) == title }
   }
 
-  /// Has the user tap a segment.
+  /// Taps a segment as a user does.
   package final func userTap(segment: Int) {
     let outer = intent
     intent = segment
@@ -285,7 +303,7 @@ open class UISegmentedControl: UIControl {
     hostApplication.finger.tap(self, at: touched(at: middle(ofSegmentAt: segment)))
   }
 
-  // A segmented control tells of its value, and not of the finger.
+  // A segmented control reports its value and no touches.
   override func sendTouch(_ events: Event, with event: UIEvent?) {}
 
   override func touchUpInside(with event: UIEvent?) {

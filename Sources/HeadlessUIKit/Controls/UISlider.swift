@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A control whose thumb the user slides along a track, to choose a value between two others.
+/// A control with a thumb on a track, for choosing a value between two limits.
 ///
-/// A user's slide sends `.touchDown`, then `.valueChanged` and `.primaryActionTriggered` with each
-/// movement that changes the value, or once in the end where the slider is not continuous; a change
-/// in code sends nothing (behaviour 10). Only a finger that goes down on the thumb slides it.
+/// When a user slides the thumb, the slider sends `.touchDown`, then `.valueChanged` and
+/// `.primaryActionTriggered` with each movement that changes the value. A slider that is not
+/// continuous sends them once, at the end. A change by code sends nothing (behaviour 10). Only a
+/// finger that goes down on the thumb slides it.
 open class UISlider: UIControl {
   // MARK: Creating a slider
 
@@ -16,13 +17,15 @@ open class UISlider: UIControl {
 
   // MARK: Accessing the slider's value
 
-  /// The value, always between the limits.
+  /// The value.
+  ///
+  /// It is always between the limits.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the thumb, without sending an action.
+  /// Moves the thumb without sending an action.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = min(max(value, storedMinimum), storedMaximum)
@@ -30,7 +33,9 @@ open class UISlider: UIControl {
 
   // MARK: Accessing the slider's value limits
 
-  /// The least value; a maximum below it moves along.
+  /// The smallest value.
+  ///
+  /// A larger one than the maximum moves the maximum, too.
   open var minimumValue: Float {
     get { storedMinimum }
     set {
@@ -41,7 +46,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest value; a minimum above it moves along.
+  /// The largest value.
+  ///
+  /// A smaller one than the minimum moves the minimum, too.
   open var maximumValue: Float {
     get { storedMaximum }
     set {
@@ -54,15 +61,15 @@ open class UISlider: UIControl {
 
   // MARK: Modifying the slider's behavior
 
-  /// Whether the slider tells of each change while it is slid, and not of the last one alone.
+  /// Whether the slider reports each change during a slide, instead of the last one only.
   open var isContinuous = true
 
   // MARK: Changing the slider's appearance
 
-  /// The image at the end of the least value.
+  /// The image at the minimum end.
   open var minimumValueImage: UIImage?
 
-  /// The image at the end of the greatest value.
+  /// The image at the maximum end.
   open var maximumValueImage: UIImage?
 
   /// The color of the track below the value.
@@ -74,7 +81,7 @@ open class UISlider: UIControl {
   /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// The image of the thumb for a state, else the one for the normal state.
+  /// Returns the image of the thumb for a state, or else the one for the normal state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
 
   /// Sets the image of the thumb for a state.
@@ -82,7 +89,9 @@ open class UISlider: UIControl {
     thumbImages.set(image, for: state)
   }
 
-  /// The image of the track below the value for a state, else the one for the normal state.
+  /// Returns the image of the track below the value for a state.
+  ///
+  /// If there is none, returns the one for the normal state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     minimumTrackImages.value(for: state)
   }
@@ -92,7 +101,9 @@ open class UISlider: UIControl {
     minimumTrackImages.set(image, for: state)
   }
 
-  /// The image of the track above the value for a state, else the one for the normal state.
+  /// Returns the image of the track above the value for a state.
+  ///
+  /// If there is none, returns the one for the normal state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     maximumTrackImages.value(for: state)
   }
@@ -113,7 +124,7 @@ open class UISlider: UIControl {
 
   // MARK: Overrides for subclasses
 
-  /// Where the image at the end of the greatest value lies.
+  /// Returns the rectangle of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -121,14 +132,14 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Where the image at the end of the least value lies.
+  /// Returns the rectangle of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the track lies: between the images.
+  /// Returns the rectangle of the track between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let start = minimumValueImageRect(forBounds: bounds).maxX
     let end = maximumValueImageRect(forBounds: bounds).minX
@@ -137,23 +148,25 @@ open class UISlider: UIControl {
       height: Self.trackHeight)
   }
 
-  /// Where the thumb lies for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbImages.value(for: .normal)?.size ?? Self.thumbSize
     let way = max(0, rect.width - size.width)
     return CGRect(
-      x: rect.minX + way * place(of: value), y: rect.midY - size.height / 2, width: size.width,
+      x: rect.minX + way * fraction(of: value), y: rect.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 
   // MARK: Measuring
 
-  /// The height of a slider; its width is whatever there is room for.
+  /// The height of a slider.
+  ///
+  /// It has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
   }
 
-  /// The height of a slider, with the width that it has.
+  /// Returns the height of a slider, with its current width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: storedBounds.width, height: Self.height)
   }
@@ -170,7 +183,7 @@ open class UISlider: UIControl {
     return thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(location)
   }
 
-  /// Moves the thumb along with the finger.
+  /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let oldValue = value
     setValue(intent ?? value(at: touch.location(in: self).x - grip), animated: false)
@@ -179,13 +192,13 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Tells of the value, where that was left to the end.
+  /// Reports the value, if it was not reported during the slide.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { tell(with: event) }
 
-  /// Tells of the value, where that was left to the end.
+  /// Reports the value, if it was not reported during the slide.
   open override func cancelTracking(with event: UIEvent?) { tell(with: event) }
 
-  /// Keeps the recognizers of the views around from a finger that slides the thumb (behaviour 224).
+  /// Prevents recognizers of the views around while a finger slides the thumb (behaviour 224).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { !isTracking || gestureRecognizer.view === self }
@@ -195,7 +208,7 @@ open class UISlider: UIControl {
   private static let height: CGFloat = 31
   private static let trackHeight: CGFloat = 4
   private static let thumbSize = CGSize(width: 31, height: 31)
-  /// How far from the thumb a finger still takes it.
+  /// How far from the thumb a finger may go down and still move it.
   private static let reach: CGFloat = 10
   private final var storedValue: Float = 0
   private final var storedMinimum: Float = 0
@@ -203,18 +216,20 @@ open class UISlider: UIControl {
   private final var thumbImages = StateValues<UIImage>()
   private final var minimumTrackImages = StateValues<UIImage>()
   private final var maximumTrackImages = StateValues<UIImage>()
-  /// How far from the middle of the thumb the finger went down.
+  /// The distance from the middle of the thumb to the point where the finger went down.
   private final var grip: CGFloat = 0
-  /// Whether a change is still to be told of.
+  /// Whether a change has not been reported yet.
   private final var isUntold = false
-  /// The value that a user aims at, which no place on the screen is exact enough for.
+  /// The value that a user aims at.
+  ///
+  /// No position on the screen is exact enough for it.
   private final var intent: Float?
 
   // MARK: The model
 
   package override var claimsTaps: Bool { isTracking }
 
-  /// Has the user slide the thumb to a value.
+  /// Slides the thumb to a value as a user does.
   package final func userSlide(to value: Float) {
     let outer = intent
     intent = value
@@ -238,23 +253,23 @@ open class UISlider: UIControl {
 
   private final func middle(of rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
 
-  /// How far along the track a value lies, from 0 at the left to 1 at the right.
-  private final func place(of value: Float) -> CGFloat {
+  /// Returns the position of a value on the track, from 0 at the left to 1 at the right.
+  private final func fraction(of value: Float) -> CGFloat {
     let part =
       (Double(value) - Double(storedMinimum)) / (Double(storedMaximum) - Double(storedMinimum))
-    let place = part.isNaN ? 0 : min(max(part, 0), 1)
-    return isReversed ? 1 - place : place
+    let fraction = part.isNaN ? 0 : min(max(part, 0), 1)
+    return isReversed ? 1 - fraction : fraction
   }
 
-  /// The value for which the middle of the thumb lies at a place.
+  /// Returns the value at which the middle of the thumb is at a position.
   private final func value(at x: CGFloat) -> Float {
     let start = thumb(for: isReversed ? storedMaximum : storedMinimum).midX
     let way = thumb(for: isReversed ? storedMinimum : storedMaximum).midX - start
     let part = (x - start) / way
     guard way > 0, part.isFinite else { return storedValue }
-    let place = min(max(isReversed ? 1 - part : part, 0), 1)
+    let fraction = min(max(isReversed ? 1 - part : part, 0), 1)
     let (least, greatest) = (Double(storedMinimum), Double(storedMaximum))
-    return Float(least + (greatest - least) * place)
+    return Float(least + (greatest - least) * fraction)
   }
 
   private final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A control with a minus and a plus, which make a value smaller and greater step by step.
+/// A control with a minus and a plus, which change a value step by step.
 ///
-/// A user's step sends `.valueChanged` and `.primaryActionTriggered`, and no touch events; a change
-/// in code sends nothing (behaviour 11). The value changes as the finger goes down.
+/// A user's step sends `.valueChanged` and `.primaryActionTriggered`, and no touch events. A change
+/// by code sends nothing (behaviour 11). The value changes when the finger goes down.
 open class UIStepper: UIControl {
   // MARK: Creating a stepper
 
-  /// Creates a stepper at the origin of a frame; its size is always the same.
+  /// Creates a stepper at the origin of a frame.
+  ///
+  /// Its size is always the same.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -20,16 +22,18 @@ open class UIStepper: UIControl {
 
   // MARK: Configuring the stepper
 
-  /// Whether the stepper tells of a change at once, and not when the finger is lifted.
+  /// Whether the stepper reports a change at once, instead of when the finger is lifted.
   open var isContinuous = true
 
-  /// Whether the value goes on changing while a finger stays down.
+  /// Whether the value keeps changing while a finger stays down.
   open var autorepeat = true
 
-  /// Whether a user's step beyond one limit leads to the other one.
+  /// Whether a step beyond one limit leads to the other one.
   open var wraps = false
 
-  /// The least value; a maximum below it moves along.
+  /// The smallest value.
+  ///
+  /// A larger one than the maximum moves the maximum, too.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
@@ -40,7 +44,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value; a minimum above it moves along.
+  /// The largest value.
+  ///
+  /// A smaller one than the minimum moves the minimum, too.
   open var maximumValue: Double {
     get { storedMaximum }
     set {
@@ -51,7 +57,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far a step leads.
+  /// The size of a step.
   open var stepValue: Double {
     get { storedStep }
     set {
@@ -65,7 +71,9 @@ open class UIStepper: UIControl {
 
   // MARK: Accessing the stepper's value
 
-  /// The value, always between the limits.
+  /// The value.
+  ///
+  /// It is always between the limits.
   open var value: Double {
     get { storedValue }
     set {
@@ -76,7 +84,7 @@ open class UIStepper: UIControl {
 
   // MARK: Customizing the appearance
 
-  /// The image behind the stepper for a state, else the one for the normal state.
+  /// Returns the image behind the stepper for a state, or else the one for the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImages.value(for: state)
   }
@@ -86,7 +94,7 @@ open class UIStepper: UIControl {
     backgroundImages.set(image, for: state)
   }
 
-  /// The image of the minus for a state, else the one for the normal state.
+  /// Returns the image of the minus for a state, or else the one for the normal state.
   open func decrementImage(for state: UIControl.State) -> UIImage? {
     decrementImages.value(for: state)
   }
@@ -96,7 +104,7 @@ open class UIStepper: UIControl {
     decrementImages.set(image, for: state)
   }
 
-  /// The image of the plus for a state, else the one for the normal state.
+  /// Returns the image of the plus for a state, or else the one for the normal state.
   open func incrementImage(for state: UIControl.State) -> UIImage? {
     incrementImages.value(for: state)
   }
@@ -111,12 +119,12 @@ open class UIStepper: UIControl {
   /// The size of a stepper.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size of a stepper.
+  /// Returns the size of a stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Tracking touches
 
-  /// Begins to follow a finger that goes down on the minus or the plus, unless that is dimmed.
+  /// Begins to follow a finger that goes down on the minus or the plus, unless that half is dimmed.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let step = intent ?? (touch.location(in: self).x < bounds.midX ? .decrement : .increment)
     pressed = step
@@ -134,28 +142,30 @@ open class UIStepper: UIControl {
   private final var backgroundImages = StateValues<UIImage>()
   private final var decrementImages = StateValues<UIImage>()
   private final var incrementImages = StateValues<UIImage>()
-  /// The half that the finger went down on.
+  /// The half where the finger went down.
   private final var pressed = Step.increment
-  /// Whether a change is still to be told of.
+  /// Whether a change has not been reported yet.
   private final var isUntold = false
-  /// The half that a user aims at, however small it is.
+  /// The half that a user aims at.
+  ///
+  /// Geometry is ignored then, because a half may be very small.
   private final var intent: Step?
 
   // MARK: The model
 
-  /// What the two halves of a stepper do.
+  /// The actions of a stepper's two halves.
   package enum Step: Sendable {
     case decrement, increment
   }
 
   package override var claimsTaps: Bool { true }
 
-  /// Whether a half does something, and is not dimmed.
+  /// Returns whether a half has an effect and is not dimmed.
   package final func canTake(_ step: Step) -> Bool {
     wraps || (step == .increment ? value < storedMaximum : value > storedMinimum)
   }
 
-  /// Has the user tap one of the halves.
+  /// Taps one of the halves as a user does.
   package final func userTake(_ step: Step) {
     let outer = intent
     intent = step
@@ -166,7 +176,7 @@ open class UIStepper: UIControl {
       self, at: touched(at: CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)))
   }
 
-  // A stepper tells of its value, and not of the finger.
+  // A stepper reports its value and no touches.
   override func sendTouch(_ events: Event, with event: UIEvent?) {
     if events == .touchDown {
       take(pressed, with: event)
@@ -184,7 +194,9 @@ open class UIStepper: UIControl {
     if isContinuous { sendValueChanged(with: event) } else { isUntold = true }
   }
 
-  /// The value a step away, or the other limit where the step goes beyond one.
+  /// Returns the value after a step.
+  ///
+  /// Beyond one limit it may be the other limit.
   private final func next(after value: Double, _ step: Step) -> Double {
     let target = step == .increment ? value + storedStep : value - storedStep
     guard wraps else { return target }

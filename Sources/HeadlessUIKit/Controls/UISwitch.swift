@@ -3,11 +3,13 @@ public import Foundation
 /// A control that is on or off.
 ///
 /// A user's flip sends `.valueChanged`, `.touchUpInside` and `.primaryActionTriggered`, and no
-/// `.touchDown`; a change in code sends nothing (behaviour 7, 8).
+/// `.touchDown`. A change by code sends nothing (behaviour 7, 8).
 open class UISwitch: UIControl {
   // MARK: Creating a switch
 
-  /// Creates a switch at the origin of a frame; its size is always the same.
+  /// Creates a switch at the origin of a frame.
+  ///
+  /// Its size is always the same.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -26,15 +28,15 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off, without sending an action.
+  /// Turns the switch on or off without sending an action.
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
 
   // MARK: Customizing the appearance of the switch
 
-  /// The style that the switch has.
+  /// The actual style of the switch.
   open var style: Style { .sliding }
 
-  /// The style that the switch is to have where there is a choice.
+  /// The style that the app prefers.
   open var preferredStyle = Style.automatic
 
   /// The color of the switch while it is on.
@@ -49,7 +51,7 @@ open class UISwitch: UIControl {
   /// An image that newer systems do not show.
   open var offImage: UIImage?
 
-  /// The text beside a box with a tick.
+  /// The text beside a checkbox.
   open var title: String?
 
   // MARK: Measuring
@@ -57,24 +59,24 @@ open class UISwitch: UIControl {
   /// The size of a switch.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size of a switch.
+  /// Returns the size of a switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Making the view accessible
 
-  /// Whether assistive technologies see the switch, as they do unless told otherwise.
+  /// Whether assistive technologies see the switch, unless the app says otherwise.
   open override var isAccessibilityElement: Bool {
     get { givenIsAccessibilityElement ?? true }
     set { givenIsAccessibilityElement = newValue }
   }
 
-  /// What the switch holds: `1` or `0`, unless set.
+  /// The value for assistive technologies: `1` or `0`, unless another one was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// What kind of thing the switch is.
+  /// The traits of the switch for assistive technologies.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { givenTraits ?? (isEnabled ? .button : [.button, .notEnabled]) }
     set { givenTraits = newValue }
@@ -97,7 +99,7 @@ open class UISwitch: UIControl {
 
   override var isOfKnownClass: Bool { type(of: self) == UISwitch.self }
 
-  /// What a user's flip does, wherever the finger came from.
+  /// Flips the switch as a user does, from wherever the finger came.
   package final func userFlip(with event: UIEvent? = nil) {
     let wasOn = isOn
     setOn(!wasOn, animated: true)
@@ -107,20 +109,20 @@ open class UISwitch: UIControl {
     if hasChanged { send(.primaryActionTriggered, with: event) }
   }
 
-  // A switch tells of its value, and not of the finger.
+  // A switch reports its value and no touches.
   override func sendTouch(_ events: Event, with event: UIEvent?) {}
 
   override func touchUpInside(with event: UIEvent?) { userFlip(with: event) }
 }
 
 extension UISwitch {
-  /// What a switch looks like.
+  /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// Whatever suits the device.
+    /// The style that suits the device.
     case automatic = 0
-    /// A box with a tick.
+    /// A checkbox.
     case checkbox = 1
-    /// A thumb that slides.
+    /// A sliding thumb.
     case sliding = 2
   }
 }

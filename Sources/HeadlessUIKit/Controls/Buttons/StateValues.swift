@@ -1,11 +1,11 @@
-/// What a button shows in each of its states.
+/// The values that a button shows, each for one of its states.
 struct StateValues<Value> {
   private var entries: [(state: UInt, value: Value)] = []
 
-  /// Whether there is something for a state other than the normal one.
+  /// Whether there is a value for a state other than the normal one.
   private(set) var dependsOnState = false
 
-  /// What is set for a state, else for the normal state.
+  /// Returns the value for a state, or else the one for the normal state.
   func value(for state: UIControl.State) -> Value? {
     var normal: Value?
     for entry in entries {
@@ -15,7 +15,9 @@ struct StateValues<Value> {
     return normal
   }
 
-  /// Sets what is shown in a state; `nil` takes it back.
+  /// Sets the value for a state.
+  ///
+  /// `nil` removes it.
   mutating func set(_ value: Value?, for state: UIControl.State) {
     entries.removeAll { $0.state == state.rawValue }
     if let value { entries.append((state.rawValue, value)) }

@@ -1,17 +1,21 @@
 import Foundation
 
 extension UIButton {
-  /// Makes the button look like its type.
+  /// Gives the button the look of its type.
   final func setType(_ type: ButtonType) {
     storedType = type
     if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
   }
 
+  /// The size of the title of a system button.
+  private static let systemTitleSize: CGFloat = 15
+
   final var defaultFont: UIFont {
     if let configuration {
       return UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle)
     }
-    return UIFont.systemFont(ofSize: storedType == .custom ? 18 : 15)
+    return UIFont.systemFont(
+      ofSize: storedType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
   }
 
   final func defaultTitleColor(for state: UIControl.State) -> UIColor {
@@ -19,8 +23,8 @@ extension UIButton {
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
-  /// The configuration with its looks for the state.
-  final var shownConfiguration: Configuration? {
+  /// The configuration with the colors for the current state.
+  final var resolvedConfiguration: Configuration? {
     automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
   }
 
@@ -28,7 +32,7 @@ extension UIButton {
     configuration?.attributedSubtitle.map { String($0.characters) } ?? configuration?.subtitle
   }
 
-  /// The title of a configuration that has attributes of its own.
+  /// The title of a configuration that sets text attributes.
   final var configuredTitle: NSAttributedString? {
     guard let configuration else { return nil }
     let transformer = configuration.titleTextAttributesTransformer
@@ -43,7 +47,7 @@ extension UIButton {
 
   final var titleFont: UIFont { storedTitleLabel?.font ?? defaultFont }
 
-  /// Has what shows the content show it anew, and be laid out.
+  /// Updates the views that show the content, and asks for a layout.
   final func noticeContent() {
     if showsState { showContent() }
     contentSizeDidChange()
@@ -54,7 +58,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Fills the label and the image view with what is current.
+  /// Fills the label and the image view with the current content.
   final func showContent() {
     if let label = storedTitleLabel {
       let color = currentTitleColor
@@ -88,11 +92,15 @@ extension UIButton {
     ).finite
   }
 
-  /// How far image and title lie apart.
+  /// The distance between image and title.
   private var imagePadding: CGFloat { configuration?.imagePadding.finite ?? 0 }
 
-  /// How far title and subtitle lie apart.
+  /// The distance between title and subtitle.
   private var titlePadding: CGFloat { configuration?.titlePadding.finite ?? 0 }
+
+  /// The space above and below the title of a button without insets, added up.
+  private static let titleMargins: CGFloat = 12
+  private static let minimumWidth: CGFloat = 30
 
   final var wantedSize: CGSize {
     let content = contentSizes.all
@@ -102,8 +110,8 @@ extension UIButton {
       height: content.height + insets.top + insets.bottom)
     guard configuration == nil, insets == .zero else { return size }
     let title = contentSizes.title.height
-    let height = title > 0 ? max(size.height, title + 12) : size.height
-    return CGSize(width: max(30, size.width), height: height)
+    let height = title > 0 ? max(size.height, title + Self.titleMargins) : size.height
+    return CGSize(width: max(Self.minimumWidth, size.width), height: height)
   }
 
   private var contentSizes: (image: CGSize, title: CGSize, all: CGSize) {
@@ -140,7 +148,9 @@ extension UIButton {
     return TextMeasure().size(of: NSAttributedString(string: plain, attributes: [.font: font]))
   }
 
-  /// Where image and title lie: next to each other, together where the alignments say.
+  /// Returns the rectangles of image and title.
+  ///
+  /// The content alignments decide where they are.
   final func arrangement(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     let sizes = contentSizes
     let width = min(sizes.all.width, max(0, rect.width))
@@ -164,12 +174,12 @@ extension UIButton {
       imageIsBeside ? (placement == .trailing) != isLeftToRight : placement == .top
     let titleSize = CGSize(
       width: min(sizes.title.width, width), height: min(sizes.title.height, height))
-    let image = place(sizes.image, in: all, first: imageIsFirst)
-    let title = place(titleSize, in: all, first: !imageIsFirst)
+    let image = frame(of: sizes.image, in: all, first: imageIsFirst)
+    let title = frame(of: titleSize, in: all, first: !imageIsFirst)
     return (shifted(image, by: imageEdgeInsets), shifted(title, by: titleEdgeInsets))
   }
 
-  private func place(_ size: CGSize, in all: CGRect, first: Bool) -> CGRect {
+  private func frame(of size: CGSize, in all: CGRect, first: Bool) -> CGRect {
     guard imageIsBeside else {
       return CGRect(
         x: all.minX + (all.width - size.width) / 2, y: first ? all.minY : all.maxY - size.height,
@@ -203,7 +213,7 @@ extension UIButton {
 }
 
 extension UIEdgeInsets {
-  /// The insets, without the numbers that nothing can be laid out by.
+  /// The insets with 0 instead of numbers that cannot be used for layout.
   fileprivate var finite: UIEdgeInsets {
     UIEdgeInsets(top: top.finite, left: left.finite, bottom: bottom.finite, right: right.finite)
   }

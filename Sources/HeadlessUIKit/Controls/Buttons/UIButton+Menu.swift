@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIButton {
-  /// The menu that is open, as it was set.
+  /// The menu that is open, as the app set it.
   package final var openMenu: UIMenu? { shownMenu?.menu }
 
-  /// Opens the menu as a user does, or answers `nil` when no menu opens.
+  /// Opens the menu as a user does, or returns `nil` if no menu opens.
   ///
-  /// A tap opens it where that is what the button is there for, else a finger that stays.
+  /// A tap opens the menu if that is the button's main purpose. Otherwise a long press does.
   package final func openMenuAsUser() -> OpenMenu? {
     shownMenu?.close()
     let finger = hostApplication.finger
@@ -18,7 +18,7 @@ extension UIButton {
     return shownMenu
   }
 
-  /// Opens the menu, once those who listen have had the chance to set it.
+  /// Opens the menu, after handlers had the chance to set it.
   @discardableResult
   final func openMenu(with event: UIEvent?) -> Bool {
     guard menu != nil else { return false }
@@ -34,18 +34,18 @@ extension UIButton {
     return true
   }
 
-  /// Whether the button shows which element of its menu is selected.
+  /// Whether the button shows the selected element of its menu.
   private var isPopUp: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
 
-  /// The title of the selected element, where the button shows that.
+  /// The title of the selected element, if the button shows it.
   final var selectedMenuTitle: String? {
     guard isPopUp else { return nil }
     return menu?.selectedElements.first?.title
   }
 
-  /// Selects an element, as some element of such a menu always is.
+  /// Selects the first element if none is selected, because such a menu always has a selection.
   final func selectFirstOfMenu() {
     guard isPopUp, let menu, menu.selectedElements.isEmpty else { return }
     menu.firstLeaf?.state = .on

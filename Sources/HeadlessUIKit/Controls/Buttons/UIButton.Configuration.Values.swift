@@ -1,41 +1,41 @@
 extension UIButton.Configuration {
-  /// How round the corners of a button are.
+  /// The roundness of a button's corners.
   public enum CornerStyle: Int, Sendable {
-    /// As round as the background says.
+    /// As the background says.
     case fixed = -1
-    /// As round as the background says, and more so with larger text.
+    /// As the background says, and rounder with larger text.
     case dynamic = 0
-    /// A little.
+    /// Slightly round.
     case small = 1
-    /// More.
+    /// Rounder.
     case medium = 2
-    /// Much.
+    /// Very round.
     case large = 3
-    /// As round as can be.
+    /// Fully round.
     case capsule = 4
   }
 
-  /// How large a button is.
+  /// The size of a button.
   public enum Size: Int, Sendable {
-    /// As large as most are.
+    /// The usual size.
     case medium = 0
     /// Smaller.
     case small = 1
-    /// As small as can be.
+    /// The smallest size.
     case mini = 2
     /// Larger.
     case large = 3
   }
 
-  /// How title and subtitle lie to each other.
+  /// The alignment of title and subtitle with each other.
   public enum TitleAlignment: Int, Sendable {
     /// As the button's alignment suggests.
     case automatic = 0
-    /// Along the edges where text begins.
+    /// At the edge where text begins.
     case leading = 1
-    /// Around the same middle.
+    /// Centered.
     case center = 2
-    /// Along the edges where text ends.
+    /// At the edge where text ends.
     case trailing = 3
   }
 }

@@ -1,36 +1,38 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows, and how.
+  /// The content of a button, and its look.
   ///
-  /// The closures of transformers do not count when configurations are compared.
+  /// Comparisons of configurations ignore the closures of transformers.
   public struct Configuration: Hashable {
     // MARK: Creating configurations for button styles
 
-    /// A button without a background.
+    /// Returns the configuration of a button without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A button on a pale background of the tint color.
+    /// Returns the configuration of a button on a pale background of the tint color.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A button on a gray background.
+    /// Returns the configuration of a button on a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A button on a background of the tint color.
+    /// Returns the configuration of a button on a background of the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// A button without a border.
+    /// Returns the configuration of a button without a border.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// A button with a border.
+    /// Returns the configuration of a button with a border.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// A button with a border of the tint color.
+    /// Returns the configuration of a button with a border of the tint color.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// A button with a border that stands out.
+    /// Returns the configuration of a button with a border that stands out.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-    /// The same configuration with the defaults for a button's state, where nothing else was set.
+    /// Returns the same configuration with the colors that the button's state asks for.
+    ///
+    /// Colors that were set explicitly stay.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var updated = self
       let looks = style.looks(for: button, base: baseBackgroundColor ?? button.tintColor)
       updated.baseForegroundColor = baseForegroundColor ?? looks.foreground
-      // A color of the background that somebody has set stays.
+      // A background color that was set explicitly stays.
       if background.backgroundColor == nil {
         updated.background.backgroundColor = looks.background
       }
@@ -39,21 +41,25 @@ extension UIButton {
 
     // MARK: Configuring the background
 
-    /// What is behind the content.
+    /// The background behind the content.
     public var background = UIBackgroundConfiguration(backgroundColor: nil)
 
-    /// How round the corners are.
+    /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
     // MARK: Configuring the size and the colors
 
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
 
-    /// The color of text and image; `nil` stands for what suits the style.
+    /// The color of text and image.
+    ///
+    /// `nil` means the one of the style.
     public var baseForegroundColor: UIColor?
 
-    /// The color of the background; `nil` stands for what suits the style.
+    /// The color of the background.
+    ///
+    /// `nil` means the one of the style.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Configuring the image
@@ -61,25 +67,25 @@ extension UIButton {
     /// The image.
     public var image: UIImage?
 
-    /// Makes the color of the image out of the color of the content.
+    /// Derives the color of the image from the color of the content.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { givenImageColorTransformer.value }
       set { givenImageColorTransformer.value = newValue }
     }
 
-    /// How the image is shown if it is a symbol.
+    /// The symbol configuration for an image that is a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// Whether a spinning wheel is shown in place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
-    /// Makes the color of the wheel out of the color of the content.
+    /// Derives the color of the activity indicator from the color of the content.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { givenActivityIndicatorColorTransformer.value }
       set { givenActivityIndicatorColorTransformer.value = newValue }
     }
 
-    /// The edge of the text that the image stands at.
+    /// The edge of the text at which the image is shown.
     public var imagePlacement = NSDirectionalRectEdge.leading
 
     /// The space between image and text.
@@ -90,16 +96,18 @@ extension UIButton {
     /// The title.
     public var title: String?
 
-    /// The title with attributes, which comes before the plain one.
+    /// The title with attributes.
+    ///
+    /// It wins over the plain one.
     public var attributedTitle: AttributedString?
 
-    /// Makes the attributes of the title out of those it would have.
+    /// Derives the attributes of the title from its usual ones.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { givenTitleTextAttributesTransformer.value }
       set { givenTitleTextAttributesTransformer.value = newValue }
     }
 
-    /// How a title that is too long is broken.
+    /// How a title that is too long is treated.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     // MARK: Configuring the subtitle
@@ -107,33 +115,37 @@ extension UIButton {
     /// The text below the title.
     public var subtitle: String?
 
-    /// The text below the title with attributes, which comes before the plain one.
+    /// The text below the title with attributes.
+    ///
+    /// It wins over the plain one.
     public var attributedSubtitle: AttributedString?
 
-    /// Makes the attributes of the text below the title out of those it would have.
+    /// Derives the attributes of the text below the title from its usual ones.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { givenSubtitleTextAttributesTransformer.value }
       set { givenSubtitleTextAttributesTransformer.value = newValue }
     }
 
-    /// How a subtitle that is too long is broken.
+    /// How a subtitle that is too long is treated.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The space between title and subtitle.
     public var titlePadding: CGFloat = 1
 
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle with each other.
     public var titleAlignment = TitleAlignment.automatic
 
     // MARK: Configuring the insets
 
-    /// The space between the bounds and the content; what suits the size unless set.
+    /// The space between the bounds and the content.
+    ///
+    /// By default it depends on the size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { givenContentInsets ?? buttonSize.contentInsets }
       set { givenContentInsets = newValue }
     }
 
-    /// Takes back insets that were set.
+    /// Removes insets that were set.
     public mutating func setDefaultContentInsets() { givenContentInsets = nil }
 
     // MARK: Changing with the selection
@@ -143,7 +155,7 @@ extension UIButton {
 
     // MARK: Comparing
 
-    /// Feeds what tells most configurations apart into a hasher.
+    /// Adds the values that distinguish most configurations to a hash.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(style)
       hasher.combine(title)
@@ -174,9 +186,12 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The looks that a configuration begins with.
+  /// The basic looks of configurations.
   private enum Style {
     case plain, tinted, gray, filled
+
+    /// The opacity of the tint color in the background of a tinted button.
+    private static let paleness: CGFloat = 0.18
 
     @MainActor
     func looks(
@@ -187,7 +202,7 @@ extension UIButton.Configuration {
       }
       return switch self {
       case .plain: (button.tintColor, .clear)
-      case .tinted: (button.tintColor, base.withAlphaComponent(0.18))
+      case .tinted: (button.tintColor, base.withAlphaComponent(Self.paleness))
       case .gray: (button.tintColor, .secondarySystemFill)
       case .filled: (.white, base)
       }

@@ -1,9 +1,9 @@
 extension UIButton {
-  /// What a button looks like of itself.
+  /// The predefined looks of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Like nothing in particular.
+    /// No predefined look.
     case custom = 0
-    /// Like a button of the system: text and symbols have the tint color.
+    /// A system button: text and symbols have the tint color.
     case system = 1
     /// A button that shows details.
     case detailDisclosure = 2
@@ -20,7 +20,7 @@ extension UIButton {
     @available(*, deprecated, renamed: "system")
     public static var roundedRect: ButtonType { .system }
 
-    /// The symbol that the button shows of itself.
+    /// The symbol that a button of this type shows.
     var symbolName: String? {
       switch self {
       case .custom, .system: nil
@@ -31,15 +31,15 @@ extension UIButton {
     }
   }
 
-  /// What a button is there for.
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// No particular purpose.
     case normal = 0
-    /// What the user is most likely to do.
+    /// The action that the user most likely wants.
     case primary = 1
-    /// Leaving things as they are.
+    /// Leaves everything as it is.
     case cancel = 2
-    /// Destroying something.
+    /// Destroys something.
     case destructive = 3
   }
 }

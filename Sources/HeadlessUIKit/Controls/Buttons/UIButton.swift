@@ -2,17 +2,17 @@ public import Foundation
 
 /// A control that does something when it is tapped.
 ///
-/// A tap sends `.touchDown`, `.touchUpInside` and `.primaryActionTriggered` (behaviour 5). What a
-/// button shows comes from its configuration where it has one; where that says nothing, from what
-/// is set for its state, else for the normal state.
+/// A tap sends `.touchDown`, `.touchUpInside` and `.primaryActionTriggered` (behaviour 5). The
+/// content comes from the configuration, if there is one. What it leaves open comes from the values
+/// for the button's state, or else from those for the normal state.
 ///
-/// A button wants the size of its image and its title, each character half as wide as the font is
-/// large, with the insets around them; without insets there are 6 points above and below, and a
-/// button is at least 30 points wide.
+/// The size of a button is that of its image and its title, with the insets around them. Each
+/// character is half as wide as the font is large. A button without insets has 6 points above and
+/// below its title, and is at least 30 points wide.
 open class UIButton: UIControl {
   // MARK: Creating buttons
 
-  /// Creates a button that looks like nothing in particular.
+  /// Creates a button without a predefined look.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a button from an archive.
@@ -31,7 +31,7 @@ open class UIButton: UIControl {
     if let primaryAction { adopt(primaryAction) }
   }
 
-  /// Creates a button with a configuration, and with the handler of an action.
+  /// Creates a button with a configuration and the handler of an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     setType(.system)
@@ -39,7 +39,7 @@ open class UIButton: UIControl {
     if let primaryAction { adopt(primaryAction) }
   }
 
-  /// Creates a button of the system's that shows an image and calls a target's method.
+  /// Returns a system button that shows an image and calls a target's method.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button: Self = ObjectMaker.make(self)
     button.setType(.system)
@@ -48,15 +48,15 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// What the button looks like of itself.
+  /// The predefined look of the button.
   open var buttonType: ButtonType { storedType }
 
-  /// What the button is there for.
+  /// The purpose of the button.
   open var role = Role.normal
 
   // MARK: Managing the configuration
 
-  /// What the button shows, and how.
+  /// The content of the button, and its look.
   open var configuration: Configuration? {
     get { storedConfiguration?.value }
     set {
@@ -65,15 +65,15 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the configuration's looks follow the state of the button.
+  /// Whether the configuration's colors follow the state of the button.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Called on a later turn when the state has changed, to change the configuration.
+  /// Called on a later turn after the state has changed, so that it can change the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { lookDidChange() }
   }
 
-  /// The type of what changes a button's configuration.
+  /// The type of closures that change a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// Asks for the configuration to be updated on a later turn.
@@ -83,7 +83,9 @@ open class UIButton: UIControl {
     scheduleConfigurationUpdate()
   }
 
-  /// Called on a later turn when the state has changed; override it to change the configuration.
+  /// Called on a later turn after the state has changed.
+  ///
+  /// A subclass changes the configuration here.
   open func updateConfiguration() {}
 
   // MARK: Configuring the title
@@ -100,7 +102,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The label that shows the subtitle, where the configuration has one.
+  /// The label that shows the subtitle, if the configuration has one.
   open var subtitleLabel: UILabel? {
     if let storedSubtitleLabel { return storedSubtitleLabel }
     guard currentSubtitle != nil else { return nil }
@@ -113,7 +115,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The title for a state, else the one for the normal state.
+  /// Returns the title for a state, or else the one for the normal state.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
   /// Sets the title for a state.
@@ -122,18 +124,20 @@ open class UIButton: UIControl {
     noticeContent()
   }
 
-  /// The title with attributes for a state, else the one for the normal state.
+  /// Returns the title with attributes for a state, or else the one for the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles.value(for: state)
   }
 
-  /// Sets the title with attributes for a state, which comes before the plain one.
+  /// Sets the title with attributes for a state.
+  ///
+  /// It wins over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles.set(title, for: state)
     noticeContent()
   }
 
-  /// The color of the title for a state, else the one for the normal state.
+  /// Returns the color of the title for a state, or else the one for the normal state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.value(for: state) ?? defaultTitleColor(for: state)
   }
@@ -144,7 +148,7 @@ open class UIButton: UIControl {
     noticeContent()
   }
 
-  /// The color of the title's shadow for a state, else the one for the normal state.
+  /// Returns the color of the title's shadow for a state, or else the one for the normal state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     titleShadowColors.value(for: state)
   }
@@ -167,7 +171,7 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// The image for a state, else the one for the normal state.
+  /// Returns the image for a state, or else the one for the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
   /// Sets the image for a state.
@@ -176,7 +180,7 @@ open class UIButton: UIControl {
     noticeContent()
   }
 
-  /// The image behind the content for a state, else the one for the normal state.
+  /// Returns the image behind the content for a state, or else the one for the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImages.value(for: state)
   }
@@ -186,12 +190,12 @@ open class UIButton: UIControl {
     backgroundImages.set(image, for: state)
   }
 
-  /// How a symbol is shown in a state, else how it is in the normal state.
+  /// Returns the symbol configuration for a state, or else the one for the normal state.
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? { symbolConfigurations.value(for: state) }
 
-  /// Sets how a symbol is shown in a state.
+  /// Sets the symbol configuration for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -220,7 +224,7 @@ open class UIButton: UIControl {
 
   /// The color of the title that the button shows.
   open var currentTitleColor: UIColor {
-    if let color = shownConfiguration?.baseForegroundColor { return color }
+    if let color = resolvedConfiguration?.baseForegroundColor { return color }
     return titleColor(for: state) ?? .white
   }
 
@@ -238,7 +242,7 @@ open class UIButton: UIControl {
     configuration?.background.image ?? backgroundImages.value(for: state)
   }
 
-  /// How the button shows a symbol.
+  /// The symbol configuration that the button uses.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations.value(for: state)
   }
@@ -250,28 +254,28 @@ open class UIButton: UIControl {
     didSet { contentSizeDidChange() }
   }
 
-  /// How far the title's rectangle is made smaller.
+  /// The insets of the title's rectangle.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the image's rectangle is made smaller.
+  /// The insets of the image's rectangle.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the background lies.
+  /// Returns the rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the content lies.
+  /// Returns the rectangle of the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
 
-  /// Where the title lies.
+  /// Returns the rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).title
   }
 
-  /// Where the image lies.
+  /// Returns the rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).image
   }
@@ -279,7 +283,7 @@ open class UIButton: UIControl {
   /// The size of the content, with the insets.
   open override var intrinsicContentSize: CGSize { wantedSize }
 
-  /// The size of the content, with the insets.
+  /// Returns the size of the content, with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize }
 
   /// Lays out image and title.
@@ -299,10 +303,10 @@ open class UIButton: UIControl {
   /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
 
-  /// Whether the shadow of the title changes sides while the button is highlighted.
+  /// Whether the shadow of the title moves to the other side while the button is highlighted.
   open var reversesTitleShadowWhenHighlighted = false
 
-  /// Whether a pointer over the button shows.
+  /// Whether a pointer over the button is visible.
   open var isPointerInteractionEnabled = false
 
   // MARK: Specifying the menu
@@ -315,12 +319,12 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether a tap changes what is selected: the button itself, or an element of its menu.
+  /// Whether a tap changes the selection of the button or of its menu.
   @exclusivity(unchecked) open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
 
-  /// Opens the menu where that is what the button is there for, else sends the primary event.
+  /// Opens the menu if that is the button's main purpose, or else sends the primary event.
   open override func performPrimaryAction() {
     if showsMenuAsPrimaryAction, menu != nil {
       openMenu(with: nil)
@@ -332,19 +336,19 @@ open class UIButton: UIControl {
 
   // MARK: Making the view accessible
 
-  /// Whether assistive technologies see the button, as they do unless told otherwise.
+  /// Whether assistive technologies see the button, unless the app says otherwise.
   open override var isAccessibilityElement: Bool {
     get { givenIsAccessibilityElement ?? true }
     set { givenIsAccessibilityElement = newValue }
   }
 
-  /// The button in a word or two: its title, unless set.
+  /// A short description for assistive technologies: the title, unless another one was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What kind of thing the button is.
+  /// The traits of the button for assistive technologies.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let givenTraits { return givenTraits }
@@ -358,14 +362,14 @@ open class UIButton: UIControl {
 
   // MARK: Observing view-related changes
 
-  /// Takes care that an update that is due comes about in the new window.
+  /// Schedules a pending update again in the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // What was due before may have been dropped along with the screen before.
+    // The window before may have dropped the update when it went away.
     if isUpdateScheduled { scheduleConfigurationUpdate() }
   }
 
-  /// Takes over the tint color.
+  /// Applies the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     noticeContent()
@@ -374,7 +378,9 @@ open class UIButton: UIControl {
   // MARK: Storage
 
   final var storedType = ButtonType.custom
-  /// Whether anything changes along with the state, which most taps can do without asking.
+  /// Whether the look depends on the state.
+  ///
+  /// Most taps need not ask because of this.
   @exclusivity(unchecked) final var showsState = false
   private final var storedConfiguration: StoredConfiguration?
   final var storedTitleLabel: UILabel?
@@ -430,14 +436,14 @@ open class UIButton: UIControl {
   }
 
   override func touchOpensMenu(with event: UIEvent?) {
-    // The menu takes the finger over, unless a handler has taken the button away.
+    // The menu takes over the finger, unless a handler has removed the button.
     if openMenu(with: event), isTracking { cancelTouch(with: event) }
   }
 
   override func touchUpInside(with event: UIEvent?) {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.touchUpInside, with: event)
-    // The one place that decides which of the two comes first (behaviour 5).
+    // This is the only place that decides which of the two comes first (behaviour 5).
     send(.primaryActionTriggered, with: event)
   }
 
@@ -450,7 +456,7 @@ open class UIButton: UIControl {
   private final func runConfigurationUpdate() {
     guard isUpdateScheduled else { return }
     isUpdateScheduled = false
-    // A handler sets the configuration that it is called for: that asks for no further update.
+    // A handler sets the configuration while it runs. That must not ask for another update.
     isUpdating = true
     updateConfiguration()
     configurationUpdateHandler?(self)
@@ -458,7 +464,7 @@ open class UIButton: UIControl {
     noticeContent()
   }
 
-  /// A configuration is large, and most buttons have none.
+  /// Holds a configuration apart from the button, because it is large and most buttons have none.
   private final class StoredConfiguration {
     let value: Configuration
 

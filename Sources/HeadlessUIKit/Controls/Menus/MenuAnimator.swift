@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a delegate adds to the coming or going of a menu, which takes no time.
+/// Collects what delegates add to the appearance or disappearance of a menu.
+///
+/// The model takes no time.
 final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
   UIContextMenuInteractionCommitAnimating
 {
@@ -14,8 +16,10 @@ final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
     super.init()
   }
 
-  /// Tells of a menu that comes or goes, and does what was added: the changes at once, as
-  /// `UIView.animate` makes them, and the rest on a later turn.
+  /// Announces that a menu appears or disappears, and runs what was added.
+  ///
+  /// The changes are made at once, as `UIView.animate` makes them. The completions run on a later
+  /// turn.
   static func run(in mainLoop: MainLoop, _ tell: (MenuAnimator) -> Void) {
     let animator = MenuAnimator()
     tell(animator)
@@ -24,8 +28,11 @@ final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
     mainLoop.enqueue("menu animation completion") { animator.complete() }
   }
 
-  /// Does all that was added, of which each part may add more: a context menu has gone before its
-  /// item acts (behaviour 123).
+  /// Runs everything that was added.
+  ///
+  /// Each part may add more.
+  ///
+  /// A context menu has gone before its item acts (behaviour 123).
   func run() {
     animate()
     complete()

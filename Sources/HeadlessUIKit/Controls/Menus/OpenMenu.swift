@@ -1,15 +1,15 @@
-/// A menu that is open: what a button or an item of a bar shows, for the user to choose from.
+/// An open menu of a button or a bar item, from which the user can choose.
 ///
-/// Elements that are provided late are asked for when the menu that holds them opens: at once for
-/// the menu itself and for menus shown in it, and for a submenu when a user would look into it.
+/// Deferred elements are asked for when the menu around them opens. For the menu itself and its
+/// inline menus that is at once. For a submenu it is when a user would look into it.
 @MainActor
 package final class OpenMenu {
-  /// The menu as it was set.
+  /// The menu as the app set it.
   package let menu: UIMenu
-  /// Whether the menu still shows.
+  /// Whether the menu is still open.
   package private(set) var isOpen = true
 
-  // Weak, since the sender has the menu; and not the application, which has the sender.
+  // The reference is weak because the sender holds the menu. The application holds the sender, too.
   private weak var sender: AnyObject?
   private let mainLoop: MainLoop
   private let selectsOne: Bool
@@ -20,8 +20,8 @@ package final class OpenMenu {
   /// Opens a menu.
   ///
   /// - Parameters:
-  ///   - sender: The control or item that shows the menu, which its elements get as their sender.
-  ///   - selectsOne: Whether choosing an element ticks it, and no other.
+  ///   - sender: The control or item that shows the menu. It becomes the sender of the elements.
+  ///   - selectsOne: Whether choosing an element ticks it and unticks all others.
   ///   - didClose: Called once, when the menu closes.
   ///   - didSelect: Called when an element has been ticked, before it is performed.
   package init(
@@ -35,12 +35,14 @@ package final class OpenMenu {
     self.selectsOne = selectsOne
     self.didClose = didClose
     self.didSelect = didSelect
-    _ = shownElements(of: menu)
+    _ = visibleElements(of: menu)
   }
 
   // MARK: What the user does
 
-  /// Chooses the element of a title, also within submenus; answers why not, where that fails.
+  /// Chooses the element with a title, also in submenus.
+  ///
+  /// Returns the reason if that fails.
   package func choose(titled title: String) -> MenuRefusal? {
     guard isOpen else {
       return MenuRefusal(reason: "The menu is not open.", details: "")
@@ -48,7 +50,7 @@ package final class OpenMenu {
     var search = Search(title: title)
     look(for: &search, in: menu, path: [menu])
     if search.found == nil, isLoading, mainLoop.settle() {
-      // What was still to come may have come by now.
+      // Deferred elements may have arrived by now.
       search = Search(title: title)
       look(for: &search, in: menu, path: [menu])
     }
@@ -76,9 +78,9 @@ package final class OpenMenu {
     element.performWithSender(sender, target: nil)
   }
 
-  /// Ticks one element, and no other of a menu.
+  /// Ticks one element of a menu and unticks all others.
   private func tick(_ chosen: any UIMenuElement & UIMenuLeaf, in menu: UIMenu) {
-    for element in shownElements(of: menu) {
+    for element in visibleElements(of: menu) {
       if let submenu = element as? UIMenu {
         tick(chosen, in: submenu)
       } else if let leaf = element as? any UIMenuLeaf {
@@ -96,12 +98,12 @@ package final class OpenMenu {
     var hasSubmenu = false
   }
 
-  /// Looks through what a menu shows, then through its submenus.
+  /// Searches the visible elements of a menu, then its submenus.
   private func look(for search: inout Search, in menu: UIMenu, path: [UIMenu], depth: Int = 0) {
-    // A menu that holds itself, by way of a provider, would go on for ever.
-    guard depth < 32 else { return }
+    // A provider can put a menu into itself. The limit ends the search then.
+    guard depth < Self.depthLimit else { return }
     var submenus: [UIMenu] = []
-    for element in shownElements(of: menu) {
+    for element in visibleElements(of: menu) {
       if let submenu = element as? UIMenu {
         if submenu.title == search.title, !submenu.title.isEmpty { search.hasSubmenu = true }
         submenus.append(submenu)
@@ -115,15 +117,16 @@ package final class OpenMenu {
         search.hasDisabled = true
       }
     }
-    // What stands in this menu comes before what stands a level deeper.
+    // Elements of this menu win over elements one level deeper. An inline menu is on the same
+    // level.
     submenus.sort { Self.isInline($0) && !Self.isInline($1) }
     for submenu in submenus where search.found == nil {
       look(for: &search, in: submenu, path: path + [submenu], depth: depth + 1)
     }
   }
 
-  /// What a menu shows, with what has come of the elements that are provided late.
-  private func shownElements(of menu: UIMenu) -> [UIMenuElement] {
+  /// Returns the visible elements of a menu, with the deferred ones that have arrived.
+  private func visibleElements(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { child -> [UIMenuElement] in
       guard let deferred = child as? UIDeferredMenuElement else { return [child] }
       return elements(of: deferred)
@@ -139,6 +142,9 @@ package final class OpenMenu {
   }
 
   private var isLoading: Bool { loaded.values.contains { $0 == nil } }
+
+  /// How many menus deep a search goes.
+  private static let depthLimit = 32
 
   private static func isInline(_ menu: UIMenu) -> Bool { menu.options.contains(.displayInline) }
 
@@ -156,7 +162,7 @@ package final class OpenMenu {
     return MenuRefusal(reason: "No item with title '\(title)' found in menu.", details: listing)
   }
 
-  /// What the menu shows, in words.
+  /// The elements of the menu in words.
   private var listing: String {
     let items = describe(menu)
     var lines = items.isEmpty ? "The menu is empty." : "The items are \(items)."
@@ -165,8 +171,8 @@ package final class OpenMenu {
   }
 
   private func describe(_ menu: UIMenu, depth: Int = 0) -> String {
-    guard depth < 32 else { return "…" }
-    return shownElements(of: menu).map { element in
+    guard depth < Self.depthLimit else { return "…" }
+    return visibleElements(of: menu).map { element in
       guard let submenu = element as? UIMenu else {
         let isDisabled = (element as? any UIMenuLeaf)?.attributes.contains(.disabled) == true
         return "'\(element.title)'" + (isDisabled ? " (disabled)" : "")

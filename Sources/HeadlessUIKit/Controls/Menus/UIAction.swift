@@ -1,13 +1,15 @@
 import Foundation
 
-/// The type of what an action does.
+/// The type of an action's closure.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu element or a control's registration that does what a closure says.
+/// A menu element or a control's registration that runs a closure.
 open class UIAction: UIMenuElement, UIMenuLeaf {
   // MARK: Creating an action
 
-  /// Creates an action; one without an identifier gets one that no other action has.
+  /// Creates an action.
+  ///
+  /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -26,24 +28,24 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
   // MARK: Getting information about the action
 
-  /// What the action is called.
+  /// The title of the action.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
 
-  /// What is shown beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }
 
-  /// What tells the action from others.
+  /// The identifier of the action.
   open var identifier: Identifier {
     givenIdentifier ?? Identifier("com.apple.action.dynamic.\(number)")
   }
 
-  /// A longer title, for lists of what can be done.
+  /// A longer title, for lists of available commands.
   open var discoverabilityTitle: String?
 
   /// Whether the action can be chosen, and how it looks.
@@ -52,19 +54,21 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// Whether the action is ticked.
   open var state: State
 
-  /// The control or item through which the action is performed, while it is.
+  /// The control or item that is performing the action at the moment.
   open var sender: Any? { senderObject }
 
   // MARK: Performing the action
 
-  /// Does what the action is there for.
+  /// Performs the action.
   open func performWithSender(_ sender: Any?, target: Any?) {
     perform(from: sender.map { $0 as AnyObject })
   }
 
-  /// Does what the action is there for; the way that a control takes, which is the shortest.
+  /// Performs the action.
+  ///
+  /// Controls call this method directly, because it is the fastest way.
   package final func perform(from sender: AnyObject?) {
-    // The sender has the action, which must not keep it alive.
+    // The sender holds the action, so the action must not hold the sender afterwards.
     let outer = senderObject
     senderObject = sender
     handler(self)
@@ -76,11 +80,13 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
   @exclusivity(unchecked) private final var senderObject: AnyObject?
   private let givenIdentifier: Identifier?
-  /// Makes an identifier of its own, which is spelt out only when somebody asks.
+  /// The number for a unique identifier.
+  ///
+  /// The text is made only when somebody asks for it.
   private let number: Int
   private static var count = 0
 
-  /// Whether the actions are one for a control (behaviour 23).
+  /// Returns whether a control regards both actions as the same (behaviour 23).
   final func hasSameIdentifier(as other: UIAction) -> Bool {
     if self === other { return true }
     guard givenIdentifier != nil || other.givenIdentifier != nil else { return false }
@@ -89,7 +95,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 }
 
 extension UIAction {
-  /// What tells an action from others.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as text.
     public let rawValue: String

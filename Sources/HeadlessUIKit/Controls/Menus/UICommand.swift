@@ -22,13 +22,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   // MARK: Getting information about the command
 
-  /// What the command is called.
+  /// The title of the command.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
 
-  /// What is shown beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
@@ -37,13 +37,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The name of the method that the command calls.
   open private(set) var action: Selector
 
-  /// Whatever tells the command from others of the same action.
+  /// A value that distinguishes the command from others with the same action.
   open private(set) var propertyList: Any?
 
-  /// What the command is with other keys held down.
+  /// The variants of the command for other modifier keys.
   open private(set) var alternates: [UICommandAlternate]
 
-  /// A longer title, for lists of what can be done.
+  /// A longer title, for lists of available commands.
   open var discoverabilityTitle: String?
 
   /// Whether the command can be chosen, and how it looks.
@@ -52,7 +52,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// Whether the command is ticked.
   open var state: State
 
-  /// The object through which the command is performed, while it is.
+  /// The object that is performing the command at the moment.
   open private(set) var sender: Any?
 
   // MARK: Performing the command
@@ -64,7 +64,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     let item = sender as? UIBarButtonItem
     let responder = sender as? UIResponder
     let application = item?.hostApplication ?? responder?.hostApplication ?? .shared
-    // The search starts where the menu is, unless something has the focus.
+    // The search starts where the menu is, unless another object has the focus.
     let start = item?.startOfChain ?? application.firstResponder ?? responder
     let found = target ?? start?.target(forAction: action, withSender: self)
     application.sendAction(action, to: found, from: self, for: nil)
@@ -72,7 +72,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// Keys that are held down while another is pressed.
+/// Modifier keys: keys that are held down while another key is pressed.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// A bit for each key.
   public let rawValue: Int

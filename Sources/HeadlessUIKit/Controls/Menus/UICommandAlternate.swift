@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a command is while other keys are held down.
+/// A variant of a command for other modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// Creates an alternate.
@@ -11,12 +11,12 @@ open class UICommandAlternate: NSObject {
     super.init()
   }
 
-  /// What the command is called then.
+  /// The title of the variant.
   open private(set) var title: String
 
-  /// The name of the method that the command calls then.
+  /// The name of the method that the variant calls.
   open private(set) var action: Selector
 
-  /// The keys that are held down.
+  /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 }

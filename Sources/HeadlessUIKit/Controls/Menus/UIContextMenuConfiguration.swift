@@ -1,15 +1,21 @@
 public import Foundation
 
-/// The type of what makes a context menu, from what the system suggests: nothing, in the model.
+/// The type of closures that make a context menu.
+///
+/// In the model the system suggests no elements.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The type of what makes the preview above a context menu.
+/// The type of closures that make the preview above a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What a context menu shows, made when the menu is about to open.
+/// The content of a context menu.
+///
+/// It is made when the menu is about to open.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Creates a configuration; one without an identifier gets one that no other has.
+  /// Creates a configuration.
+  ///
+  /// Without an identifier it gets a unique one.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -21,7 +27,7 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What tells the configuration from others.
+  /// The identifier of the configuration.
   open var identifier: any NSCopying { storedIdentifier }
 
   private let storedIdentifier: any NSCopying

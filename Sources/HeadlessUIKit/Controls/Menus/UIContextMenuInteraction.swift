@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What does something along with the coming and going of a context menu.
+/// Runs changes together with the appearance and disappearance of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   // MARK: Previewing the content
 
-  /// The controller that the preview shows, if it shows one.
+  /// The view controller in the preview, if there is one.
   var previewViewController: UIViewController? { get }
 
   // MARK: Adding custom animations
 
-  /// Adds changes that go along with the animation.
+  /// Adds changes that are made together with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is to be done after the animation.
+  /// Adds code that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// The animation with which the preview above a context menu becomes a screen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// How the preview ends.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What becomes of the preview above a context menu when the user taps it.
+/// How the preview above a context menu ends when the user taps it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes away with the menu.
+  /// It disappears with the menu.
   case dismiss = 0
   /// It grows to the size of the screen.
   case pop = 1

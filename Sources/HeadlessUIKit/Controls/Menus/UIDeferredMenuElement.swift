@@ -1,19 +1,19 @@
 import Foundation
 
-/// A place in a menu whose elements come when the menu opens.
+/// A placeholder in a menu for elements that are provided when the menu opens.
 public class UIDeferredMenuElement: UIMenuElement {
   // MARK: Creating a deferred menu element
 
-  /// Creates an element whose provider is asked once.
+  /// Creates an element that asks its provider once.
   ///
-  /// The provider calls the closure that it gets with the elements, at once or later.
+  /// The provider passes the elements to the closure that it gets, at once or later.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(provider: elementProvider, keepsElements: true)
   }
 
-  /// An element whose provider is asked each time that the menu opens.
+  /// Returns an element that asks its provider each time the menu opens.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> Self {
@@ -24,7 +24,7 @@ public class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let keepsElements: Bool
-  private var kept: [UIMenuElement]?
+  private var providedElements: [UIMenuElement]?
 
   required init(
     provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, keepsElements: Bool
@@ -34,11 +34,11 @@ public class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "")
   }
 
-  /// Hands over the elements, once there are some.
+  /// Passes on the elements as soon as they are there.
   final func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
-    if let kept { return completion(kept) }
+    if let providedElements { return completion(providedElements) }
     provider { [self] elements in
-      if keepsElements { kept = elements }
+      if keepsElements { providedElements = elements }
       completion(elements)
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command that keys of a keyboard perform.
+/// A command that the user can perform with the keyboard.
 open class UIKeyCommand: UICommand {
   // MARK: Creating a key command
 
@@ -24,7 +24,7 @@ open class UIKeyCommand: UICommand {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a key command with a title for lists of what can be done.
+  /// Creates a key command with a title for lists of available commands.
   @available(*, deprecated, message: "Use init(title:action:input:modifierFlags:) instead.")
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
@@ -37,22 +37,22 @@ open class UIKeyCommand: UICommand {
 
   // MARK: Getting the key command information
 
-  /// The key, as the text that it types or as one of the constants.
+  /// The key: the text that it types, or one of the constants.
   open private(set) var input: String?
 
-  /// The keys that are held down.
+  /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before what the system does with the keys.
+  /// Whether the command wins over the system's own use of the keys.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Whether the keys are others where the keyboard is another.
+  /// Whether the keys change with the keyboard's language.
   open var allowsAutomaticLocalization = true
 
-  /// Whether keys of direction change sides where text runs from right to left.
+  /// Whether arrow keys are swapped in interfaces that read from right to left.
   open var allowsAutomaticMirroring = true
 
-  // MARK: Naming the keys without a text
+  // MARK: Naming keys that type no text
 
   /// The arrow up.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"

@@ -1,13 +1,13 @@
 extension UIMenu {
-  /// How large the elements of a menu are.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
     /// Small, side by side.
     case small = 0
-    /// Between the two, side by side.
+    /// Medium, side by side.
     case medium = 1
     /// Large, one below the other.
     case large = 2
-    /// Whatever suits the menu.
+    /// The size that suits the menu.
     case automatic = -1
   }
 
@@ -19,17 +19,17 @@ extension UIMenu {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu around it.
+    /// Its elements are shown inside the menu around it.
     public static let displayInline = Self(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// One of its elements is ticked at a time.
+    /// Only one of its elements is ticked at a time.
     public static let singleSelection = Self(rawValue: 1 << 5)
-    /// Its elements stand side by side.
+    /// Its elements are shown side by side.
     public static let displayAsPalette = Self(rawValue: 1 << 7)
   }
 
-  /// What tells a menu from others.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as text.
     public let rawValue: String
@@ -46,13 +46,13 @@ extension UIMenu {
     public static let file = Self("com.apple.menu.file")
     /// The menu of editing.
     public static let edit = Self("com.apple.menu.edit")
-    /// The menu of what is shown.
+    /// The menu for the view.
     public static let view = Self("com.apple.menu.view")
     /// The menu of windows.
     public static let window = Self("com.apple.menu.window")
     /// The menu of help.
     public static let help = Self("com.apple.menu.help")
-    /// What the app says of itself.
+    /// Information about the app.
     public static let about = Self("com.apple.menu.about")
     /// The app's settings.
     public static let preferences = Self("com.apple.menu.preferences")
@@ -66,7 +66,7 @@ extension UIMenu {
     public static let newScene = Self("com.apple.menu.new-item")
     /// Opening documents.
     public static let open = Self("com.apple.menu.open")
-    /// Opening what was open before.
+    /// Opening recent documents.
     public static let openRecent = Self("com.apple.menu.open-recent")
     /// Closing things.
     public static let close = Self("com.apple.menu.close")
@@ -74,7 +74,7 @@ extension UIMenu {
     public static let print = Self("com.apple.menu.print")
     /// Documents.
     public static let document = Self("com.apple.menu.document")
-    /// Taking changes back.
+    /// Undoing and redoing changes.
     public static let undoRedo = Self("com.apple.menu.undo-redo")
     /// Cutting, copying and pasting.
     public static let standardEdit = Self("com.apple.menu.standard-edit")
@@ -92,17 +92,17 @@ extension UIMenu {
     public static let spellingPanel = Self("com.apple.menu.spelling-panel")
     /// The options for spelling.
     public static let spellingOptions = Self("com.apple.menu.spelling-options")
-    /// Replacing what is typed.
+    /// Automatic substitutions while typing.
     public static let substitutions = Self("com.apple.menu.substitutions")
-    /// The panel for replacing what is typed.
+    /// The panel for substitutions.
     public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
-    /// The options for replacing what is typed.
+    /// The options for substitutions.
     public static let substitutionOptions = Self("com.apple.menu.substitution-options")
     /// Capital and small letters.
     public static let transformations = Self("com.apple.menu.transformations")
     /// Speaking text.
     public static let speech = Self("com.apple.command.speech")
-    /// Looking words up.
+    /// Looking up words.
     public static let lookup = Self("com.apple.menu.lookup")
     /// Learning words.
     public static let learn = Self("com.apple.menu.learn")
@@ -132,7 +132,7 @@ extension UIMenu {
     public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
     /// Bringing windows to the front.
     public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
-    /// The menu that holds all others.
+    /// The menu that contains all others.
     public static let root = Self("com.apple.menu.root")
   }
 }

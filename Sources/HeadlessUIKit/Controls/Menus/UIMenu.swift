@@ -1,10 +1,12 @@
 import Foundation
 
-/// A menu: elements to choose from, and menus within it.
+/// A menu: elements to choose from, and submenus.
 open class UIMenu: UIMenuElement {
   // MARK: Creating a menu
 
-  /// Creates a menu; one without an identifier gets one that no other menu has.
+  /// Creates a menu.
+  ///
+  /// Without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
@@ -21,7 +23,7 @@ open class UIMenu: UIMenuElement {
 
   // MARK: Getting information about the menu
 
-  /// What tells the menu from others.
+  /// The identifier of the menu.
   open var identifier: Identifier {
     givenIdentifier ?? Identifier("com.apple.menu.dynamic.\(number)")
   }
@@ -29,13 +31,13 @@ open class UIMenu: UIMenuElement {
   /// How the menu is shown.
   open private(set) var options: Options
 
-  /// How large the elements are.
+  /// The size of the elements.
   open var preferredElementSize: ElementSize
 
-  /// What the menu holds.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
 
-  /// The ticked elements of the menu and of those within it.
+  /// The ticked elements of the menu and of its submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu { return menu.selectedElements }
@@ -45,7 +47,7 @@ open class UIMenu: UIMenuElement {
 
   // MARK: Creating a menu from another
 
-  /// The same menu with other children.
+  /// Returns the same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

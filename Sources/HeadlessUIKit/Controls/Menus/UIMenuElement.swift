@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The common ancestor of what a menu holds.
+/// The common superclass of menus and their elements.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   // MARK: Getting the element's attributes
 
-  /// What the element is called.
+  /// The title of the element.
   open var title: String { storedTitle }
 
-  /// What is shown below the title.
+  /// The text below the title.
   open var subtitle: String?
 
-  /// What is shown beside the title.
+  /// The image beside the title.
   open var image: UIImage? { storedImage }
 
   /// A name for tests.

@@ -1,9 +1,11 @@
 public import Foundation
 
-/// How a preview looks.
+/// The look of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The color behind the view; `nil` stands for that of the system.
+  /// The color behind the view.
+  ///
+  /// `nil` means the system's.
   open var backgroundColor: UIColor! {
     get { storedColor ?? .systemBackground }
     set { storedColor = newValue }

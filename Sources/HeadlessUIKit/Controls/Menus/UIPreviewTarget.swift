@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a preview comes from or goes to.
+/// The position from which a preview comes, or to which it goes.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// Creates a target in a view, in that view's coordinates.
@@ -11,18 +11,18 @@ open class UIPreviewTarget: NSObject {
     super.init()
   }
 
-  /// Creates a target in a view that leaves the preview as it is.
+  /// Creates a target in a view that leaves the preview's transform unchanged.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// The view that the target lies in.
+  /// The view around the target.
   open var container: UIView { storedContainer }
 
   /// The middle of the target.
   open var center: CGPoint { storedCenter }
 
-  /// How the preview is turned and scaled.
+  /// The transform of the preview.
   open var transform: CGAffineTransform { storedTransform }
 
   private let storedContainer: UIView

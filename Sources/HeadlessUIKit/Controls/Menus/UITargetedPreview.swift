@@ -13,14 +13,14 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview of a view at its place.
+  /// Creates a preview of a view at its current position.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let target = UIPreviewTarget(
       container: view.superview ?? view, center: view.center, transform: view.transform)
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// Creates a preview of a view at its place.
+  /// Creates a preview of a view at its current position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -30,16 +30,16 @@ open class UITargetedPreview: NSObject {
   /// The view.
   open var view: UIView { storedView }
 
-  /// How the preview looks.
+  /// The look of the preview.
   open var parameters: UIPreviewParameters { storedParameters }
 
-  /// Where the preview comes from or goes to.
+  /// The position from which the preview comes, or to which it goes.
   open var target: UIPreviewTarget { storedTarget }
 
-  /// How large the preview is.
+  /// The size of the preview.
   open var size: CGSize { storedView.bounds.size }
 
-  /// The same preview at another target.
+  /// Returns the same preview at another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: storedView, parameters: storedParameters, target: newTarget)
   }
