@@ -1,13 +1,13 @@
 import Foundation
 
 extension CGPoint {
-  /// The way from another point to this one.
+  /// Returns the vector from another point to this one.
   func moved(from start: CGPoint) -> CGPoint { CGPoint(x: x - start.x, y: y - start.y) }
 
-  /// The point some way from this one.
+  /// Returns the point at a distance from this one.
   func moved(by way: CGPoint) -> CGPoint { CGPoint(x: x + way.x, y: y + way.y) }
 
-  /// How far the point is from another one.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     let way = moved(from: other)
     return (way.x * way.x + way.y * way.y).squareRoot()

@@ -1,6 +1,6 @@
-/// A gesture of the user's, as far as recognizers tell one from another.
+/// The kinds of gestures that recognizers distinguish.
 package enum GestureKind: Sendable, Equatable {
-  /// So many taps, one right after the other.
+  /// A number of taps, one right after the other.
   case tap(count: Int)
   /// A finger that stays down.
   case longPress
@@ -10,6 +10,6 @@ package enum GestureKind: Sendable, Equatable {
   case pan
   /// Two fingers that move apart or together.
   case pinch
-  /// Two fingers that turn.
+  /// Two fingers that rotate.
   case rotation
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GestureRecognition {
-  /// Lets the recognizers that have seen their gesture go on, wait, or fail.
+  /// Lets the recognizers that have seen their gesture continue, wait or fail.
   func judge() {
     for recognizer in active where !recognizer.wanted.isEmpty && recognizer.storedState.isUnderWay {
       goOn(recognizer)
@@ -13,8 +13,10 @@ extension GestureRecognition {
     }
   }
 
-  /// The recognizers that want to begin: one that prevents another and is not prevented by it comes
-  /// first, else a recognizer of an inner view (behaviour 224).
+  /// Returns the recognizers that want to begin, in the order of precedence.
+  ///
+  /// A recognizer comes first if it prevents another one and is not prevented by it. Otherwise a
+  /// recognizer of an inner view comes first (behaviour 224).
   private func candidates() -> [UIGestureRecognizer] {
     let wanting = active.filter { $0.storedState == .possible && !$0.wanted.isEmpty }
     guard wanting.count > 1 else { return wanting }
@@ -29,9 +31,9 @@ extension GestureRecognition {
     return sorted
   }
 
-  /// Judges one recognizer, and tells whether that has changed anything.
+  /// Judges one recognizer, and returns whether that has changed anything.
   private func judge(_ recognizer: UIGestureRecognizer) -> Bool {
-    // A delegate that was asked about another one may have stopped it.
+    // A delegate method for another recognizer may have stopped this one.
     guard recognizer.storedState == .possible, !recognizer.wanted.isEmpty else { return false }
     guard recognizer.mayBegin() else { return fail(recognizer) }
     for other in active where other !== recognizer && other.isRelated(to: recognizer) {
@@ -65,7 +67,7 @@ extension GestureRecognition {
     for state in states where recognizer.storedState.isUnderWay { enter(state, recognizer) }
   }
 
-  /// Puts a recognizer into a state that its action is sent for (behaviour 221).
+  /// Puts a recognizer into a state for which its action is sent (behaviour 221).
   func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     let isFirst = recognizer.storedState == .possible
     recognizer.storedState = state
@@ -84,7 +86,9 @@ extension GestureRecognition {
     return true
   }
 
-  /// Whether a recognizer keeps another one from its gesture, unless a delegate lets both.
+  /// Returns whether a recognizer prevents another one.
+  ///
+  /// A delegate may allow both.
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     let allows =

@@ -3,7 +3,7 @@ import Foundation
 extension GestureRecognition {
   // MARK: Telling views
 
-  /// Tells the view of a touch what the finger does, unless a recognizer stands in between.
+  /// Tells the view of a touch what the finger does, unless a recognizer withholds it.
   func handToView(_ touch: UITouch, of event: UIEvent) {
     guard touch.delivery != .over, let view = touch.storedView else { return }
     guard view.storedWindow === touch.storedWindow else { return leave(view, [touch], of: event) }
@@ -11,7 +11,9 @@ extension GestureRecognition {
     tell(view, touch.storedPhase, event.storedTouches, of: event)
   }
 
-  /// Tells the views of several touches, each view once for what it is told at the same time.
+  /// Tells the views of several touches.
+  ///
+  /// Each view gets one call for touches in the same phase.
   func handToViews(_ touches: [UITouch], of event: UIEvent) {
     var views: [UIView] = []
     for touch in touches {
@@ -34,7 +36,7 @@ extension GestureRecognition {
     }
   }
 
-  /// A view gets the first finger only, unless it wants several.
+  /// Ignores all fingers except the first one, for a view that does not want several.
   private func ignoreFurtherFingers(among touches: [UITouch], of view: UIView) {
     guard !view.isMultipleTouchEnabled else { return }
     var hasFinger = touches.contains { $0.delivery == .begun || $0.delivery == .held }
@@ -56,14 +58,15 @@ extension GestureRecognition {
     }
   }
 
-  /// A view that has left its window hears of its touches no more than that (behaviour 4).
+  /// Tells a view that has left its window that its touches are cancelled, and no more (behaviour
+  /// 4).
   private func leave(_ view: UIView, _ touches: [UITouch], of event: UIEvent) {
     let begun = touches.filter { $0.delivery == .begun }
     for touch in touches { touch.delivery = .over }
     cancel(begun, in: view, of: event)
   }
 
-  /// Notes what a view is told about a touch, or that it is not told now.
+  /// Notes what a view is told about a touch, or that it is not told yet.
   private func prepare(_ touch: UITouch, of event: UIEvent) -> Bool {
     switch touch.storedPhase {
     case .began:
@@ -132,13 +135,13 @@ extension GestureRecognition {
 
   // MARK: Withholding touches
 
-  /// Whether a recognizer that delays touches is still at a touch.
+  /// Returns whether a recognizer that delays touches is still analyzing a touch.
   private func isHeld(_ touch: UITouch, _ delays: (UIGestureRecognizer) -> Bool) -> Bool {
     guard let recognizers = touch.storedGestureRecognizers else { return false }
     return recognizers.contains { delays($0) && $0.isAnalyzing(touch) }
   }
 
-  /// Tells views of the touches that no recognizer is at any more.
+  /// Tells views about the touches that no recognizer analyzes any longer.
   func releaseWithheld() {
     for record in withheld {
       guard withheld.contains(where: { $0 === record }), record.release() else { continue }
@@ -146,7 +149,7 @@ extension GestureRecognition {
     }
   }
 
-  /// Has a touch that is withheld keep nothing alive, once the finger is lifted.
+  /// Makes a withheld touch let go of its objects after the finger was lifted.
   func loosen(_ touch: UITouch) {
     for record in withheld where record.touch === touch { record.loosen() }
   }

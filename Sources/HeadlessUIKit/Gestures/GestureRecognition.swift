@@ -2,23 +2,26 @@ import Foundation
 
 /// Hands touches to gesture recognizers and to views, and decides which recognizer wins.
 ///
-/// Each event goes to the recognizers first. Then those that have seen their gesture are judged, the
-/// winners cancel their touches in the views and send their actions, and what is left of the event
-/// goes to the views.
+/// Each event goes to the recognizers first. Then those that have seen their gesture are judged.
+/// The winners cancel their touches in the views and send their actions. The rest of the event goes
+/// to the views.
 @MainActor
 package final class GestureRecognition {
   let mainLoop: MainLoop
-  /// How many fingers have gone down.
+  /// The number of fingers that have gone down so far.
   @exclusivity(unchecked) var touchCount = 0
 
-  /// The recognizers that have received a touch since they were last reset, in that order: those of
-  /// a view before those of the views around it.
+  /// The recognizers that have received a touch since their last reset, in that order.
+  ///
+  /// Those of a view come before those of the views around it.
   var active: [UIGestureRecognizer] = []
-  /// The actions that are still to be sent.
+  /// The actions that have not been sent yet.
   var acts: [Act] = []
-  /// The touches whose end the views have not been told yet.
+  /// The touches whose end the views do not know yet.
   var withheld: [WithheldTouch] = []
-  /// Whether recognizers are being handed an event: what they ask for is judged after that.
+  /// Whether an event is being handed to recognizers.
+  ///
+  /// Their requests are judged afterwards.
   private var isDelivering = false
   private var isJudging = false
   private var mustJudgeAgain = false
@@ -26,17 +29,19 @@ package final class GestureRecognition {
 
   init(_ mainLoop: MainLoop) { self.mainLoop = mainLoop }
 
-  /// A recognizer's action, with the state that it is sent for.
+  /// A recognizer's action, with the state for which it is sent.
   struct Act {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State
-    /// Whether it is the first of its gesture.
+    /// Whether it is the first action of its gesture.
     let isFirst: Bool
   }
 
   // MARK: Delivering events
 
-  /// Hands an event to the recognizers and views of a window; `nil` stands for views in no window.
+  /// Hands an event to the recognizers and views of a window.
+  ///
+  /// `nil` means views in no window.
   func deliver(_ event: UIEvent, to window: UIWindow?) {
     switch event.fingers {
     case .none: return
@@ -59,12 +64,12 @@ package final class GestureRecognition {
     while let next = view, next.recognizers.isEmpty { view = next.storedSuperview }
     guard view != nil else { return }
 
-    // What is still to be sent, and to be reset, was so on an earlier turn of the main loop.
+    // Pending actions and resets belong to an earlier turn of the main loop.
     act()
     resetFinished(evenIfActing: true)
     var found: [UIGestureRecognizer] = []
     while let next = view {
-      // A hidden view, or one that takes no events, has recognizers in vain (behaviour 223).
+      // Recognizers of a view that is hidden or takes no events have no effect (behaviour 223).
       if !next.recognizers.isEmpty, next.passesTouches {
         for recognizer in next.recognizers where recognizer.mayReceive(touch, of: event) {
           found.append(recognizer)
@@ -116,10 +121,11 @@ package final class GestureRecognition {
 
   // MARK: Judging, acting, resetting
 
-  /// Judges what recognizers have asked for, sends their actions, and tells views what was withheld.
+  /// Judges the requests of recognizers, sends their actions, and tells views about withheld
+  /// touches.
   ///
-  /// - Parameter asker: The recognizer whose state was changed outside an event. Where its action
-  ///   did that, the next one comes after it.
+  /// - Parameter asker: The recognizer whose state was changed outside an event. If its action did
+  ///   that, its next action comes afterwards.
   func settle(for asker: UIGestureRecognizer? = nil) {
     guard !isDelivering else { return }
     guard !isJudging else {
@@ -144,7 +150,7 @@ package final class GestureRecognition {
       let recognizer = act.recognizer
       recognizer.storedState = act.state
       recognizer.actingDepth += 1
-      // Immediately before the action (behaviour 222).
+      // The touches are cancelled immediately before the action (behaviour 222).
       if act.isFirst, recognizer.cancelsTouchesInView { cancelTouches(of: recognizer) }
       recognizer.sendActions()
       recognizer.actingDepth -= 1
@@ -152,7 +158,7 @@ package final class GestureRecognition {
     }
   }
 
-  /// Has the recognizers that are through be possible again on the next turn (behaviour 220).
+  /// Makes finished recognizers possible again on the next turn (behaviour 220).
   func scheduleReset() {
     guard !isResetScheduled else { return }
     isResetScheduled = true
@@ -172,7 +178,7 @@ package final class GestureRecognition {
     for recognizer in leaving { recognizer.becomePossible() }
   }
 
-  /// Ends what a recognizer is at, when it was disabled or taken from its view.
+  /// Ends the gesture of a recognizer that was disabled or removed from its view.
   func stop(_ recognizer: UIGestureRecognizer) {
     recognizer.wanted = []
     switch recognizer.storedState {

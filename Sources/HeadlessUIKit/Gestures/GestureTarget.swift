@@ -1,6 +1,6 @@
 import Foundation
 
-/// A target of a gesture recognizer, which it does not keep alive (behaviour 17), and its action.
+/// A gesture recognizer's target, which is held weakly (behaviour 17), and its action.
 @MainActor
 struct GestureTarget {
   private(set) weak var object: AnyObject?
@@ -11,7 +11,9 @@ struct GestureTarget {
     self.action = action
   }
 
-  /// Whether it is the given target and action; `nil` stands for any.
+  /// Returns whether it is the given target and action.
+  ///
+  /// `nil` means any.
   func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
     (target == nil || target === object) && (action == nil || action == self.action)
   }

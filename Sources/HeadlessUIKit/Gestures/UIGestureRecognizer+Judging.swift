@@ -3,12 +3,12 @@ import Foundation
 extension UIGestureRecognizer {
   // MARK: Asking for a state
 
-  /// The state that the recognizer is in, or has asked for.
+  /// The state that the recognizer has requested, or else the one that it is in.
   final var aim: State { wanted.last ?? storedState }
 
-  /// Asks for a state.
+  /// Requests a state.
   final func ask(for state: State) {
-    // Nobody hears of a recognizer that has no touches (behaviour 221).
+    // Without touches a recognizer has no gesture, and nobody is told about it (behaviour 221).
     guard let recognition else {
       storedState = state
       return
@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
       guard aim == .possible else { return }
       wanted = [.began]
     case .changed:
-      // What has asked to begin has not begun to change.
+      // A recognizer that has only requested to begin cannot change yet.
       guard storedState.isUnderWay else { return }
       wanted.append(.changed)
     case .ended: wanted.append(.ended)
@@ -51,9 +51,11 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  // MARK: Answering what decides about a gesture
+  // MARK: Asking who decides about a gesture
 
-  /// Whether the views and the delegate let the recognizer begin; asked once for a gesture.
+  /// Returns whether the views and the delegate let the recognizer begin.
+  ///
+  /// Each gesture asks once.
   final func mayBegin() -> Bool {
     if let mayBeginAnswer { return mayBeginAnswer }
     let answer = viewsLetBegin() && delegateLetsBegin()
@@ -61,7 +63,7 @@ extension UIGestureRecognizer {
     return answer
   }
 
-  /// The touched view is asked first, then the views around it up to the recognizer's own.
+  /// Asks the touched view first, then the views around it up to the recognizer's own.
   private func viewsLetBegin() -> Bool {
     guard let own = storedView else { return false }
     guard let touchedView, touchedView.isDescendant(of: own) else {
@@ -78,12 +80,14 @@ extension UIGestureRecognizer {
   }
 
   private func delegateLetsBegin() -> Bool {
-    // A view that is its recognizer's delegate answers both questions by the same method.
+    // A view that is also the delegate answers both questions with the same method.
     guard let delegate, delegate !== storedView else { return true }
     return delegate.gestureRecognizerShouldBegin(self)
   }
 
-  /// Whether the recognizer waits for another one to fail; asked once for a gesture.
+  /// Returns whether the recognizer waits for another one to fail.
+  ///
+  /// Each gesture asks once.
   final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if requirements.contains(where: { $0.object === other }) { return true }
     if let answer = requirementAnswers[ObjectIdentifier(other)] { return answer }
@@ -95,10 +99,13 @@ extension UIGestureRecognizer {
     return answer
   }
 
-  /// Whether the recognizer waits for another one, or for one that does.
+  /// How many recognizers may wait for one another, even if they do so in a circle.
+  private static let longestChain = 64
+
+  /// Returns whether the recognizer waits for another one, directly or through others.
   final func isWaiting(for other: UIGestureRecognizer) -> Bool {
     var blocker = blocker
-    for _ in 0..<64 {
+    for _ in 0..<Self.longestChain {
       guard let next = blocker else { return false }
       if next === other { return true }
       blocker = next.blocker
@@ -106,7 +113,7 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// Whether two recognizers have received a touch in common.
+  /// Returns whether two recognizers have received the same touch.
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
     sequence.contains { other.sequence.contains($0) }
   }

@@ -3,13 +3,15 @@ import Foundation
 extension UIGestureRecognizer {
   // MARK: Receiving touches
 
-  /// Attaches the recognizer to a view, or to none, which cancels a gesture that is under way.
+  /// Attaches the recognizer to a view or to none, and so cancels a gesture in progress.
   package final func attach(to view: UIView?) {
     recognition?.stop(self)
     storedView = view
   }
 
-  /// Whether the recognizer receives a finger that went down: it may be through, or not wanted.
+  /// Returns whether the recognizer receives a finger that went down.
+  ///
+  /// It does not if its gesture is over, or if its delegate refuses the finger.
   final func mayReceive(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard isEnabled else { return false }
     if recognition == nil { storedState = .possible }
@@ -19,7 +21,7 @@ extension UIGestureRecognizer {
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Whether what fingers do may still make a difference.
+  /// Whether touches may still change the recognizer's state.
   final var takesTouches: Bool { storedView != nil && isEnabled && !aim.isFinal }
 
   /// Hands touches of one phase to the recognizer.
@@ -44,7 +46,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Lets go of the touches that were lifted.
+  /// Removes the touches that were lifted.
   final func dropEnded() {
     if live.contains(where: { !$0.isDown }) { live.removeAll { !$0.isDown } }
     if live.isEmpty { event = nil }
@@ -53,7 +55,7 @@ extension UIGestureRecognizer {
   /// The touches that are down.
   final var down: [UITouch] { live.filter(\.isDown) }
 
-  /// Whether the recognizer may still take a touch away from its view.
+  /// Returns whether the recognizer may still take a touch from its view.
   final func isAnalyzing(_ touch: UITouch) -> Bool {
     storedState == .possible && recognition != nil && sequence.contains(touch.number)
       && (blocker != nil || timer != nil || live.contains(where: \.isDown))
@@ -61,7 +63,7 @@ extension UIGestureRecognizer {
 
   // MARK: Getting locations
 
-  /// Where the fingers are, in the coordinates of the window or topmost view.
+  /// The locations of the fingers, in the coordinates of the window or topmost view.
   final var touchPoints: [CGPoint] {
     let points = down.map(\.locationInWindow)
     return points.isEmpty && keepsLiftedTouches && storedState == .ended ? lastPoints : points
@@ -86,14 +88,19 @@ extension UIGestureRecognizer {
 
   // MARK: Measuring time
 
-  /// Has `timeIsUp()` be called after some UIKit time; without end, never.
+  /// A time that no gesture lasts, in seconds.
+  ///
+  /// A duration cannot hold much more.
+  private static let endlessTime: TimeInterval = 1e9
+
+  /// Calls `timeIsUp()` after some UIKit time, or never if that is longer than a gesture can last.
   final func startTimer(_ name: StaticString, after seconds: TimeInterval) {
     cancelTimer()
-    guard let recognition, !(seconds >= 1e9) else { return }
+    guard let recognition, !(seconds >= Self.endlessTime) else { return }
     let count = timerCount
     let delay = Duration.seconds(seconds > 0 ? seconds : 0)
     timer = recognition.mainLoop.enqueue(name, after: delay) { [weak self] in
-      // It may have been due already when it was taken back.
+      // The turn may have been due already when the timer was cancelled.
       guard let self, timerCount == count else { return }
       timer = nil
       timeIsUp()

@@ -1,20 +1,20 @@
 extension UIGestureRecognizer {
-  /// How far a recognizer is with its gesture.
+  /// The progress of a recognizer's gesture.
   public enum State: Int, Sendable {
-    /// It has not seen its gesture, and still may.
+    /// The recognizer has not seen its gesture, but may still see it.
     case possible = 0
-    /// A gesture that goes on has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It went on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// It is over, or a gesture of one moment was seen.
+    /// A continuous gesture is over, or a discrete gesture was seen.
     case ended = 3
-    /// Something else took it over.
+    /// Something else took over the fingers.
     case cancelled = 4
-    /// What the fingers do is another gesture.
+    /// The fingers are making another gesture.
     case failed = 5
 
-    /// A gesture of one moment was seen.
+    /// A discrete gesture was seen.
     public static var recognized: State { .ended }
   }
 }
@@ -23,7 +23,7 @@ extension UIGestureRecognizer.State {
   /// Whether a gesture has begun and is not over.
   var isUnderWay: Bool { self == .began || self == .changed }
 
-  /// Whether nothing more comes until the recognizer is reset.
+  /// Whether nothing more happens until the recognizer is reset.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
   /// Whether the gesture was seen.

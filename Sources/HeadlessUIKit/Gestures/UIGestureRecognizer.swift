@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What watches the fingers in a view for one kind of gesture.
+/// Watches the fingers in a view for one kind of gesture.
 ///
-/// A recognizer receives the touches of its view and of the views within it, before these do. The
-/// model has no pointers, keyboards or presses, and so no button masks and modifier keys.
+/// A recognizer receives the touches of its view and of the views inside it before those views do.
+/// The model has no pointers, keyboards or presses, and so no button masks and modifier keys.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   // MARK: Initializing a gesture recognizer
 
-  /// Creates a recognizer with a target, which it does not keep alive, and an action.
+  /// Creates a recognizer with a target, which is held weakly, and an action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { targets.append(GestureTarget(target as AnyObject, action)) }
@@ -30,14 +30,18 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Adding and removing targets and actions
 
-  /// Adds a target, which is not kept alive, and an action; what is there already is not added.
+  /// Adds a target, which is held weakly, and an action.
+  ///
+  /// Nothing is added twice.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.matches(object, action) }) else { return }
     targets.append(GestureTarget(object, action))
   }
 
-  /// Removes a target's action; `nil` stands for all targets, and for all actions.
+  /// Removes a target's action.
+  ///
+  /// `nil` means all targets, or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { $0.matches(object, action) }
@@ -45,10 +49,10 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Getting the touches and location of a gesture
 
-  /// Where the gesture is, in a view's coordinates: the middle of its fingers.
+  /// Returns the middle of the gesture's fingers, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { Self.located(centroid, in: view) }
 
-  /// Where one of the gesture's fingers is, in a view's coordinates.
+  /// Returns the location of one of the gesture's fingers, in a view's coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let points = touchPoints
     guard points.indices.contains(touchIndex) else {
@@ -60,24 +64,28 @@ open class UIGestureRecognizer: NSObject {
     return Self.located(points[touchIndex], in: view)
   }
 
-  /// How many fingers the gesture has.
+  /// The number of fingers in the gesture.
   open var numberOfTouches: Int { touchPoints.count }
 
   // MARK: Getting the recognizer's state and view
 
-  /// How far the recognizer is; subclasses set it as they see their gesture.
+  /// The progress of the gesture.
   ///
-  /// What a subclass asks for is judged once all recognizers have received the event: the view, the
+  /// A subclass sets it when it sees its gesture.
+  ///
+  /// A request of a subclass is judged after all recognizers have received the event. The view, the
   /// delegate or another recognizer may make the recognizer wait, or fail instead.
   open var state: State {
     get { blocker == nil ? aim : .possible }
     set { ask(for: newValue) }
   }
 
-  /// The view that the recognizer is attached to.
+  /// The view of the recognizer.
   open var view: UIView? { storedView }
 
-  /// Whether the recognizer receives touches; disabling it cancels a gesture that is under way.
+  /// Whether the recognizer receives touches.
+  ///
+  /// Disabling it cancels a gesture in progress.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
@@ -95,41 +103,45 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the views' touches are cancelled once the gesture is recognized (behaviour 222).
   open var cancelsTouchesInView = true
 
-  /// Whether views are told that touches began only when the recognizer has failed.
+  /// Whether views are told about the beginning of touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether views are told that touches ended only when the recognizer has failed.
+  /// Whether views are told about the end of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// Whether the recognizer takes touches of one type at a time; all touches here are direct.
+  /// Whether the recognizer accepts one type of touch at a time.
+  ///
+  /// In the model all touches are direct.
   open var requiresExclusiveTouchType = true
 
   // MARK: Specifying dependencies between gesture recognizers
 
-  /// Has the recognizer wait until another one has failed; it fails if the other one does not.
+  /// Makes the recognizer wait until another one has failed.
+  ///
+  /// If the other one does not, it fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !requirements.contains(where: { $0.object === otherGestureRecognizer }) else { return }
     requirements.removeAll { $0.object == nil }
     requirements.append(Weak(otherGestureRecognizer))
   }
 
-  /// Whether the recognizer has to wait until another one has failed.
+  /// Returns whether the recognizer must wait until another one has failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer has to wait until this one has failed.
+  /// Returns whether another recognizer must wait until this one has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Whether the recognizer, once it has recognized its gesture, keeps another one from its own.
+  /// Returns whether this recognizer prevents another one after it has recognized its gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer may keep this one from its gesture.
+  /// Returns whether another recognizer may prevent this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Receiving touches
 
-  /// Whether the recognizer receives anything of an event.
+  /// Returns whether the recognizer receives any part of an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Tells the recognizer that fingers went down.
@@ -141,10 +153,10 @@ open class UIGestureRecognizer: NSObject {
   /// Tells the recognizer that fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that something else took the fingers over.
+  /// Tells the recognizer that something else took over the fingers.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Has the recognizer receive no more of a finger.
+  /// Stops the recognizer from receiving a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     live.removeAll { $0 === touch }
     touch.storedGestureRecognizers?.removeAll { $0 === self }
@@ -155,48 +167,50 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: The model
 
-  /// What the class sees its gesture in; other kinds of recognizer are not asked.
+  /// Returns whether the class may recognize a kind of gesture.
+  ///
+  /// Other recognizers are left out.
   package func couldRecognize(_ kind: GestureKind) -> Bool {
-    // What a class of the app's own is after is not known.
+    // Nobody knows which gesture an app's own class looks for.
     type(of: self) != UIGestureRecognizer.self
   }
 
-  /// Called when the time is up that the recognizer has set itself.
+  /// Called when the recognizer's timer ends.
   func timeIsUp() {}
 
-  /// Whether a touched view has the gesture be its own (behaviour 224).
+  /// Returns whether the recognizer leaves the gesture to a touched view (behaviour 224).
   func yields(to view: UIView) -> Bool { false }
 
-  /// Whether the fingers of the gesture count once they are lifted too.
+  /// Whether lifted fingers still count as fingers of the gesture.
   var keepsLiftedTouches: Bool { false }
 
   // MARK: Storage
 
   package final weak var storedView: UIView?
   final var storedState = State.possible
-  /// The states that the recognizer has asked for and is not in yet.
+  /// The states that the recognizer has requested and not reached yet.
   final var wanted: [State] = []
-  /// The recognizer that has to fail first.
+  /// The recognizer that must fail first.
   final weak var blocker: UIGestureRecognizer?
-  /// What the recognizer has got touches from since it was last reset.
+  /// The object that hands touches to the recognizer, from its first touch until its reset.
   final weak var recognition: GestureRecognition?
-  /// The touches that are down, and those that were lifted in the event under way.
+  /// The touches that are down, and those that the current event lifts.
   final var live: [UITouch] = []
   /// The numbers of all touches since the last reset.
   final var sequence: [Int] = []
   /// The last event of the touches that are down.
   final var event: UIEvent?
-  /// The view that the first finger went down in.
+  /// The view in which the first finger went down.
   final weak var touchedView: UIView?
-  /// How many of the recognizer's actions are being sent.
+  /// How many calls of the recognizer's actions are on the stack.
   final var actingDepth = 0
   final var targets: [GestureTarget] = []
   final var requirements: [Weak<UIGestureRecognizer>] = []
-  /// What was answered since the last reset when it was asked whether the recognizer may begin.
+  /// Whether the recognizer may begin, if somebody answered that since the last reset.
   final var mayBeginAnswer: Bool?
-  /// What was answered since the last reset when it was asked whom the recognizer waits for.
+  /// For which recognizers this one must wait, as answered since the last reset.
   final var requirementAnswers: [ObjectIdentifier: Bool] = [:]
-  /// Where the fingers were that were lifted last.
+  /// The locations of the fingers that were lifted last.
   final var lastPoints: [CGPoint] = []
   final var timer: MainLoop.TimedTurn?
   final var timerCount = 0

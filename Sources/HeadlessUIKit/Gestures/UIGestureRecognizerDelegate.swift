@@ -3,68 +3,80 @@ public import Foundation
 /// An object that decides what a gesture recognizer may do.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer that has seen its gesture may begin.
+  /// Asks whether a recognizer that has seen its gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers may both recognize their gestures.
+  /// Asks whether two recognizers may both recognize their gestures.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer has to wait until another one has failed.
+  /// Asks whether a recognizer must wait until another one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer has to wait until this one has failed.
+  /// Asks whether another recognizer must wait until this one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer receives a finger that went down.
+  /// Asks whether a recognizer receives a finger that went down.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether a recognizer receives anything of an event.
+  /// Asks whether a recognizer receives any part of an event.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Answers as if the method were not implemented: it may.
+  /// Not implemented.
+  ///
+  /// The recognizer may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Answers as if the method were not implemented: they may not.
+  /// Not implemented.
+  ///
+  /// They may not.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Answers as if the method were not implemented: it need not wait.
+  /// Not implemented.
+  ///
+  /// The recognizer need not wait.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Answers as if the method were not implemented: the other one need not wait.
+  /// Not implemented.
+  ///
+  /// The other recognizer need not wait.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Answers as if the method were not implemented: it does.
+  /// Not implemented.
+  ///
+  /// The recognizer receives the finger.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Answers as if the method were not implemented: it does.
+  /// Not implemented.
+  ///
+  /// The recognizer receives the event.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

@@ -5,21 +5,21 @@ public import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // MARK: Configuring the gesture
 
-  /// How long the fingers have to stay down, in seconds of UIKit time.
+  /// The duration for which the fingers must stay down, in seconds of UIKit time.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How many fingers are wanted.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
 
-  /// How far the fingers may move before the gesture begins, in points.
+  /// The distance by which the fingers may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
 
   // MARK: Receiving touches
 
-  /// Starts to measure the time once all fingers are down.
+  /// Starts the timer when all fingers are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard aim == .possible else { return }
@@ -37,7 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Goes on with the gesture, or fails where fingers move too far before it begins.
+  /// Continues the gesture, or fails if fingers move too far before it begins.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     if aim.isUnderWay {
@@ -47,7 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture, or counts a tap where some are wanted before the press, or fails.
+  /// Ends the gesture, counts a tap before the press, or fails.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if aim.isUnderWay { return state = .ended }

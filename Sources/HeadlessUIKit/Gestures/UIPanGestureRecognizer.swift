@@ -5,34 +5,37 @@ public import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   // MARK: Configuring the gesture
 
-  /// How many fingers are wanted at least.
+  /// The smallest number of fingers.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers are wanted at most.
+  /// The largest number of fingers.
   open var maximumNumberOfTouches = Int.max
 
   // MARK: Tracking the location and velocity of the gesture
 
-  /// How far the fingers have moved since they went down, in a view's coordinates.
+  /// Returns the distance that the fingers have moved since they went down, in a view's
+  /// coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     Self.located(current, in: view).moved(from: Self.located(start, in: view))
   }
 
-  /// Sets how far the fingers have moved; the velocity becomes zero.
+  /// Sets the distance that the fingers have moved, and resets the velocity to zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let start = Self.located(current, in: view).moved(from: translation)
     self.start = view.map { $0.convertToRoot(start) } ?? start
     speed = .zero
   }
 
-  /// How fast the fingers move, in points a second of UIKit time; zero while no time passes.
+  /// Returns the speed of the fingers, in points per second of UIKit time.
+  ///
+  /// It is zero while no time passes.
   open func velocity(in view: UIView?) -> CGPoint {
     Self.located(current.moved(by: speed), in: view).moved(from: Self.located(current, in: view))
   }
 
   // MARK: Receiving touches
 
-  /// Goes on from where the fingers are, with those that have joined.
+  /// Continues from the current location of the fingers, including those that have joined.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if aim.isUnderWay, down.count > maximumNumberOfTouches {
@@ -48,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     rebase(at: event.time)
   }
 
-  /// Begins once the fingers have moved far enough, and goes on.
+  /// Begins when the fingers have moved far enough, and then continues.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     move(to: centroid, at: event.time)
@@ -58,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isFarEnough(current.moved(from: start)) { state = .began }
   }
 
-  /// Ends, unless enough fingers are left.
+  /// Ends, unless enough fingers remain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     let count = down.count
@@ -76,7 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Moves the start along when fingers join or leave, so that the translation does not jump.
+  /// Moves the start when fingers join or leave, so that the translation does not jump.
   private func rebase(at time: Duration) {
     let middle = centroid
     start = start.moved(by: middle.moved(from: current))
@@ -96,16 +99,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: The model
 
-  /// How far fingers move before the gesture begins, in points.
+  /// The distance that fingers move before the gesture begins, in points.
   static let hysteresis: CGFloat = 10
 
-  /// Where the fingers would have started from, and where they are; in the window.
+  /// The start of the movement and the current location, in the window.
   private var start = CGPoint.zero
   private var current = CGPoint.zero
   private var speed = CGPoint.zero
   private var lastTime = Duration.zero
 
-  /// Whether a movement begins the gesture.
+  /// Returns whether a movement begins the gesture.
   func isFarEnough(_ way: CGPoint) -> Bool { way.distance(to: .zero) >= Self.hysteresis }
 
   package override func couldRecognize(_ kind: GestureKind) -> Bool {

@@ -5,7 +5,7 @@ public import Foundation
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   // MARK: Interpreting the pinching gesture
 
-  /// How far the fingers are apart, relative to where they went down or the scale was set.
+  /// The distance of the fingers relative to that at the start, or when the scale was set.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -15,12 +15,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, in units a second of UIKit time; zero while no time passes.
+  /// The speed of the scale, per second of UIKit time.
+  ///
+  /// It is zero while no time passes.
   open var velocity: CGFloat { fingers.speed }
 
   // MARK: Receiving touches
 
-  /// Measures from when the second finger is down; further fingers are ignored.
+  /// Starts measuring when the second finger is down.
+  ///
+  /// Further fingers are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard hasSecondFinger(with: event) else { return }
@@ -28,7 +32,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     fingers.begin(at: event.time)
   }
 
-  /// Begins once the distance has changed, and goes on.
+  /// Begins when the distance has changed, and then continues.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard down.count == 2 else { return }
@@ -62,7 +66,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   // MARK: The model
 
-  /// How far the distance changes before the gesture begins, in points.
+  /// The change of the distance before the gesture begins, in points.
   static let hysteresis: CGFloat = 1
 
   private var storedScale: CGFloat = 1
@@ -71,7 +75,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var fingers = TwoFingers()
 
   private var distance: CGFloat {
-    let (first, second) = twoPlaces
+    let (first, second) = twoLocations
     return first.distance(to: second)
   }
 

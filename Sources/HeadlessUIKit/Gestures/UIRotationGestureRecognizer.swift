@@ -1,19 +1,23 @@
 public import Foundation
 
-/// Recognizes two fingers that turn.
+/// Recognizes two fingers that rotate.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   // MARK: Interpreting the gesture
 
-  /// How far the fingers have turned since they went down or it was set, clockwise in radians.
+  /// The clockwise rotation since the fingers went down or it was set, in radians.
   open var rotation: CGFloat = 0
 
-  /// How fast the fingers turn, in radians a second of UIKit time; zero while no time passes.
+  /// The speed of the rotation, in radians per second of UIKit time.
+  ///
+  /// It is zero while no time passes.
   open var velocity: CGFloat { fingers.speed }
 
   // MARK: Receiving touches
 
-  /// Measures from when the second finger is down; further fingers are ignored.
+  /// Starts measuring when the second finger is down.
+  ///
+  /// Further fingers are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard hasSecondFinger(with: event) else { return }
@@ -21,12 +25,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     fingers.begin(at: event.time)
   }
 
-  /// Begins once the fingers have turned, and goes on.
+  /// Begins when the fingers have rotated, and then continues.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard down.count == 2 else { return }
     let angle = angle
-    // The shorter way round: fingers do not turn by half a circle from one event to the next.
+    // The shorter way round counts. Fingers do not rotate by half a circle between two events.
     let turn = (angle - lastAngle).remainder(dividingBy: 2 * .pi)
     guard aim.isUnderWay || abs(turn) >= Self.hysteresis else { return }
     lastAngle = angle
@@ -56,14 +60,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   // MARK: The model
 
-  /// How far the fingers turn before the gesture begins, in radians.
+  /// The rotation before the gesture begins, in radians.
   static let hysteresis: CGFloat = 0.02
 
   private var lastAngle: CGFloat = 0
   private var fingers = TwoFingers()
 
   private var angle: CGFloat {
-    let (first, second) = twoPlaces
+    let (first, second) = twoLocations
     return atan2(second.y - first.y, second.x - first.x)
   }
 

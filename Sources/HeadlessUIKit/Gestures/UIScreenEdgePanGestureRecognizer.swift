@@ -5,12 +5,12 @@ import Foundation
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   // MARK: Configuring the gesture
 
-  /// The edges that the gesture may start from.
+  /// The edges where the gesture may start.
   open var edges: UIRectEdge = []
 
   // MARK: Receiving touches
 
-  /// Fails where the finger does not go down near an edge.
+  /// Fails if the finger does not go down near an edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard aim == .possible else { return }
@@ -32,7 +32,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   // MARK: The model
 
-  /// How near to the edge the finger goes down, in points.
+  /// The largest distance from the edge where the finger may go down, in points.
   static let margin: CGFloat = 20
 
   private var touchedEdges: UIRectEdge = []

@@ -5,15 +5,15 @@ import Foundation
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   // MARK: Configuring the gesture
 
-  /// The directions that are wanted.
+  /// The accepted directions.
   open var direction: Direction = .right
 
-  /// How many fingers are wanted.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   // MARK: Receiving touches
 
-  /// Fails where there are too many fingers.
+  /// Fails if there are too many fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let count = down.count
@@ -24,7 +24,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     isComplete = true
   }
 
-  /// Recognizes the swipe once the fingers have moved far enough; other ways, or slowly, it fails.
+  /// Recognizes the swipe when the fingers have moved far enough.
+  ///
+  /// Fails if they move in another direction, or too slowly.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard isComplete else { return }
@@ -34,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = directions.contains { isFarEnough(way, $0) } ? .ended : .failed
   }
 
-  /// Fails, since the swipe was too short.
+  /// Fails, because the swipe was too short.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     state = .failed
@@ -64,9 +66,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   // MARK: The model
 
-  /// How far a swipe goes, and how far aside at most, in points.
+  /// The length of a swipe, and the largest deviation to the side, in points.
   static let distance: CGFloat = 50
-  /// How long it may take.
+  /// The longest duration of a swipe.
   static let longestDuration: Duration = .seconds(0.5)
 
   private var start = CGPoint.zero
@@ -101,7 +103,7 @@ extension UISwipeGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-  /// The way that one point of movement in the direction goes; `nil` for none, or several.
+  /// A movement by one point in the direction, or `nil` for several directions or none.
   var step: (x: Double, y: Double)? {
     switch self {
     case .right: (1, 0)

@@ -5,36 +5,36 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   // MARK: Configuring the gesture
 
-  /// How many taps are wanted.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers each tap is to have.
+  /// The number of fingers in each tap.
   open var numberOfTouchesRequired = 1
 
   // MARK: Receiving touches
 
-  /// Fails where there are too many fingers, or the tap is elsewhere than the one before.
+  /// Fails if there are too many fingers, or if the tap is too far from the previous one.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     cancelTimer()
     let down = down
     if down.count > numberOfTouchesRequired { return state = .failed }
     guard down.count == numberOfTouchesRequired else { return }
-    let place = centroid
-    if tapCount > 0, place.distance(to: firstPlace) > Self.slop { return state = .failed }
-    if tapCount == 0 { firstPlace = place }
+    let location = centroid
+    if tapCount > 0, location.distance(to: firstLocation) > Self.slop { return state = .failed }
+    if tapCount == 0 { firstLocation = location }
     isComplete = true
   }
 
-  /// Fails where a finger moves too far.
+  /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    // Once some fingers are lifted, the middle is elsewhere.
+    // The middle moves when some fingers are lifted, so it counts only while all are down.
     guard isComplete, down.count == numberOfTouchesRequired else { return }
-    if centroid.distance(to: firstPlace) > Self.slop { state = .failed }
+    if centroid.distance(to: firstLocation) > Self.slop { state = .failed }
   }
 
-  /// Counts the tap, and waits for the next one where several are wanted.
+  /// Counts the tap, and waits for the next one if the gesture has several.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard down.isEmpty else { return }
@@ -63,7 +63,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Specifying dependencies between gesture recognizers
 
-  /// A tap does not keep others from recognizing more taps.
+  /// Returns `false` for a recognizer of more taps, which must be able to go on.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -71,15 +71,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: The model
 
-  /// How far apart the taps of a gesture may be, in points.
+  /// The largest distance between the taps of a gesture, in points.
   static let slop: CGFloat = 10
-  /// How long the next tap of a gesture may take to come, in seconds.
+  /// The longest pause between the taps of a gesture, in seconds.
   static let interval: TimeInterval = 0.35
 
   private var tapCount = 0
   /// Whether all fingers of the tap are down.
   private var isComplete = false
-  private var firstPlace = CGPoint.zero
+  private var firstLocation = CGPoint.zero
 
   package override func couldRecognize(_ kind: GestureKind) -> Bool {
     guard case .tap(let count) = kind else { return false }

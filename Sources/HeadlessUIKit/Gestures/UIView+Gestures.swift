@@ -3,21 +3,27 @@ import Foundation
 extension UIView {
   // MARK: Making gestures
 
+  /// How long a user presses, in seconds, if no recognizer asks for more.
+  private static let usualPress: TimeInterval = 0.5
+  private static let longestPress: TimeInterval = 60
+
   /// Taps on the view several times, without a pause.
   package final func userTap(count: Int) { hostApplication.finger.tap(self, count: count) }
 
-  /// Presses on the view for as long as its recognizers want it, and for half a second at least.
+  /// Presses the view for as long as its recognizers ask, and for half a second at least.
   package final func userLongPress() {
-    var seconds: TimeInterval = 0.5
+    var seconds = Self.usualPress
     forEachRecognizer { recognizer in
       guard let press = recognizer as? UILongPressGestureRecognizer else { return }
-      // A recognizer that wants more than a minute wants more than a user has.
-      if press.minimumPressDuration <= 60 { seconds = max(seconds, press.minimumPressDuration) }
+      // No user presses for more than a minute, even if a recognizer asks for it.
+      if press.minimumPressDuration <= Self.longestPress {
+        seconds = max(seconds, press.minimumPressDuration)
+      }
     }
     userLongPress(for: .seconds(seconds))
   }
 
-  /// Presses on the view for some time.
+  /// Presses the view for some time.
   package final func userLongPress(for duration: Duration) {
     hostApplication.finger.longPress(self, for: duration)
   }
@@ -27,7 +33,9 @@ extension UIView {
     hostApplication.finger.swipe(self, direction)
   }
 
-  /// Drags on the view, from its middle unless told otherwise, by points of the screen.
+  /// Drags on the view by points of the screen.
+  ///
+  /// The default start is the middle of the view.
   package final func userPan(by translation: CGPoint, from start: CGPoint? = nil) {
     hostApplication.finger.pan(self, from: start, by: translation)
   }
@@ -35,14 +43,14 @@ extension UIView {
   /// Moves two fingers on the view apart or together by a factor.
   package final func userPinch(scale: CGFloat) { hostApplication.finger.pinch(self, scale: scale) }
 
-  /// Turns two fingers on the view clockwise by an angle in radians.
+  /// Rotates two fingers on the view clockwise by an angle in radians.
   package final func userRotate(by angle: CGFloat) {
     hostApplication.finger.rotate(self, by: angle)
   }
 
-  // MARK: Telling who listens
+  // MARK: Finding out who recognizes a gesture
 
-  /// Whether a recognizer of the view, or of a view around it, could recognize a gesture on it.
+  /// Returns whether a recognizer of the view, or of a view around it, might recognize a gesture.
   package final func responds(to kind: GestureKind) -> Bool {
     var responds = false
     forEachRecognizer { if $0.couldRecognize(kind) { responds = true } }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A touch that a view is not told of as long as recognizers that delay it may still take it.
+/// A touch that is withheld from its view while recognizers that delay it may still take it.
 @MainActor
 final class WithheldTouch {
   let touch: UITouch
   let event: UIEvent
   private let recognizers: [Weak<UIGestureRecognizer>]
-  /// The view is not kept alive: the time that recognizers wait for may never come.
+  /// The view is held weakly, because the time that recognizers wait for may never come.
   private weak var view: UIView?
   private let hadWindow: Bool
 
@@ -18,7 +18,7 @@ final class WithheldTouch {
     hadWindow = touch.storedWindow != nil
   }
 
-  /// Whether a recognizer that delays the touch is still at it.
+  /// Whether a recognizer that delays the touch is still analyzing it.
   private var isHeld: Bool {
     let isBegan = touch.delivery == .held
     return recognizers.contains { reference in
@@ -27,16 +27,18 @@ final class WithheldTouch {
     }
   }
 
-  /// Has the touch keep nothing alive, once the finger is lifted.
+  /// Makes the touch let go of its objects after the finger was lifted.
   func loosen() { touch.clear() }
 
-  /// Gives the touch its view back.
+  /// Gives the touch its view again.
   func restoreView() {
     touch.storedView = view
     touch.storedWindow = hadWindow ? view?.storedWindow : nil
   }
 
-  /// Tells the view what no recognizer delays any more, and answers whether that is all.
+  /// Tells the view everything that no recognizer delays any longer.
+  ///
+  /// Returns whether that is all.
   func release() -> Bool {
     guard touch.delivery != .over, let view else { return true }
     guard !hadWindow || view.storedWindow != nil else {
@@ -57,7 +59,7 @@ final class WithheldTouch {
     return true
   }
 
-  /// Tells the view of a phase that may be over by now, with the touch as it was then.
+  /// Tells the view about a phase that may be over by now, with the touch as it was then.
   private func tell(_ phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void) {
     let isLoose = touch.storedView == nil
     let current = touch.storedPhase
