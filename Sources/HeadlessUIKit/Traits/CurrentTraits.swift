@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Where `UITraitCollection.current` is kept: one place for the process, and one for each
-/// `performAsCurrent(_:)` under way.
+/// Stores `UITraitCollection.current`: once for the process, and once for each
+/// `performAsCurrent(_:)` in progress.
 final class CurrentTraits: Sendable {
   @TaskLocal static var bound: CurrentTraits?
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A trait that UIKit itself defines, which has a field of its own in ``TraitValues``.
+/// A trait that UIKit itself defines.
+///
+/// It has its own field in ``TraitValues``.
 protocol SystemTrait: UITraitDefinition where Value: Hashable & Sendable {
   static var field: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -27,7 +29,7 @@ extension SystemTrait {
 }
 
 extension TraitValues {
-  /// The values with the changes that the closure makes.
+  /// Returns the values with the closure's changes.
   func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = self
     mutations(&traits)

@@ -1,4 +1,4 @@
-/// Who wants to hear of which traits' changes.
+/// The handlers to call when certain traits change.
 @MainActor
 struct TraitRegistrations {
   private var entries: [Entry] = []

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The traits of a collection, each with a value or with one that says nothing.
+/// The traits of a collection.
+///
+/// Each has a value, which may be "unspecified".
 package struct TraitValues: UIMutableTraits, Hashable, Sendable {
   package var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   package var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -33,7 +35,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     }
   }
 
-  /// Takes over what the other values say; on the rest these stay as they are.
+  /// Copies the values that the others specify, and keeps the rest.
   package mutating func merge(_ other: TraitValues) {
     for trait in Self.systemTraits where trait.isSpecified(in: other) {
       trait.copy(from: other, to: &self)
@@ -41,14 +43,14 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     custom.merge(other.custom) { _, new in new }
   }
 
-  /// Whether these values say all that the others say.
+  /// Returns whether these values specify everything that the others specify.
   package func contains(_ other: TraitValues) -> Bool {
     var merged = self
     merged.merge(other)
     return merged == self
   }
 
-  /// Whether the trait has another value here than there.
+  /// Returns whether the trait has different values here and there.
   package func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
     let key = ObjectIdentifier(trait)
@@ -83,7 +85,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
 /// The value of a trait that an app has defined.
 ///
-/// Values that cannot be compared differ whenever they were set anew.
+/// Values that cannot be compared count as different each time one is set.
 private struct CustomTrait: Hashable, Sendable {
   let value: any Sendable
 

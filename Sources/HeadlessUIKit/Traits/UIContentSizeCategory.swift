@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How large a user wants text to be.
+/// The text size that a user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the size.
   public let rawValue: String
 
-  /// Creates a size from UIKit's name of it.
+  /// Creates a size from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   // MARK: Getting the category names
 
-  /// Nothing is said about the size.
+  /// No size is specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Three steps below the usual size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -66,10 +66,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  /// The key of the new size in the notification's `userInfo`.
+  /// The key for the new size in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// The position among the sizes, smallest first; nil for one that is not among them.
+  /// The position among the sizes, the smallest first, or `nil` for an unknown size.
   package var step: Int? { Self.steps[self] }
 
   private static let steps = Dictionary(

@@ -1,6 +1,6 @@
 /// A light or a dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// No appearance is asked for.
+  /// No appearance is specified.
   case unspecified = 0
   /// Dark content on a light background.
   case light = 1
@@ -8,19 +8,19 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How much room there is in one direction.
+/// The amount of space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said about the room.
+  /// No amount of space is specified.
   case unspecified = 0
-  /// Little room, such as a phone's width.
+  /// Little space, such as a phone's width.
   case compact = 1
-  /// Plenty of room, such as a tablet's width.
+  /// Much space, such as a tablet's width.
   case regular = 2
 }
 
-/// Whether content lies above other content.
+/// Whether content is above other content.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing is said about the level.
+  /// No level is specified.
   case unspecified = -1
   /// The main content of a window.
   case base = 0
@@ -28,9 +28,9 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether an interface looks like the one in use.
+/// Whether an interface has the look of the window in use.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Nothing is said about activity.
+  /// No look is specified.
   case unspecified = -1
   /// Another window is in use.
   case inactive = 0
@@ -48,7 +48,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// The direction in which a part of an interface is read, if it is known.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said about the direction.
+  /// No direction is specified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0
@@ -58,7 +58,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Nothing is said about the display.
+  /// No range of colors is specified.
   case unspecified = -1
   /// The colors of sRGB.
   case SRGB = 0
@@ -66,9 +66,9 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// How much contrast a user wants.
+/// The contrast that a user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nothing is said about contrast.
+  /// No contrast is specified.
   case unspecified = -1
   /// The usual contrast.
   case normal = 0
@@ -76,9 +76,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether a user wants text in bold.
+/// Whether a user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nothing is said about the weight of text.
+  /// No weight is specified.
   case unspecified = -1
   /// The usual weight.
   case regular = 0

@@ -4,8 +4,8 @@ public import Foundation
 public protocol UIMutableTraits {
   /// The value of a trait.
   ///
-  /// UIKit takes values of any type here; the model, which checks what threads share, takes
-  /// `Sendable` ones.
+  /// UIKit takes values of any type here. The model takes `Sendable` ones, because threads share
+  /// them.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value where T.Value: Sendable { get set }
 
   /// The kind of device.
@@ -17,30 +17,30 @@ public protocol UIMutableTraits {
   /// The direction in which the interface is read.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 
-  /// How many pixels a point is wide.
+  /// The number of pixels for each point.
   var displayScale: CGFloat { get set }
 
-  /// How much room there is in width.
+  /// The amount of space in width.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
 
-  /// How much room there is in height.
+  /// The amount of space in height.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
 
-  /// How large the user wants text to be.
+  /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 
   /// The colors that the display can show.
   var displayGamut: UIDisplayGamut { get set }
 
-  /// How much contrast the user wants.
+  /// The contrast that the user prefers.
   var accessibilityContrast: UIAccessibilityContrast { get set }
 
-  /// Whether the content lies above other content.
+  /// Whether the content is above other content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
 
-  /// Whether the user wants text in bold.
+  /// Whether the user prefers bold text.
   var legibilityWeight: UILegibilityWeight { get set }
 
-  /// Whether the interface looks like the one in use.
+  /// Whether the interface has the look of the window in use.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }

@@ -1,19 +1,19 @@
-/// Something whose changes of traits can be observed.
+/// An object whose changes of traits can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// What registering for changes of traits gives back, by which it can be ended.
+/// A registration for changes of traits, by which it can be ended.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What keeps the registrations of an observable.
+/// An object that stores registrations.
 @MainActor
 protocol TraitRegistering: AnyObject {
   var traitRegistrations: TraitRegistrations { get set }
 }
 
 extension UITraitChangeObservable {
-  /// Calls a closure when one of the traits has changed, with the traits as they were.
+  /// Calls a closure when one of the traits has changed, with the previous traits.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -38,7 +38,7 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], _ handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let object = self as? any TraitRegistering
-    // What is no class of the model has no changes to hear of.
+    // An object that is not of a class of the model has no changes.
     guard let object else { return TraitRegistrations.Registration() }
     return object.traitRegistrations.add(traits) { [weak object] previous in
       if let object = object as? Self { handler(object, previous) }

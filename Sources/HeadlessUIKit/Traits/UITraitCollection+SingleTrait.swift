@@ -18,22 +18,22 @@ extension UITraitCollection {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Creates a collection with one trait: how many pixels a point is wide.
+  /// Creates a collection with one trait: the number of pixels for each point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Creates a collection with one trait: how much room there is in width.
+  /// Creates a collection with one trait: the amount of space in width.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Creates a collection with one trait: how much room there is in height.
+  /// Creates a collection with one trait: the amount of space in height.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Creates a collection with one trait: how large the user wants text to be.
+  /// Creates a collection with one trait: the text size that the user prefers.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
@@ -43,22 +43,22 @@ extension UITraitCollection {
     self.init { $0.displayGamut = displayGamut }
   }
 
-  /// Creates a collection with one trait: how much contrast the user wants.
+  /// Creates a collection with one trait: the contrast that the user prefers.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// Creates a collection with one trait: whether the content lies above other content.
+  /// Creates a collection with one trait: whether the content is above other content.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// Creates a collection with one trait: whether the user wants text in bold.
+  /// Creates a collection with one trait: whether the user prefers bold text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// Creates a collection with one trait: whether the interface looks like the one in use.
+  /// Creates a collection with one trait: whether the interface has the look of the window in use.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }

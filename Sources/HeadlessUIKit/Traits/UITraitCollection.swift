@@ -1,16 +1,18 @@
 public import Foundation
 
-/// The traits of a part of an interface: its appearance, its room, its text size and so on.
+/// The traits of a part of an interface: its appearance, its space, its text size and so on.
 ///
 /// A collection may leave traits unspecified. ``current`` is process-wide, except within
 /// ``performAsCurrent(_:)``.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Creating a trait collection
 
-  /// Creates a collection that specifies nothing.
+  /// Creates a collection without any specified trait.
   public override convenience init() { self.init(TraitValues()) }
 
-  /// Creates a collection of all that the given ones specify; the last one wins.
+  /// Creates a collection of everything that the given ones specify.
+  ///
+  /// The last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
@@ -22,7 +24,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(TraitValues().mutated(by: mutations))
   }
 
-  /// The same traits with those changed that the closure sets.
+  /// Returns the same traits with the closure's changes.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -40,16 +42,16 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The direction in which the interface is read.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// How many pixels a point is wide.
+  /// The number of pixels for each point.
   public var displayScale: CGFloat { values.displayScale }
 
-  /// How much room there is in width.
+  /// The amount of space in width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// How much room there is in height.
+  /// The amount of space in height.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-  /// How large the user wants text to be.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
@@ -57,18 +59,18 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The colors that the display can show.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
 
-  /// How much contrast the user wants.
+  /// The contrast that the user prefers.
   public var accessibilityContrast: UIAccessibilityContrast {
     values.accessibilityContrast
   }
 
-  /// Whether the content lies above other content.
+  /// Whether the content is above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// Whether the user wants text in bold.
+  /// Whether the user prefers bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-  /// Whether the interface looks like the one in use.
+  /// Whether the interface has the look of the window in use.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// The value of a trait.
@@ -79,12 +81,12 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   // MARK: Comparing trait collections
 
-  /// Whether this collection specifies all that the other one does, with the same values.
+  /// Returns whether this collection specifies all traits of the other one with the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     values.contains(trait?.values ?? TraitValues())
   }
 
-  /// Whether a dynamic color may look different with these traits and with the given ones.
+  /// Returns whether a dynamic color may look different with the given traits.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -96,7 +98,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     TraitValues.systemTraits.filter { $0.affectsColorAppearance }
   }
 
-  /// Whether one of the traits has another value than in the previous collection.
+  /// Returns whether one of the traits differs from the previous collection.
   package func changes(
     from previous: UITraitCollection?, in traits: [UITrait]
   ) -> Bool {
@@ -104,32 +106,32 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     return traits.contains { values.differs(from: before, in: $0) }
   }
 
-  /// Whether the other object is a collection of the same traits.
+  /// Returns whether the other object is a collection of the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// A number that is the same for equal collections.
+  /// The hash value.
   public override var hash: Int { values.hashValue }
 
   /// The names and the values of the traits that are specified.
   public override var description: String { "<UITraitCollection \(values.description)>" }
 
-  /// The collection itself, which never changes.
+  /// Returns the collection itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Accessing the current traits
 
-  /// The traits in force, which resolve dynamic colors and preferred fonts.
+  /// The current traits, with which dynamic colors and preferred fonts are resolved.
   public static var current: UITraitCollection {
     get { CurrentTraits.inForce.value }
     set { CurrentTraits.inForce.value = newValue }
   }
 
-  /// Runs the closure with these traits in force.
+  /// Runs the closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
-  /// Runs the closure with these traits in force and gives what it returns.
+  /// Runs the closure with these traits as the current ones, and returns its result.
   package func asCurrent<R>(_ body: () throws -> R) rethrows -> R {
     try CurrentTraits.$bound.withValue(CurrentTraits(self), operation: body)
   }
@@ -158,10 +160,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   package let values: TraitValues
 }
 
-/// Something that traits hold for.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits that hold.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
   /// Called when a trait has changed.

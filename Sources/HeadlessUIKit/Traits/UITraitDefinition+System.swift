@@ -2,13 +2,13 @@ public import Foundation
 
 /// The trait: the kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "UserInterfaceIdiom"
 
-  /// True: dynamic colors depend on it.
+  /// `true`, because dynamic colors depend on the trait.
   public static let affectsColorAppearance = true
 
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
@@ -16,13 +16,13 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 
 /// The trait: a light or a dark appearance.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "UserInterfaceStyle"
 
-  /// True: dynamic colors depend on it.
+  /// `true`, because dynamic colors depend on the trait.
   public static let affectsColorAppearance = true
 
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
@@ -30,10 +30,10 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 
 /// The trait: the direction in which the interface is read.
 public enum UITraitLayoutDirection: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "LayoutDirection"
 
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
@@ -41,45 +41,45 @@ public enum UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// The trait: how many pixels a point is wide.
+/// The trait: the number of pixels for each point.
 public enum UITraitDisplayScale: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: CGFloat = 0
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "DisplayScale"
 
   static var field: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The trait: how much room there is in width.
+/// The trait: the amount of space in width.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "HorizontalSizeClass"
 
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The trait: how much room there is in height.
+/// The trait: the amount of space in height.
 public enum UITraitVerticalSizeClass: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "VerticalSizeClass"
 
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The trait: how large the user wants text to be.
+/// The trait: the text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "PreferredContentSizeCategory"
 
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory> {
@@ -89,27 +89,27 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// The trait: the colors that the display can show.
 public enum UITraitDisplayGamut: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIDisplayGamut = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "DisplayGamut"
 
-  /// True: dynamic colors depend on it.
+  /// `true`, because dynamic colors depend on the trait.
   public static let affectsColorAppearance = true
 
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// The trait: how much contrast the user wants.
+/// The trait: the contrast that the user prefers.
 public enum UITraitAccessibilityContrast: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "AccessibilityContrast"
 
-  /// True: dynamic colors depend on it.
+  /// `true`, because dynamic colors depend on the trait.
   public static let affectsColorAppearance = true
 
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
@@ -117,40 +117,40 @@ public enum UITraitAccessibilityContrast: SystemTrait {
   }
 }
 
-/// The trait: whether the content lies above other content.
+/// The trait: whether the content is above other content.
 public enum UITraitUserInterfaceLevel: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "UserInterfaceLevel"
 
-  /// True: dynamic colors depend on it.
+  /// `true`, because dynamic colors depend on the trait.
   public static let affectsColorAppearance = true
 
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// The trait: whether the user wants text in bold.
+/// The trait: whether the user prefers bold text.
 public enum UITraitLegibilityWeight: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UILegibilityWeight = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "LegibilityWeight"
 
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// The trait: whether the interface looks like the one in use.
+/// The trait: whether the interface has the look of the window in use.
 public enum UITraitActiveAppearance: SystemTrait {
-  /// The value that says nothing.
+  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   public static let name = "ActiveAppearance"
 
-  /// True: dynamic colors depend on it.
+  /// `true`, because dynamic colors depend on the trait.
   public static let affectsColorAppearance = true
 
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {

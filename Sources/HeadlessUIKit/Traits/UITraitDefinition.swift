@@ -1,15 +1,15 @@
-/// A trait: what it is called, what its values are, and which one stands where none was given.
+/// A trait: its name, the type of its values, and its default value.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value where none was given.
+  /// The value if none was set.
   static var defaultValue: Value { get }
 
-  /// What the trait is called in descriptions.
+  /// The name of the trait in descriptions.
   static var name: String { get }
 
-  /// What the trait is called in archives.
+  /// The name of the trait in archives.
   static var identifier: String { get }
 
   /// Whether dynamic colors depend on the trait.
@@ -23,9 +23,9 @@ extension UITraitDefinition {
   /// The full name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// False, unless the trait says otherwise.
+  /// `false`, unless the trait says otherwise.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait, as it stands in a list of traits to observe.
+/// A trait in a list of traits to observe.
 public typealias UITrait = any UITraitDefinition.Type

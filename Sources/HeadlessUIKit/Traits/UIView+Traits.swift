@@ -1,7 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The traits of the superview, or of the screen, with what the view and its controller override.
+  /// Returns the traits of the view.
+  ///
+  /// They are those of the superview or the screen, with the changes of the view and its
+  /// controller.
   final func currentTraits() -> UITraitCollection { currentTraits(within: storedSuperview) }
 
   private func currentTraits(within superview: UIView?) -> UITraitCollection {
@@ -15,14 +18,14 @@ extension UIView {
     return outer.modifyingTraits { $0.userInterfaceStyle = style }
   }
 
-  /// Takes over the traits from above, and tells the view and those within it what has changed.
+  /// Updates the traits, and tells the view and its subviews about changes.
   package final func settleTraits() { settleTraits(within: storedSuperview) }
 
-  /// The same, where the superview is known already.
+  /// Does the same for a superview that is known already.
   final func settleTraits(within superview: UIView?) {
     let new = currentTraits(within: superview)
     if new !== settledTraits {
-      // A view starts from the screen's traits, and hears only of what differs from them.
+      // A view starts with the screen's traits, and is only told about differences from them.
       let old = settledTraits ?? hostApplication.screen.traitCollection
       settledTraits = new
       if old !== new, old != new { tellTraitsDidChange(from: old, to: new) }
