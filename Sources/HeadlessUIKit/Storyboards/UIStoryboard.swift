@@ -104,12 +104,12 @@ open class UIStoryboard: NSObject {
   ) -> UIViewController? {
     if let bound = bindings[scene.name] { return bound }
     guard let file, let contents = contents() else { return nil }
-    let place = "\(file.url?.path ?? name):\(scene.controller.index)"
-    guard !Self.underWay.contains(place) else {
+    let sceneKey = "\(file.url?.path ?? name):\(scene.controller.index)"
+    guard !Self.underWay.contains(sceneKey) else {
       InterfaceFault.reportCircle(scene, in: file)
       return nil
     }
-    Self.underWay.append(place)
+    Self.underWay.append(sceneKey)
     defer { Self.underWay.removeLast() }
     if scene.isReference { return follow(scene, creator: creator) }
     let builder = makeBuilder(file, contents)
@@ -179,7 +179,7 @@ open class UIStoryboard: NSObject {
 
   private func report(_ reason: String, _ element: InterfaceElement, _ advice: String) {
     guard let file else { return }
-    InterfaceFailure.report(reason, details: "\(file.place(of: element)). \(advice)")
+    InterfaceFailure.report(reason, details: "\(file.location(of: element)). \(advice)")
   }
 
   // MARK: Bindings

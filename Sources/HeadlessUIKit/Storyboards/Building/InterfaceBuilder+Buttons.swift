@@ -61,13 +61,13 @@ extension InterfaceBuilder {
     "buttonSize": { $0.buttonSize = $1.named(.medium) },
     "cornerStyle": { $0.cornerStyle = $1.named(.dynamic) },
     "imagePadding": { $0.imagePadding = $1.number },
-    "imagePlacement": { $0.imagePlacement = places[$1.text] ?? .leading },
+    "imagePlacement": { $0.imagePlacement = imagePlacements[$1.text] ?? .leading },
     "showsActivityIndicator": { $0.showsActivityIndicator = $1.bool },
     "titleAlignment": { $0.titleAlignment = $1.named(.automatic) },
     "titlePadding": { $0.titlePadding = $1.number },
   ]
 
-  private static let places: [String: NSDirectionalRectEdge] = [
+  private static let imagePlacements: [String: NSDirectionalRectEdge] = [
     "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
   ]
 }

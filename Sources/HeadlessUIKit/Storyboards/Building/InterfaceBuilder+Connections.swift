@@ -108,7 +108,7 @@ extension InterfaceBuilder {
     ModelException.unknownKey.raise(
       "[\(objectName(object)) setValue:forUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key \(property).",
-      by: "UIStoryboard. \(file.place(of: element)) makes the connection. Declare "
+      by: "UIStoryboard. \(file.location(of: element)) makes the connection. Declare "
         + "`@Outlet var \(property): \(type)!` in \(Swift.type(of: object)), or remove the "
         + "connection")
   }
@@ -123,7 +123,7 @@ extension InterfaceBuilder {
     let found = type.map { "\($0)" } ?? "nothing"
     InterfaceFailure.report(
       "The outlet '\(property)' of \(objectName(object)) does not take a \(found).",
-      details: "\(file.place(of: element)) makes the connection."
+      details: "\(file.location(of: element)) makes the connection."
         + (wanted.map { " The outlet takes a \($0)." } ?? ""))
   }
 

@@ -31,7 +31,8 @@ extension InterfaceBuilder {
     guard !isStandIn(object) else { return }
     ModelLog.warn(
       "Failed to set (\(path)) user defined inspected property on (\(Swift.type(of: object)))",
-      by: "UIStoryboard. \(file.place(of: attribute)) names the property. Linux has no key-value "
+      by:
+        "UIStoryboard. \(file.location(of: attribute)) names the property. Linux has no key-value "
         + "coding: declare it as `@Outlet var \(path)`, or set it in code")
   }
 

@@ -122,14 +122,14 @@ final class InterfaceBuilder {
     if type == nil {
       InterfaceFailure.report(
         "\(found) cannot be made for <\(element.name)>.",
-        details: "\(file.place(of: element)) needs a subclass of \(base). A \(base) stands in.")
+        details: "\(file.location(of: element)) needs a subclass of \(base). A \(base) stands in.")
     }
     let known = pending.awaking.count
     var made = make(type ?? base)
     if made == nil {
       InterfaceFailure.report(
         "\(found).init(coder:) returned nil.",
-        details: "\(file.place(of: element)) is what it was made for. Storyboards and nibs make "
+        details: "\(file.location(of: element)) is what it was made for. Storyboards and nibs make "
           + "their objects with `init(coder:)`: call `super.init(coder: coder)` there. A \(base) "
           + "stands in.")
       // If the initializer read the file before it gave up, its subviews exist already.
@@ -152,7 +152,7 @@ final class InterfaceBuilder {
       InterfaceFailure.report(
         "Unknown class \(name) in Interface Builder file.",
         details:
-          "\(file.place(of: element)) names \(written). Classes at the top level of a module "
+          "\(file.location(of: element)) names \(written). Classes at the top level of a module "
           + "are found by name; register others: `UIStoryboard.register(\(name).self)`. "
           + "A \(base) stands in.")
     }

@@ -149,7 +149,8 @@ final class SegueTemplate: NSObject, SelectorResponder {
       start
         + "Push segues can only be used when the source controller is managed by an instance of "
         + "UINavigationController.",
-      by: "UIStoryboardSegue.perform(). \(builder.file.place(of: element)) is the segue, and its "
+      by:
+        "UIStoryboardSegue.perform(). \(builder.file.location(of: element)) is the segue, and its "
         + "source is \(objectName(source)). Embed the source in a navigation controller, or have "
         + "the segue be of the kind 'show'")
   }
@@ -184,7 +185,7 @@ final class SegueTemplate: NSObject, SelectorResponder {
       if builder.makesSameScene(as: made) {
         InterfaceFailure.report(
           "The scene '\(made.sceneName)' of '\(made.file.name)' contains itself.",
-          details: "\(self.builder.file.place(of: element)) embeds it. Take the segue out.")
+          details: "\(self.builder.file.location(of: element)) embeds it. Take the segue out.")
         return true
       }
       ancestor = builder.isEmbedded ? controller.parent : nil

@@ -120,8 +120,8 @@ final class VariedView {
     let next = subviews[(index + 1)...].lazy.compactMap(\.view.object)
       .first { $0.superview === view }
     if let stack = view as? UIStackView {
-      let place = next.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }
-      stack.insertArrangedSubview(subview, at: place ?? stack.arrangedSubviews.count)
+      let nextIndex = next.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }
+      stack.insertArrangedSubview(subview, at: nextIndex ?? stack.arrangedSubviews.count)
     } else if let next {
       view.insertSubview(subview, belowSubview: next)
     } else {

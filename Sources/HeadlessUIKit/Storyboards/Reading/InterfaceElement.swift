@@ -15,8 +15,8 @@ struct InterfaceElement: Sendable {
 
   /// The value of an attribute, or `nil` if the element does not have it.
   subscript(_ attribute: String) -> String? {
-    for place in record.attributes {
-      let candidate = markup.attributes[place]
+    for position in record.attributes {
+      let candidate = markup.attributes[position]
       guard markup.matches(candidate.name, attribute) else { continue }
       return markup.text(candidate.value, isAttribute: true)
     }
@@ -40,8 +40,8 @@ struct InterfaceElement: Sendable {
 
   /// The attributes, in the order of the file.
   var attributes: some Sequence<(name: String, value: String)> {
-    record.attributes.lazy.map { place in
-      let attribute = markup.attributes[place]
+    record.attributes.lazy.map { position in
+      let attribute = markup.attributes[position]
       return (
         String(decoding: markup.bytes[attribute.name], as: UTF8.self),
         markup.text(attribute.value, isAttribute: true)
@@ -96,8 +96,8 @@ struct InterfaceElement: Sendable {
 
   /// Returns whether the element has a role.
   func hasKey(_ key: String) -> Bool {
-    for place in record.attributes {
-      let attribute = markup.attributes[place]
+    for position in record.attributes {
+      let attribute = markup.attributes[position]
       if markup.matches(attribute.name, "key") { return markup.matches(attribute.value, key) }
     }
     return false

@@ -8,7 +8,7 @@ enum InterfaceFault {
     InterfaceFailure.report(
       "The id '\(element.id ?? "")' stands for two objects in '\(file.name)'.",
       details:
-        "\(file.place(of: element)) is the second one, and what is connected to the id goes "
+        "\(file.location(of: element)) is the second one, and what is connected to the id goes "
         + "to the first. Give it another id, or resolve the merge that doubled it.")
   }
 
@@ -18,7 +18,8 @@ enum InterfaceFault {
     InterfaceFailure.report(
       "The connection '\(name)' leads to '\(connection["destination"] ?? "")', which does not "
         + "exist in '\(file.name)'.",
-      details: "\(file.place(of: connection)) makes the connection. Connect it anew in Interface "
+      details:
+        "\(file.location(of: connection)) makes the connection. Connect it anew in Interface "
         + "Builder, or remove it.")
   }
 
@@ -27,21 +28,22 @@ enum InterfaceFault {
     InterfaceFailure.report(
       "A segue leads to '\(segue["destination"] ?? "")', which is no view controller of "
         + "'\(file.name)'.",
-      details: "\(file.place(of: segue)). Connect it anew in Interface Builder, or remove it.")
+      details: "\(file.location(of: segue)). Connect it anew in Interface Builder, or remove it.")
   }
 
   /// Reports that the initial view controller does not exist.
   static func reportNoInitial(_ id: String, of root: InterfaceElement, in file: InterfaceFile) {
     InterfaceFailure.report(
       "The initial view controller '\(id)' does not exist in '\(file.name)'.",
-      details: "\(file.place(of: root)). Choose one in Interface Builder.")
+      details: "\(file.location(of: root)). Choose one in Interface Builder.")
   }
 
   /// Reports that a container contains itself.
   static func reportCircle(_ scene: InterfaceContents.Scene, in file: InterfaceFile) {
     InterfaceFailure.report(
       "The scene '\(scene.name)' of '\(file.name)' contains itself.",
-      details: "\(file.place(of: scene.controller)). Relationships and references lead back to it: "
+      details:
+        "\(file.location(of: scene.controller)). Relationships and references lead back to it: "
         + "take one of them out.")
   }
 

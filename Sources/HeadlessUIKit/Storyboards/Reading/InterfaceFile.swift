@@ -62,9 +62,9 @@ final class InterfaceFile {
   }
 
   /// Returns the location of an element in the file, as failures print it.
-  func place(of element: InterfaceElement) -> String { place(element.position) }
+  func location(of element: InterfaceElement) -> String { location(element.position) }
 
-  private func place(_ position: MarkupPosition) -> String {
+  private func location(_ position: MarkupPosition) -> String {
     "\(url?.path ?? name):\(position.line):\(position.column)"
   }
 
@@ -86,11 +86,11 @@ final class InterfaceFile {
       try check(markup.root)
       return .success(InterfaceContents(markup))
     } catch {
-      let place = place(MarkupPosition(of: error.offset, in: bytes))
+      let location = location(MarkupPosition(of: error.offset, in: bytes))
       let advice =
         error.advice.isEmpty ? "Compare the file with its last version." : error.advice
       return .failure(
-        InterfaceReadingError(reason: error.reason, details: "\(place). \(advice)"))
+        InterfaceReadingError(reason: error.reason, details: "\(location). \(advice)"))
     }
   }
 

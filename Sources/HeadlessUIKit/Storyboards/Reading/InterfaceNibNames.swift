@@ -6,9 +6,9 @@ enum InterfaceNibNames {
   /// The names that were found.
   ///
   /// Searching the disk each time would cost far more than the view.
-  private static var known: [Place: String?] = [:]
+  private static var known: [Key: String?] = [:]
 
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let type: ObjectIdentifier
     let bundle: Bundle?
   }
@@ -22,10 +22,10 @@ enum InterfaceNibNames {
     // Most tests have no nibs. Then there is no need to remember anything for each class.
     if bundle == nil, nibsOfMainBundle.isEmpty { return nil }
     let type = type(of: controller)
-    let place = Place(type: ObjectIdentifier(type), bundle: bundle)
-    if let name = known[place] { return name }
+    let key = Key(type: ObjectIdentifier(type), bundle: bundle)
+    if let name = known[key] { return name }
     let name = find(String(describing: type), in: bundle)
-    known[place] = .some(name)
+    known[key] = .some(name)
     return name
   }
 

@@ -37,8 +37,8 @@ enum InterfaceTexts {
   ///
   /// It is beside the language folders, or in the folder for many languages.
   private static func catalog(of name: String, in folder: URL) -> StringCatalog? {
-    for place in ["mul.lproj/\(name).xcstrings", "\(name).xcstrings"] {
-      let url = folder.appending(path: place)
+    for path in ["mul.lproj/\(name).xcstrings", "\(name).xcstrings"] {
+      let url = folder.appending(path: path)
       guard let data = try? Data(contentsOf: url) else { continue }
       do {
         return try JSONDecoder().decode(StringCatalog.self, from: data)
