@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the cells of an identifier come from.
+/// The source of the cells with an identifier.
 @MainActor
 enum CellSource {
   case type(UITableViewCell.Type)
   case nib(UINib)
   case prototype(PrototypeCell)
 
-  /// The class that code has registered.
+  /// The class, if code has registered one.
   var type: UITableViewCell.Type? {
     if case .type(let type) = self { return type }
     return nil
   }
 
-  /// Makes a cell; `nil` where there is none, which was reported.
+  /// Makes a cell, or returns `nil` after a report if there is none.
   func makeCell(_ identifier: String) -> UITableViewCell? {
     switch self {
     case .type(let type): return ObjectMaker.make(type, reuseIdentifier: identifier)
@@ -29,11 +29,13 @@ enum CellSource {
   }
 }
 
-/// A cell of a storyboard, from which the cells of a table are made.
+/// A prototype cell of a storyboard, from which a table makes cells.
 @MainActor
 final class PrototypeCell {
   private let element: InterfaceElement
-  /// The scene; it belongs to the view controller.
+  /// The builder of the scene.
+  ///
+  /// It belongs to the view controller.
   private weak var builder: InterfaceBuilder?
 
   init(_ element: InterfaceElement, _ builder: InterfaceBuilder) {
@@ -50,18 +52,20 @@ final class PrototypeCell {
   }
 }
 
-/// What a storyboard or nib gives a cell besides its views.
+/// What a storyboard or nib adds to a cell besides its views.
 @MainActor
 final class CellOrigin {
   var selectionSegue: SegueTemplate?
   var accessorySegue: SegueTemplate?
-  /// Whether the cell is one of a row that the file lists, and is not used again for others.
+  /// Whether the cell belongs to a static row, and so is never reused for another row.
   var isStatic = false
-  /// The segues that controls within the cell trigger, which do not keep them alive.
+  /// The segues that controls inside the cell trigger.
+  ///
+  /// The controls hold their targets weakly.
   var templates: [SegueTemplate] = []
 }
 
-/// The rows of a table that a storyboard lists one by one.
+/// The static rows of a table, which a storyboard lists one by one.
 @MainActor
 final class StaticTable {
   struct Row {

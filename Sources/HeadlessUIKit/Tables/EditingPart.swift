@@ -1,14 +1,14 @@
-/// The part that a row has in the editing of its table.
+/// The role of a row while its table is edited.
 struct EditingPart: Equatable {
-  /// Whether the row's cell is edited.
+  /// Whether the row's cell is being edited.
   var isEditing = false
-  /// What the user can do by way of the edit control.
+  /// The action of the edit control.
   var style = UITableViewCell.EditingStyle.none
   /// Whether there is an edit control.
   var hasControl = false
   /// Whether the user can move the row.
   var isMovable = false
-  /// Whether the row shows what the user can do with it.
+  /// Whether the row shows its actions.
   var showsActions = false
 
   var state: UITableViewCell.StateMask {

@@ -1,10 +1,10 @@
-/// Where the headers and footers of an identifier come from.
+/// The source of the headers and footers with an identifier.
 @MainActor
 enum HeaderSource {
   case type(UITableViewHeaderFooterView.Type)
   case nib(UINib)
 
-  /// Makes a header or footer; `nil` where there is none, which was reported.
+  /// Makes a header or footer, or returns `nil` after a report if there is none.
   func makeHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     switch self {
     case .type(let type): return ObjectMaker.make(header: type, reuseIdentifier: identifier)

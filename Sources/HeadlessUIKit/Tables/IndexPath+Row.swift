@@ -3,28 +3,28 @@ public import Foundation
 extension IndexPath {
   // MARK: Naming a row
 
-  /// Creates the path of a row of a table.
+  /// Creates the index path of a row in a table.
   public init(row: Int, section: Int) {
     self.init(index: section)
     append(row)
   }
 
-  /// Creates the path of an item of a collection.
+  /// Creates the index path of an item in a collection.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The section; `NSNotFound` where the path is empty.
+  /// The section, or `NSNotFound` if the path is empty.
   public var section: Int {
     get { isEmpty ? NSNotFound : self[0] }
     set { self = IndexPath(row: count > 1 ? self[1] : 0, section: newValue) }
   }
 
-  /// The row; `NSNotFound` where the path has fewer than two components.
+  /// The row, or `NSNotFound` if the path has fewer than two components.
   public var row: Int {
     get { count > 1 ? self[1] : NSNotFound }
     set { self = IndexPath(row: newValue, section: isEmpty ? 0 : self[0]) }
   }
 
-  /// The item; `NSNotFound` where the path has fewer than two components.
+  /// The item, or `NSNotFound` if the path has fewer than two components.
   public var item: Int {
     get { row }
     set { row = newValue }
@@ -34,22 +34,22 @@ extension IndexPath {
 extension NSIndexPath {
   // MARK: Naming a row
 
-  /// Creates the path of a row of a table.
+  /// Creates the index path of a row in a table.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// Creates the path of an item of a collection.
+  /// Creates the index path of an item in a collection.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The section; `NSNotFound` where the path is empty.
+  /// The section, or `NSNotFound` if the path is empty.
   public var section: Int { length > 0 ? index(atPosition: 0) : NSNotFound }
 
-  /// The row; `NSNotFound` where the path has fewer than two components.
+  /// The row, or `NSNotFound` if the path has fewer than two components.
   public var row: Int { length > 1 ? index(atPosition: 1) : NSNotFound }
 
-  /// The item; `NSNotFound` where the path has fewer than two components.
+  /// The item, or `NSNotFound` if the path has fewer than two components.
   public var item: Int { row }
 }

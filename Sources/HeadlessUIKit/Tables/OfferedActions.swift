@@ -1,19 +1,19 @@
-/// What a row offers on one side when the user swipes it aside, or taps its delete control.
+/// The actions that a row offers on one side, after a swipe or a tap on its delete control.
 @MainActor
 package struct OfferedActions {
-  /// The side that the actions stand at.
+  /// The side where the actions appear.
   package enum Edge {
-    /// The one where lines of text begin.
+    /// The side where lines of text begin.
     case leading
-    /// The one where lines of text end.
+    /// The side where lines of text end.
     case trailing
   }
 
   package let edge: Edge
   package let actions: [OfferedAction]
-  /// Whether swiping all the way performs the first action.
+  /// Whether a full swipe performs the first action.
   package let performsFirstOnFullSwipe: Bool
-  /// Why there is no action, where a method says so.
+  /// Why there is no action, if a method prevents it.
   package let refusal: String
 
   package init(
@@ -27,15 +27,15 @@ package struct OfferedActions {
   }
 }
 
-/// One action of a row, of whichever of UIKit's three kinds.
+/// An action of a row, of any of UIKit's three kinds.
 @MainActor
 package enum OfferedAction {
   case contextual(UIContextualAction)
   case row(UITableViewRowAction)
-  /// The row is deleted by its data source.
+  /// The data source deletes the row.
   case delete(title: String)
 
-  /// What the button says.
+  /// The title of the button.
   package var title: String {
     switch self {
     case .contextual(let action): action.title ?? ""
@@ -44,7 +44,7 @@ package enum OfferedAction {
     }
   }
 
-  /// Whether the action takes the row away.
+  /// Whether the action removes the row.
   package var isDestructive: Bool {
     switch self {
     case .contextual(let action): action.style == .destructive
@@ -54,15 +54,19 @@ package enum OfferedAction {
   }
 }
 
-/// The actions that a row shows, until they have closed.
+/// The visible actions of a row, until they are closed.
 @MainActor
 package final class ShownActions {
-  /// The row, wherever updates have moved it; `nil` once it is gone.
+  /// The row, at its current index.
+  ///
+  /// It is `nil` after the row was removed.
   package internal(set) var row: TableRow?
   package let offered: OfferedActions
-  /// Whether the row is swiped aside, rather than edited along with the table.
+  /// Whether the row was swiped, as opposed to edited with the whole table.
   let isSwipe: Bool
-  /// Whether the user sees the actions: not yet while the delegate hears of them.
+  /// Whether the user sees the actions.
+  ///
+  /// While the delegate is being told about them, this is `false`.
   var isOpen = false
   /// A button for each action.
   package internal(set) var buttons: [UIButton] = []

@@ -1,11 +1,12 @@
-/// What waits in a table to be used again: by identifier, the last one first.
+/// The cells, headers and footers of a table that wait for reuse, by identifier.
 ///
-/// An object of its own, so that an application can empty it without referring to the table.
+/// The last one that came is the first to go. The pool is a separate object, so that an application
+/// can empty it without a reference to the table.
 @MainActor
 final class ReusePool {
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
-  /// Whether the application knows that there is something to let go of.
+  /// Whether the application knows that the pool is not empty.
   private var isRegistered = false
 
   // MARK: Cells
@@ -18,7 +19,7 @@ final class ReusePool {
   }
 
   func keep(_ cell: UITableViewCell, for table: UITableView) {
-    // A row that a storyboard lists keeps its cell.
+    // A static row always keeps its cell.
     guard let identifier = cell.reuseIdentifier, !cell.isPooled,
       cell.cellOrigin?.isStatic != true
     else { return }
@@ -27,7 +28,7 @@ final class ReusePool {
     register(for: table)
   }
 
-  /// Takes a cell out that somebody gives back without having asked for it.
+  /// Removes a cell that a data source returns without having dequeued it.
   func release(_ cell: UITableViewCell) {
     guard cell.isPooled, let identifier = cell.reuseIdentifier else { return }
     cell.isPooled = false
@@ -69,11 +70,11 @@ final class ReusePool {
   }
 }
 
-/// The pools of an application's tables in which something waits.
+/// The reuse pools of an application that are not empty.
 @MainActor
 struct ReusePools {
   private(set) var pools: [Weak<ReusePool>] = []
-  /// How many there may be before those whose tables are gone are dropped.
+  /// The number of pools at which those without a table are dropped.
   private var limit = Self.least
 
   private static let least = 16
@@ -86,7 +87,9 @@ struct ReusePools {
     pools.append(Weak(pool))
   }
 
-  /// The pools, which have to register anew.
+  /// Returns the pools.
+  ///
+  /// They must register again afterwards.
   mutating func takeAll() -> [ReusePool] {
     defer { pools = [] }
     return pools.compactMap(\.object)

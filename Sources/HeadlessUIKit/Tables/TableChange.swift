@@ -1,35 +1,35 @@
-/// Where the rows and sections of before an update are after it.
+/// The new indices of rows and sections after an update.
 protocol TableChange {
-  /// Where a section is now, or `nil` if it is gone or was loaded anew.
+  /// Returns the new index of a section, or `nil` if it has gone or was reloaded.
   func newSection(of section: Int) -> Int?
 
-  /// Where a row is now, or `nil` if it is gone or was loaded anew.
+  /// Returns the new index of a row, or `nil` if it has gone or was reloaded.
   func newRow(of row: TableRow) -> TableRow?
 }
 
-/// What a batch of updates changes.
+/// The change that a batch of updates makes.
 struct BatchChange: TableChange {
-  let sections: PlaceChange
+  let sections: IndexChange
   let movedSections: [Int: Int]
   let reloadedSections: Set<Int>
-  /// The changes within sections, by their old numbers.
-  let rows: [Int: PlaceChange]
+  /// The changes inside sections, by the sections' old indices.
+  let rows: [Int: IndexChange]
   let movedRows: [TableRow: TableRow]
   let reloadedRows: Set<TableRow>
 
   func newSection(of section: Int) -> Int? {
-    reloadedSections.contains(section) ? nil : newPlace(of: section)
+    reloadedSections.contains(section) ? nil : newIndex(of: section)
   }
 
-  /// Where a section is now, loaded anew or not.
-  private func newPlace(of section: Int) -> Int? {
-    movedSections[section] ?? sections.newPlace(of: section)
+  /// Returns the new index of a section, even if it was reloaded.
+  private func newIndex(of section: Int) -> Int? {
+    movedSections[section] ?? sections.newIndex(of: section)
   }
 
   func newRow(of row: TableRow) -> TableRow? {
     if let target = movedRows[row] { return target }
     guard let section = newSection(of: row.section), !reloadedRows.contains(row) else { return nil }
     guard let change = rows[row.section] else { return TableRow(section: section, row: row.row) }
-    return change.newPlace(of: row.row).map { TableRow(section: section, row: $0) }
+    return change.newIndex(of: row.row).map { TableRow(section: section, row: $0) }
   }
 }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Where the rows, headers and footers of a table lie.
+/// The positions of the rows, headers and footers of a table.
 ///
-/// Rows have the usual height unless something else is known of them, so that any number of them
-/// takes no room. The tops of sections are added up when somebody asks, from the first one that has
-/// changed on.
+/// Rows have the usual height unless another one is known, so that any number of them needs little
+/// memory. The tops of sections are added up on demand, from the first changed section on.
 struct TableGeometry {
-  /// A section: how many rows it has, and how tall it is.
+  /// A section: the number of its rows, and its heights.
   struct Section {
     var count: Int
     var header: CGFloat
@@ -17,12 +16,12 @@ struct TableGeometry {
   }
 
   private(set) var sections: [Section] = []
-  /// The height of a row of which nothing else is known.
-  private(set) var usual: CGFloat = 44
+  /// The height of a row for which no other height is known.
+  private(set) var usual = TableMetrics.rowHeight
   private var tops: [CGFloat] = []
   private var validTops = 0
 
-  /// Where the first section begins: below the header of the table.
+  /// The top of the first section, below the header of the table.
   var start: CGFloat = 0 {
     didSet { if start != oldValue { validTops = 0 } }
   }
@@ -69,7 +68,9 @@ struct TableGeometry {
     changed(section)
   }
 
-  /// Has sections and heights follow a change; what is new has the heights of a fresh section.
+  /// Applies a change to sections and heights.
+  ///
+  /// New sections get the heights of `fresh`.
   mutating func adopt(_ change: some TableChange, counts: [Int], fresh: Section) {
     var adopted = counts.map { count in
       var section = fresh
@@ -133,7 +134,7 @@ struct TableGeometry {
     section.header + rowsHeight(section) + section.footer
   }
 
-  /// Where the last section ends.
+  /// Returns the bottom of the last section.
   mutating func end() -> CGFloat {
     addUp()
     return tops.last ?? start
@@ -161,11 +162,11 @@ struct TableGeometry {
     return top + sections[section].header + rowsHeight(sections[section])
   }
 
-  /// The sections of which a part lies between two offsets, edges included.
+  /// Returns the sections that overlap the range between two offsets, edges included.
   mutating func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     addUp()
     guard !sections.isEmpty, low <= high else { return 0..<0 }
-    // The first one that ends at or below the upper edge.
+    // This search finds the first section that ends at or below the upper edge.
     var first = 0
     var end = sections.count
     while first < end {
@@ -177,7 +178,9 @@ struct TableGeometry {
     return first..<last
   }
 
-  /// The rows of which a part lies between two offsets; rows without a height are not among them.
+  /// Returns the rows that overlap the range between two offsets.
+  ///
+  /// Rows of height 0 are left out.
   mutating func rows(from low: CGFloat, to high: CGFloat) -> [TableRow] {
     guard low < high else { return [] }
     var rows: [TableRow] = []
@@ -191,7 +194,7 @@ struct TableGeometry {
         guard rowTop < high else { break }
         let height = section.uneven.height(of: row) ?? usual
         if height > 0, rowTop + height > low { rows.append(TableRow(section: index, row: row)) }
-        // Rows without a height come in any number.
+        // There may be millions of rows of height 0, so they are skipped together.
         if usual > 0 { row += 1 } else { row = section.uneven.next(from: row + 1) ?? section.count }
       }
     }

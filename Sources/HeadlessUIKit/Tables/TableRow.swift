@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table, as two numbers: an index path costs more to make and to compare.
+/// A row of a table as two numbers, because an index path is slower to make and to compare.
 package struct TableRow: Hashable, Comparable {
   package var section: Int
   package var row: Int
@@ -10,20 +10,22 @@ package struct TableRow: Hashable, Comparable {
     self.row = row
   }
 
-  /// The row that a path names, or `nil` if the path has not exactly two components.
+  /// Creates the row of an index path, or returns `nil` unless the path has two components.
   package init?(_ path: IndexPath) {
     guard path.count == 2 else { return nil }
     section = path[0]
     row = path[1]
   }
 
-  /// The row that a path names, which may be one that cannot exist.
+  /// Creates the row of an index path.
+  ///
+  /// The row may be one that cannot exist.
   package init(named path: IndexPath) {
     section = path.section
     row = path.row
   }
 
-  /// The path of the row.
+  /// The index path of the row.
   package var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
   package static func < (one: TableRow, other: TableRow) -> Bool {

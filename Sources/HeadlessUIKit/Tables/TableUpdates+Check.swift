@@ -1,7 +1,7 @@
 extension TableUpdates {
-  // MARK: Places (behaviour 7.28, 7.29)
+  // MARK: Indices (behaviour 7.28, 7.29)
 
-  /// Whether all places exist: those of before the batch, then those of after it.
+  /// Checks that all indices exist: first those before the batch, then those after it.
   func checkPlaces(_ before: [Int], _ after: [Int]) throws(Inconsistency) {
     for update in list {
       switch update {
@@ -57,9 +57,11 @@ extension TableUpdates {
       words + "\(after[row.section]) rows in section \(row.section) after the update")
   }
 
-  // MARK: What cannot stand in one batch
+  // MARK: Updates that exclude each other
 
-  /// Whether nothing is updated in two ways; a reload is a delete and an insert (behaviour 96).
+  /// Checks that nothing is updated twice.
+  ///
+  /// A reload is a delete and an insert (behaviour 96).
   func checkTogether() throws(Inconsistency) {
     for update in list {
       switch update {
@@ -138,7 +140,8 @@ extension TableUpdates {
         + "in, \(movedOut) moved out).")
   }
 
-  /// What recent systems say where the data has changed, but not as the batch says.
+  /// Returns the text of recent systems for data that has changed in another way than the batch
+  /// says.
   private func batchInconsistency(_ before: [Int], _ after: [Int]) -> Inconsistency {
     Inconsistency(
       "Invalid batch updates detected: the number of sections and/or rows returned by the data "
@@ -154,7 +157,9 @@ extension TableUpdates {
 }
 
 extension TableUpdates.Update {
-  /// The update as UIKit lists it: a reload is a delete and an insert.
+  /// The update as UIKit lists it.
+  ///
+  /// A reload is a delete and an insert.
   fileprivate var lines: [String] {
     switch self {
     case .deleteSection(let section): ["Delete section (\(section))"]
@@ -174,6 +179,6 @@ extension TableUpdates.Update {
 extension TableRow {
   fileprivate var pair: String { "\(section) - \(row)" }
 
-  /// The row as UIKit prints its path, without the address.
+  /// The row in the form in which UIKit prints its index path, without the address.
   fileprivate var words: String { "<NSIndexPath> {length = 2, path = \(pair)}" }
 }

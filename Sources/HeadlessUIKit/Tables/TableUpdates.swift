@@ -1,7 +1,7 @@
-/// The updates of a batch, in the order in which they were asked for (behaviour 113).
+/// The updates of a batch, in the order of the calls (behaviour 113).
 ///
-/// Deletes, reloads and the sources of moves are places of before the batch; inserts and the targets
-/// of moves are places of after it.
+/// Deletes, reloads and the sources of moves use the indices before the batch. Inserts and the
+/// targets of moves use the indices after it.
 struct TableUpdates {
   /// One update.
   enum Update {
@@ -16,7 +16,7 @@ struct TableUpdates {
     case moveRow(TableRow, to: TableRow)
   }
 
-  /// Why a batch makes no sense, in UIKit's words.
+  /// Why a batch is inconsistent, in UIKit's words.
   struct Inconsistency: Error, Equatable {
     let reason: String
 
@@ -33,7 +33,7 @@ struct TableUpdates {
   private(set) var reloadedRows: Set<TableRow> = []
   private(set) var reconfiguredRows: Set<TableRow> = []
   private(set) var movedRows: [TableRow: TableRow] = [:]
-  /// What was asked for twice, of which the second time makes no sense.
+  /// An update that was made twice although it can only be made once.
   private(set) var repeatedMove: Update?
 
   mutating func add(_ update: Update) {
@@ -53,13 +53,13 @@ struct TableUpdates {
     }
   }
 
-  /// What the batch comes to, between the counts of before and those of after it.
+  /// Returns the change that the batch makes, given the counts before and after it.
   ///
-  /// Places are checked first, then counts (behaviour 114).
+  /// Indices are checked first, then counts (behaviour 114).
   func change(from before: [Int], to after: [Int]) throws(Inconsistency) -> BatchChange {
     try checkPlaces(before, after)
     try checkTogether()
-    let sections = PlaceChange(
+    let sections = IndexChange(
       removed: deletedSections.union(movedSections.keys),
       added: insertedSections.union(movedSections.values))
     guard after.count - insertedSections.count == before.count - deletedSections.count else {
@@ -71,17 +71,17 @@ struct TableUpdates {
       reloadedRows: reloadedRows)
   }
 
-  /// How rows change within the sections that stay.
+  /// Returns the changes of rows in the sections that stay.
   private func rowChanges(
-    _ sections: PlaceChange, _ before: [Int], _ after: [Int]
-  ) throws(Inconsistency) -> [Int: PlaceChange] {
+    _ sections: IndexChange, _ before: [Int], _ after: [Int]
+  ) throws(Inconsistency) -> [Int: IndexChange] {
     let deleted = Dictionary(grouping: deletedRows, by: \.section)
     let inserted = Dictionary(grouping: insertedRows, by: \.section)
     let movedOut = Dictionary(grouping: movedRows.keys, by: \.section)
     let movedIn = Dictionary(grouping: movedRows.values, by: \.section)
-    var changes: [Int: PlaceChange] = [:]
+    var changes: [Int: IndexChange] = [:]
     for section in before.indices where !reloadedSections.contains(section) {
-      guard let target = movedSections[section] ?? sections.newPlace(of: section) else { continue }
+      guard let target = movedSections[section] ?? sections.newIndex(of: section) else { continue }
       let removed = (deleted[section] ?? []) + (movedOut[section] ?? [])
       let added = (inserted[target] ?? []) + (movedIn[target] ?? [])
       guard after[target] - added.count == before[section] - removed.count else {
@@ -91,7 +91,7 @@ struct TableUpdates {
           movedIn: movedIn[target]?.count ?? 0, movedOut: movedOut[section]?.count ?? 0)
       }
       if removed.isEmpty, added.isEmpty { continue }
-      changes[section] = PlaceChange(removed: removed.map(\.row), added: added.map(\.row))
+      changes[section] = IndexChange(removed: removed.map(\.row), added: added.map(\.row))
     }
     return changes
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Something that the user can do with a row after swiping it aside.
+/// An action on a row that the user finds by swiping the row to the side.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   // MARK: Creating a contextual action
 
   /// Creates an action.
   ///
-  /// The handler calls the closure that it gets once it has finished, at once or later: that brings
-  /// the row back (behaviour 107).
+  /// When the work is done, the handler calls the closure that it gets, at once or later. That
+  /// makes the row swing back (behaviour 107).
   public init(style: Style, title: String?, handler: @escaping Handler) {
     storedStyle = style
     self.title = title
@@ -16,28 +16,32 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// What does the action's work: it gets the action, the view that shows it, and what to call with
-  /// whether the work was done.
+  /// The type of an action's handler.
+  ///
+  /// It gets the action, the view of the action, and a closure that takes whether the work was
+  /// done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   // MARK: Getting the action's attributes
 
-  /// What the button says.
+  /// The title of the button.
   open var title: String?
 
   /// Whether the action destroys something.
   open var style: Style { storedStyle }
 
-  /// What does the action's work.
+  /// The code that performs the action.
   open var handler: Handler { storedHandler }
 
-  /// The color of the button; `nil` stands for that of the style.
+  /// The color of the button.
+  ///
+  /// `nil` means the color of the style.
   open var backgroundColor: UIColor! {
     get { storedColor ?? (storedStyle == .destructive ? .systemRed : .systemGray) }
     set { storedColor = newValue }
   }
 
-  /// What the button shows.
+  /// The image of the button.
   open var image: UIImage?
 
   // MARK: Storage
@@ -48,11 +52,11 @@ open class UIContextualAction: NSObject {
 }
 
 extension UIContextualAction {
-  /// What an action does to its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
-    /// Something that leaves the row in its place.
+    /// The row stays.
     case normal = 0
-    /// Something that takes the row away.
+    /// The row is removed.
     case destructive = 1
   }
 }

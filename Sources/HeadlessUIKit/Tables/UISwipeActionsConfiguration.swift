@@ -1,9 +1,11 @@
 public import Foundation
 
-/// What the user can do with a row after swiping it aside to one edge.
+/// The actions that appear on one side of a row when the user swipes it.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// Creates a configuration; without actions, the row cannot be swiped (behaviour 106).
+  /// Creates a configuration.
+  ///
+  /// Without actions the row cannot be swiped (behaviour 106).
   public init(actions: [UIContextualAction]) {
     storedActions = actions
     super.init()
@@ -12,7 +14,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge inwards.
   open var actions: [UIContextualAction] { storedActions }
 
-  /// Whether swiping all the way performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
   private let storedActions: [UIContextualAction]

@@ -3,15 +3,16 @@ import Foundation
 extension UITableView {
   private static let actionWidth: CGFloat = 74
 
-  // MARK: What a row offers
+  // MARK: Asking for the actions of a row
 
-  /// Whether the data source lets a row be edited (behaviour 104).
+  /// Returns whether the data source allows editing a row (behaviour 104).
   package final func canEdit(_ row: TableRow) -> Bool {
     dataSource?.tableView(self, canEditRowAt: row.indexPath) ?? false
   }
 
-  /// Asks what a row offers on one side (behaviour 105, 106); whether it can be edited was asked
-  /// before.
+  /// Asks for the actions of a row on one side (behaviour 105, 106).
+  ///
+  /// The caller has checked that the row can be edited.
   package final func offeredActions(
     at row: TableRow, _ edge: OfferedActions.Edge
   ) -> OfferedActions {
@@ -40,16 +41,17 @@ extension UITableView {
       edge, [.delete(title: title ?? "Delete")], performsFirstOnFullSwipe: true)
   }
 
-  /// Asks what the user can do with a row by way of its edit control.
+  /// Asks for the action of a row's edit control.
   final func editingStyle(of row: TableRow) -> UITableViewCell.EditingStyle {
     delegate?.tableView(self, editingStyleForRowAt: row.indexPath) ?? .delete
   }
 
-  // MARK: Showing it
+  // MARK: Showing actions
 
-  /// Shows the actions of a row: swiped aside, or beside its edit control while the table is edited.
+  /// Shows the actions of a row: after a swipe, or beside its edit control while the table is
+  /// edited.
   ///
-  /// - Returns: What is shown, or `nil` where the row went away meanwhile.
+  /// - Returns: The visible actions, or `nil` if the row went away meanwhile.
   package final func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
     closeActions()
     guard geometry.contains(row), !offered.actions.isEmpty else { return nil }
@@ -96,9 +98,9 @@ extension UITableView {
     }
   }
 
-  // MARK: Performing it
+  // MARK: Performing actions
 
-  /// The user has swiped a row all the way.
+  /// Swipes a row all the way as a user does.
   ///
   /// - Returns: Whether that performs the first action.
   @discardableResult
@@ -126,16 +128,18 @@ extension UITableView {
     }
   }
 
-  // MARK: Closing it
+  // MARK: Closing actions
 
-  /// Closes actions on a later turn, as the animation would; no matter if they have closed by then.
+  /// Closes actions on a later turn, as the animation would.
+  ///
+  /// They may be closed by then.
   final func closeSoon(_ shown: ShownActions) {
     hostApplication.mainLoop.enqueue("UITableView row actions") { [weak self] in
       if let self, shownActions === shown { closeActions() }
     }
   }
 
-  /// Brings the row back that shows its actions, and tells the delegate.
+  /// Makes the row with visible actions swing back, and tells the delegate.
   package final func closeActions() {
     guard let shown = shownActions else { return }
     shownActions = nil
@@ -148,10 +152,10 @@ extension UITableView {
     if shown.isSwipe { delegate?.tableView(self, didEndEditingRowAt: shown.row?.indexPath) }
   }
 
-  /// Has the actions follow their row, or close if the row is gone.
-  final func actionsFollow(_ place: (TableRow) -> TableRow?) {
+  /// Moves the actions with their row, or closes them if the row has gone.
+  final func actionsFollow(_ newRow: (TableRow) -> TableRow?) {
     guard let shown = shownActions, let row = shown.row else { return }
-    shown.row = place(row)
+    shown.row = newRow(row)
     guard let row = shown.row else {
       shown.buttons.forEach { $0.removeFromSuperview() }
       return closeSoon(shown)
@@ -162,7 +166,7 @@ extension UITableView {
 }
 
 extension UITableViewCell.EditingStyle? {
-  /// The style as code writes it.
+  /// The name of the style in code.
   fileprivate var name: String {
     switch self {
     case .delete: "delete"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The context menu of a row, while it is open.
+/// An open context menu of a row.
 @MainActor
 package final class RowMenu {
-  /// What the user can choose from; `nil` where the row only has a preview.
+  /// The menu, or `nil` if the row only has a preview.
   package fileprivate(set) var menu: OpenMenu?
   private let configuration: UIContextMenuConfiguration
   private let preview: UIViewController?
@@ -18,10 +18,10 @@ package final class RowMenu {
     self.table = table
   }
 
-  /// Whether there is a preview to tap.
+  /// Whether there is a preview that the user can tap.
   package var hasPreview: Bool { preview != nil }
 
-  /// The user taps the preview: the delegate makes a screen of it, and the menu goes.
+  /// Taps the preview as a user does: the delegate turns it into a screen, and the menu closes.
   package func tapPreview() {
     guard isOpen, let table else { return }
     let animator = MenuAnimator(preview: preview)
@@ -31,7 +31,7 @@ package final class RowMenu {
     animator.run()
   }
 
-  /// The menu goes (behaviour 123).
+  /// Closes the menu (behaviour 123).
   package func close() {
     guard isOpen, let table else { return }
     isOpen = false
@@ -46,17 +46,17 @@ package final class RowMenu {
 }
 
 extension UITableView {
-  /// What a row answers to a long press.
+  /// The result of a long press on a row.
   package enum MenuAnswer {
     /// Its menu is open.
     case open(RowMenu)
-    /// The delegate has no menu for it.
+    /// The delegate returns no configuration.
     case none
-    /// There is a configuration, which has neither elements nor a preview.
+    /// The configuration contains neither elements nor a preview.
     case empty
   }
 
-  /// Opens the context menu of a row as a long press does (behaviour 123).
+  /// Opens the context menu of a row, as a long press does (behaviour 123).
   package final func openContextMenu(at row: TableRow) -> MenuAnswer {
     guard let delegate else { return .none }
     let rect = rect(of: row)

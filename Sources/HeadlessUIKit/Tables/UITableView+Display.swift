@@ -1,11 +1,18 @@
 import Foundation
 
 extension UITableView {
-  /// How tall a part of the table shows at most: more is a mistake.
+  /// The largest height that is filled with cells.
+  ///
+  /// A larger frame is a mistake.
   private static let longestView: CGFloat = 100_000
 
-  /// From where to where the content is in view; nowhere where the table has no size.
-  final var shownRange: (low: CGFloat, high: CGFloat) {
+  /// How often a layout looks for rows that newly known heights have brought into view.
+  private static let mostLayoutRounds = 8
+
+  /// The range of the content that is in view.
+  ///
+  /// It is empty if the table has no size.
+  final var visibleRange: (low: CGFloat, high: CGFloat) {
     let bounds = storedBounds
     guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.minY.isFinite else {
       return (0, -1)
@@ -15,9 +22,11 @@ extension UITableView {
 
   // MARK: Laying out
 
-  /// Loads what is in view, and lets go of the rest: first, or after an update last (behaviour 96).
+  /// Loads what is in view, and lets go of the rest.
   ///
-  /// Between the beginning and the end of updates, the rows are not those of the data.
+  /// Usually the rest goes first, but after an update it goes last (behaviour 96). Between the
+  /// beginning and the end of updates the method does nothing, because the rows do not match the
+  /// data then.
   final func layOutRows(isUpdate: Bool = false) {
     guard !isLayingOutRows, updateDepth == 0 else { return }
     warnWhereInNoWindow()
@@ -30,8 +39,8 @@ extension UITableView {
     let generation = generation
     if isReload || isUpdate { contentOffset = clampedAfterReload }
     if !isUpdate { dropInvisible() }
-    // Heights become known on the way, and may let further rows in; never for long.
-    for _ in 0..<8 {
+    // Heights become known during the loop, and may bring more rows into view.
+    for _ in 0..<Self.mostLayoutRounds {
       guard generation == self.generation else { return }
       let hasLoadedRows = loadVisibleRows()
       guard generation == self.generation else { return }
@@ -56,18 +65,18 @@ extension UITableView {
     supplements = []
     for entry in views.reversed() { endDisplaying(entry) }
     loadCounts()
-    // Not so where a callback has put another data source in its place.
+    // If a callback has assigned another data source, its counts still have to be loaded.
     needsReload = !hasLoaded
   }
 
-  /// The nearest place to rest, if there is less to see than there was.
+  /// The nearest valid offset, in case the content has become smaller.
   private var clampedAfterReload: CGPoint {
     let offset = contentOffset
     let (least, greatest) = restingRange
     return CGPoint(x: offset.x, y: offset.y > greatest.y ? max(least.y, greatest.y) : offset.y)
   }
 
-  /// Gives the views above and below all sections, and the content, their places.
+  /// Positions the header and footer of the table, and sets the size of the content.
   final func placeEnds() {
     let width = storedBounds.width
     let header = tableHeaderView?.bounds.height ?? 0
@@ -87,9 +96,9 @@ extension UITableView {
   }
 
   private func dropInvisible() {
-    let (low, high) = shownRange
+    let (low, high) = visibleRange
     var gone: [DisplayedRow] = []
-    var kept: [DisplayedRow] = []
+    var remaining: [DisplayedRow] = []
     for var entry in displayed {
       guard geometry.contains(entry.row) else {
         gone.append(entry)
@@ -102,19 +111,19 @@ extension UITableView {
         gone.append(entry)
         continue
       }
-      kept.append(entry)
+      remaining.append(entry)
     }
-    if !gone.isEmpty || kept.count != displayed.count { displayed = kept }
+    if !gone.isEmpty || remaining.count != displayed.count { displayed = remaining }
     for entry in gone { endDisplaying(entry) }
     dropInvisibleSupplements()
   }
 
   private func loadVisibleRows() -> Bool {
-    let (low, high) = shownRange
+    let (low, high) = visibleRange
     let generation = generation
     var hasLoaded = false
     for row in geometry.rows(from: low, to: high) where displayedCell(row) == nil {
-      // A row that turned out taller may have pushed this one out of view.
+      // A row that turned out taller than expected may have pushed this one out of view.
       guard geometry.top(of: row) < high else { break }
       if load(row, isLookedAt: false) != nil { hasLoaded = true }
       guard generation == self.generation else { break }
@@ -185,10 +194,10 @@ extension UITableView {
     cell.updateConfigurationIfNeeded()
   }
 
-  /// Adds a view of the table's own, which is no reason to lay out the table or the window again:
-  /// the layout that is under way lays the view out, or whoever looks at it.
+  /// Adds a view of the table's own without a new layout of table or window.
   ///
-  /// Cells stand behind headers and footers, which may lie over them.
+  /// The current layout, or the caller that looks at the view, lays it out. Cells are behind
+  /// headers and footers, which may cover them.
   final func attach(_ view: UIView, isCell: Bool) {
     guard view.storedSuperview !== self else { return }
     let neededLayout = layoutIsNeeded
@@ -200,7 +209,7 @@ extension UITableView {
       addSubview(view)
     }
     layoutIsNeeded = neededLayout
-    // Nobody above knows of it: without a layout under way it would stay so for good.
+    // No view above knows about the flag. Without a layout in progress it would never be reset.
     if !isLayingOutRows { layoutIsNeededBelow = neededLayoutBelow }
   }
 
@@ -221,8 +230,9 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: entry.row.indexPath)
   }
 
-  /// The cell of a row as if the row had been scrolled to: the one that shows, else one that is
-  /// loaded for it and stays for a while.
+  /// Returns the cell of a row as if the user had scrolled to the row.
+  ///
+  /// That is the visible cell, or else one that is loaded now and kept for a while.
   package final func lookedAtCell(_ row: TableRow) -> UITableViewCell? {
     layOutForUser()
     guard geometry.contains(row) else { return nil }
@@ -236,10 +246,10 @@ extension UITableView {
 
   private func dropEarliestLookedAt() {
     let row = lookedAt.removeFirst()
-    let place = place(of: row)
-    guard place < displayed.count, displayed[place].row == row, displayed[place].isLookedAt,
+    let index = index(of: row)
+    guard index < displayed.count, displayed[index].row == row, displayed[index].isLookedAt,
       presses.allSatisfy({ $0.row != row })
     else { return }
-    endDisplaying(displayed.remove(at: place))
+    endDisplaying(displayed.remove(at: index))
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UITableView {
-  /// Whether the table is edited, rather than one row of it swiped aside.
+  /// Whether the whole table is edited, as opposed to one row that was swiped.
   package final var isInEditMode: Bool { storedIsEditing }
 
-  /// Asks for a row's part in the editing of the table (behaviour 109, 110).
+  /// Asks for a row's role while the table is edited (behaviour 109, 110).
   private final func editingPart(of row: TableRow) -> EditingPart {
     var part = EditingPart()
     guard storedIsEditing, canEdit(row) else { return part }
     part.isEditing = true
-    // Rows that are to be ticked have no edit controls, and nobody is asked for their styles.
+    // Rows that are selected with check marks have no edit control, so nobody asks for their style.
     if !allowsMultipleSelectionDuringEditing {
       part.style = editingStyle(of: row)
       part.hasControl = part.style != .none
@@ -18,9 +18,9 @@ extension UITableView {
     return part
   }
 
-  /// Gives all cells their part in the editing that has begun or ended.
+  /// Gives all cells their role after editing has begun or ended.
   final func updateEditing(animated: Bool) {
-    // Cells of before a reload may stand for rows that there are no more.
+    // Cells from before a reload may belong to rows that no longer exist.
     guard !needsReload else { return }
     let generation = generation
     for entry in displayed {
@@ -32,7 +32,7 @@ extension UITableView {
     }
   }
 
-  /// Gives a cell that is about to show its part in the editing.
+  /// Gives a cell that is about to appear its role while the table is edited.
   final func prepareEditing(of cell: UITableViewCell, for row: TableRow) {
     var part = editingPart(of: row)
     if let shown = shownActions, shown.row == row, shown.isOpen {
@@ -49,7 +49,7 @@ extension UITableView {
       self, shouldIndentWhileEditingRowAt: row.indexPath)
   }
 
-  /// The user has tapped a row's control for deleting or inserting (behaviour 109).
+  /// Handles a tap on a row's control for deleting or inserting (behaviour 109).
   final func editControlTapped(at row: TableRow, _ style: UITableViewCell.EditingStyle) {
     switch style {
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: row.indexPath)

@@ -2,21 +2,23 @@ import Foundation
 
 /// The views above and below sections.
 ///
-/// In a plain table they keep to the edges of what is in view, as long as rows of their sections are.
+/// In a plain table they stay at the edges of the visible area while rows of their sections are
+/// visible.
 extension UITableView {
-  /// How tall a header is whose height is automatic.
+  /// The height of a header with an automatic height.
   private static let headerHeight: CGFloat = 28
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Whether headers and footers keep to the edges of what is in view.
+  /// Whether headers and footers stay at the edges of the visible area.
   private var floatsHeaders: Bool { style == .plain }
 
-  /// Where the view above or below a section shows: in a plain table no further out of view than
-  /// the rows of its section are.
-  private func shownRect(of kind: Supplement.Kind, _ section: Int) -> CGRect {
+  /// Returns the visible rectangle of the view above or below a section.
+  ///
+  /// In a plain table the view stays in view as long as rows of its section are.
+  private func visibleRect(of kind: Supplement.Kind, _ section: Int) -> CGRect {
     var rect = rect(of: kind, section)
-    let (low, high) = shownRange
+    let (low, high) = visibleRange
     guard floatsHeaders, rect.height > 0, low < high else { return rect }
     let insets = adjustedContentInset
     switch kind {
@@ -30,11 +32,12 @@ extension UITableView {
     return rect
   }
 
-  /// Whether the view above or below a section shows, or may do so once its height is known.
+  /// Returns whether the view above or below a section is in view, or may be once its height is
+  /// known.
   private func isInView(_ kind: Supplement.Kind, _ section: Int) -> Bool {
-    let (low, high) = shownRange
+    let (low, high) = visibleRange
     guard geometry.sections.indices.contains(section), low < high else { return false }
-    let rect = shownRect(of: kind, section)
+    let rect = visibleRect(of: kind, section)
     if rect.minY < high, rect.maxY > low { return true }
     guard !isMeasured(kind, section) else { return false }
     if rect.minY < high, rect.maxY >= low { return true }
@@ -45,35 +48,37 @@ extension UITableView {
 
   final func placeSupplements() {
     for entry in supplements {
-      let rect = shownRect(of: entry.kind, entry.section)
+      let rect = visibleRect(of: entry.kind, entry.section)
       if entry.view.frame != rect { entry.view.frame = rect }
     }
   }
 
   // MARK: Loading
 
-  /// Lets go of the views that do not show, unless somebody has just looked at them.
+  /// Lets go of views that are out of view, unless somebody has just looked at them.
   final func dropInvisibleSupplements() {
     guard !supplements.isEmpty else { return }
     var gone: [Supplement] = []
-    var kept: [Supplement] = []
+    var remaining: [Supplement] = []
     for var entry in supplements {
       let isInView = isInView(entry.kind, entry.section)
       if isInView { entry.isLookedAt = false }
-      if isInView || entry.isLookedAt { kept.append(entry) } else { gone.append(entry) }
+      if isInView || entry.isLookedAt { remaining.append(entry) } else { gone.append(entry) }
     }
-    supplements = kept
+    supplements = remaining
     for entry in gone { endDisplaying(entry) }
   }
 
-  /// Loads the views above and below sections that show; answers whether that has changed anything.
+  /// Loads the views above and below sections that are in view.
+  ///
+  /// Returns whether anything has changed.
   final func loadVisibleSupplements() -> Bool {
-    let (low, high) = shownRange
+    let (low, high) = visibleRange
     guard low < high else { return false }
     let generation = generation
     var hasChanged = false
     for section in geometry.sections(from: low, to: high) {
-      guard geometry.top(of: section) <= shownRange.high else { break }
+      guard geometry.top(of: section) <= visibleRange.high else { break }
       for kind in [Supplement.Kind.header, .footer] where isInView(kind, section) {
         if loadSupplement(kind, section, isLookedAt: false) { hasChanged = true }
         guard generation == self.generation else { return hasChanged }
@@ -87,7 +92,9 @@ extension UITableView {
     return kind == .header ? section.isHeaderMeasured : section.isFooterMeasured
   }
 
-  /// Asks for the view above or below a section; answers whether that has changed anything.
+  /// Asks for the view above or below a section.
+  ///
+  /// Returns whether anything has changed.
   private func loadSupplement(
     _ kind: Supplement.Kind, _ section: Int, isLookedAt: Bool
   ) -> Bool {
@@ -109,7 +116,7 @@ extension UITableView {
     setHeight(height, of: kind, section)
     guard generation == self.generation else { return true }
     guard let view, supplement(kind, section) == nil else { return !wasMeasured }
-    view.frame = shownRect(of: kind, section)
+    view.frame = visibleRect(of: kind, section)
     attach(view, isCell: false)
     guard view.storedSuperview === self else { return !wasMeasured }
     supplements.removeAll { $0.view === view }
@@ -124,7 +131,9 @@ extension UITableView {
     return true
   }
 
-  /// Takes a height over; rows that show below a header out of view stay where they are.
+  /// Sets a height.
+  ///
+  /// Visible rows below a header that is out of view stay at their positions.
   private func setHeight(_ height: CGFloat, of kind: Supplement.Kind, _ section: Int) {
     let old = rect(of: kind, section)
     if kind == .header {
@@ -136,8 +145,9 @@ extension UITableView {
     contentOffset.y += height - old.height
   }
 
-  /// Has the heights of the views around a section be known, since rows are about to lie between
-  /// them at the edges.
+  /// Makes sure that the heights of the views around a section are known.
+  ///
+  /// The caller is about to place rows between these views at the edges.
   final func measureSupplements(around section: Int) {
     guard floatsHeaders, !isLayingOutRows else { return }
     for kind in [Supplement.Kind.header, .footer] {
@@ -147,7 +157,7 @@ extension UITableView {
     placeEnds()
   }
 
-  /// A row, with the room that the views around its section take from what is in view.
+  /// Returns the rectangle of a row, enlarged by the space that the views around its section cover.
   final func room(for row: TableRow) -> CGRect {
     var rect = rect(of: row)
     guard floatsHeaders, geometry.contains(row) else { return rect }
@@ -160,7 +170,7 @@ extension UITableView {
   private func automaticHeight(
     _ kind: Supplement.Kind, _ section: Int, of view: UIView?
   ) -> CGFloat {
-    guard view != nil else { return style == .plain ? 0 : 18 }
+    guard view != nil else { return style == .plain ? 0 : TableMetrics.sectionGap }
     let estimated =
       kind == .header
       ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
@@ -199,7 +209,7 @@ extension UITableView {
     }
   }
 
-  /// The view above or below a section as if it had been scrolled to.
+  /// Returns the view above or below a section as if the user had scrolled to it.
   package final func lookedAtView(above: Bool, section: Int) -> UIView? {
     layOutForUser()
     let kind = above ? Supplement.Kind.header : .footer

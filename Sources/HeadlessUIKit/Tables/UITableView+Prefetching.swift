@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a table has had prepared ahead of what shows.
+/// The rows whose data the table has requested ahead of time.
 struct RowPrefetch {
-  /// The rows that were asked for and have not shown yet.
+  /// The requested rows that have not come into view yet.
   var rows: [TableRow] = []
-  /// Where the rows in view began last.
+  /// The top of the visible rows at the last layout.
   var offset: CGFloat = 0
   /// Whether rows come into view at the top.
   var goesUp = false
 }
 
 extension UITableView {
-  /// Begins anew, at the next layout.
+  /// Starts again at the next layout.
   final func prefetchingDidChange() {
     prefetch.rows = []
     setNeedsLayout()
   }
 
-  /// Asks for as many rows as show, next to those in the direction of the last scroll, and takes
-  /// back what is no longer ahead.
+  /// Requests as many rows as are in view, next to those in the direction of the last scroll.
   ///
-  /// What was asked for before a reload is not asked for again, or a data source that reloads for
-  /// each answer would never come to rest.
+  /// Requests that are no longer ahead are cancelled. A row that was requested before a reload is
+  /// not requested again. Otherwise a data source that reloads for each answer would never come to
+  /// rest.
   final func prefetchRows() {
     guard let source = prefetchDataSource, isPrefetchingEnabled else { return }
-    let (low, high) = shownRange
+    let (low, high) = visibleRange
     guard low < high else { return }
     if low != prefetch.offset { prefetch.goesUp = low < prefetch.offset }
     prefetch.offset = low

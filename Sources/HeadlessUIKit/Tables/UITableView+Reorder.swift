@@ -1,42 +1,45 @@
 import Foundation
 
 extension UITableView {
-  /// What has become of a row that the user has dragged.
+  /// The result of dragging a row.
   package enum MoveOutcome: Equatable {
-    /// It lies at a place, which may be another one than it was dragged to.
+    /// The row is at a new index, which may differ from the requested one.
     case moved(TableRow)
-    /// The delegate has it stay where it was.
+    /// The delegate left the row where it was.
     case stayed
-    /// It went away in a callback.
+    /// The row went away during a callback.
     case lost
-    /// The delegate's answer makes no sense, which was reported.
+    /// The delegate's answer made no sense, and that was reported.
     case reported
   }
 
-  /// Whether the user can move a row: it is edited, and the data source has nothing against it.
+  /// Returns whether the user can move a row.
+  ///
+  /// The row must be in editing mode, and the data source must allow the move.
   package final func isMovable(_ row: TableRow) -> Bool {
     displayedCell(row)?.part.isMovable ?? false
   }
 
-  /// Whether a row can come to lie at a place: one in its section, or one in or after another's.
-  package final func hasPlace(_ place: TableRow, for row: TableRow) -> Bool {
-    guard geometry.sections.indices.contains(place.section) else { return false }
-    let count = geometry.sections[place.section].count
-    return place.row >= 0 && place.row < (place.section == row.section ? count : count + 1)
+  /// Returns whether a row can move to an index: one in its section, or one up to the end of
+  /// another.
+  package final func hasPlace(_ target: TableRow, for row: TableRow) -> Bool {
+    guard geometry.sections.indices.contains(target.section) else { return false }
+    let count = geometry.sections[target.section].count
+    return target.row >= 0 && target.row < (target.section == row.section ? count : count + 1)
   }
 
-  /// The user drags a row to a place and drops it there (behaviour 111).
-  package final func userMove(_ row: TableRow, to place: TableRow) -> MoveOutcome {
+  /// Drags a row to an index and drops it there, as a user does (behaviour 111).
+  package final func userMove(_ row: TableRow, to proposed: TableRow) -> MoveOutcome {
     let generation = generation
     let cell = displayedCell(row)
     cell?.isReordering = true
     defer { cell?.isReordering = false }
-    var target = place
+    var target = proposed
     if let delegate {
       let method = "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
       let answer = delegate.tableView(
         self, targetIndexPathForMoveFromRowAt: row.indexPath,
-        toProposedIndexPath: place.indexPath)
+        toProposedIndexPath: proposed.indexPath)
       guard generation == self.generation else { return .lost }
       guard let answered = TableRow(answer), hasPlace(answered, for: row) else {
         raiseNoRow(answer, from: method)
@@ -46,19 +49,19 @@ extension UITableView {
     }
     guard target != row else { return .stayed }
     dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
-    // A data source that has updated the table meanwhile has shown the move by itself.
+    // A data source that has updated the table meanwhile has shown the move already.
     if missingMethod == nil, generation == self.generation { relocate(row, to: target) }
     return .moved(target)
   }
 
-  /// Shows a row at another place, without asking for anything that stays as it is.
-  private func relocate(_ row: TableRow, to place: TableRow) {
+  /// Moves a row to another index, without asking about anything that stays the same.
+  private func relocate(_ row: TableRow, to target: TableRow) {
     let before = geometry.sections.map(\.count)
     var after = before
     after[row.section] -= 1
-    after[place.section] += 1
+    after[target.section] += 1
     var move = TableUpdates()
-    move.add(.moveRow(row, to: place))
+    move.add(.moveRow(row, to: target))
     guard let change = try? move.change(from: before, to: after) else { return reloadData() }
     adopt(change, counts: after)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// A row that has a cell.
+  /// A row with a cell.
   struct DisplayedRow {
     var row: TableRow
     let cell: UITableViewCell
@@ -19,17 +19,19 @@ extension UITableView {
     var isLookedAt: Bool
   }
 
-  /// A cell that the data source is being asked for.
+  /// A request for a cell that the data source is working on.
   struct CellRequest {
     let row: TableRow
     var dequeued: UITableViewCell?
-    /// The cell that the row has, and is to keep.
+    /// The cell that the row has and must keep.
     var existing: UITableViewCell?
   }
 
   /// How many rows out of view keep the cells that somebody has looked at.
   static let lookedAtLimit = 64
-  /// How many sections a table can have: a count beyond is a mistake.
+  /// How many sections a table can have.
+  ///
+  /// A larger number is a mistake.
   private static let sectionLimit = 10_000_000
 
   // MARK: Counting
@@ -49,9 +51,10 @@ extension UITableView {
     if !hasLoaded { loadCounts() }
   }
 
-  /// Asks for all counts, and for all heights where there are no estimates (behaviour 92).
+  /// Asks for all counts, and for all heights if there are no estimates (behaviour 92).
   ///
-  /// A data source that reloads the table while it is asked is not asked anew for that.
+  /// A data source that reloads the table during these questions is not asked again because of
+  /// that.
   final func loadCounts() {
     guard !isCounting else { return }
     isCounting = true
@@ -68,8 +71,8 @@ extension UITableView {
     indexTitles = source.sectionIndexTitles(for: self) ?? []
   }
 
-  /// The counts as they are now, without the table taking them over; `nil` where they are being asked
-  /// for already.
+  /// Returns the current counts without applying them, or `nil` if they are being asked for
+  /// already.
   final func askCounts() -> [Int]? {
     guard !isCounting else { return nil }
     isCounting = true
@@ -91,14 +94,14 @@ extension UITableView {
     return counts
   }
 
-  /// Sections of which only counts and estimates are known.
+  /// Returns sections for which only counts and estimates are known.
   private func freshSections(_ counts: [Int]) -> [TableGeometry.Section] {
     var sections = Array(repeating: freshSection, count: counts.count)
     for index in counts.indices { sections[index].count = counts[index] }
     return sections
   }
 
-  /// A section of which only estimates are known.
+  /// A section for which only estimates are known.
   final var freshSection: TableGeometry.Section {
     TableGeometry.Section(
       count: 0, header: estimate(sectionHeaderHeight, estimatedSectionHeaderHeight),
@@ -114,7 +117,8 @@ extension UITableView {
 
   private var usualHeight: CGFloat {
     if Self.isHeight(rowHeight) { return rowHeight }
-    return Self.isHeight(estimatedRowHeight) && estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    return Self.isHeight(estimatedRowHeight) && estimatedRowHeight > 0
+      ? estimatedRowHeight : TableMetrics.rowHeight
   }
 
   private func estimate(_ height: CGFloat, _ estimated: CGFloat) -> CGFloat {
@@ -123,7 +127,7 @@ extension UITableView {
     return style == .plain ? 0 : 18
   }
 
-  /// Whether a number is a height, rather than automatic or nonsense.
+  /// Returns whether a number is a real height, as opposed to an automatic or invalid one.
   static func isHeight(_ height: CGFloat) -> Bool { height >= 0 && height.isFinite }
 
   final func heightsDidChange() {
@@ -146,7 +150,7 @@ extension UITableView {
     }
   }
 
-  /// Asks how tall a row is.
+  /// Asks for the height of a row.
   final func measure(_ row: TableRow) {
     guard let delegate else { return }
     let path = row.indexPath
@@ -156,7 +160,7 @@ extension UITableView {
       if !Self.isHeight(height) || height == 0 { height = usualHeight }
     }
     guard geometry.contains(row) else { return }
-    // Where nothing was estimated, the first height is a better estimate for the others than ours.
+    // Without an estimate from the app, the first height is the best estimate for the other rows.
     if !hasLearnedHeight, height > 0, !Self.isHeight(estimatedRowHeight) {
       hasLearnedHeight = true
       geometry.setUsual(height)
@@ -164,14 +168,17 @@ extension UITableView {
     geometry.setHeight(height, of: row)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   final func rectangle(_ top: CGFloat, _ height: CGFloat) -> CGRect {
-    let inset: CGFloat = style == .insetGrouped ? min(16, storedBounds.width / 2) : 0
+    let inset: CGFloat =
+      style == .insetGrouped ? min(TableMetrics.margin, storedBounds.width / 2) : 0
     return CGRect(x: inset, y: top, width: storedBounds.width - 2 * inset, height: height)
   }
 
-  /// Where a row lies; of no size where a callback has taken the row away.
+  /// Returns the rectangle of a row.
+  ///
+  /// It is zero if a callback has removed the row.
   package final func rect(of row: TableRow) -> CGRect {
     guard geometry.contains(row) else { return .zero }
     return rectangle(geometry.top(of: row), geometry.height(of: row))
@@ -189,7 +196,8 @@ extension UITableView {
     }
   }
 
-  /// The row that a path names; where there is none, UIKit's exception (behaviour 7.30).
+  /// Returns the row of an index path, or raises UIKit's exception if there is none (behaviour
+  /// 7.30).
   final func existingRow(_ path: IndexPath, by call: String, raises: Bool) -> TableRow? {
     if let row = TableRow(path), geometry.contains(row) { return row }
     guard raises else { return nil }
@@ -227,14 +235,14 @@ extension UITableView {
     setContentOffset(position == .none ? target : clamped(target), animated: animated)
   }
 
-  // MARK: Finding what shows
+  // MARK: Finding cells
 
-  /// The place of a row among those that have cells, or where it would stand.
-  final func place(of row: TableRow) -> Int {
+  /// Returns the index of a row among those with cells, or the index where it would be inserted.
+  final func index(of row: TableRow) -> Int {
     var low = 0
     var high = displayed.count
     if high == 0 { return 0 }
-    // Mostly one row follows the other, and nothing need be searched.
+    // Mostly the rows have consecutive numbers, and then no search is needed.
     let first = displayed[0].row
     let guess = row.section == first.section ? row.row &- first.row : -1
     if guess >= 0, guess < high, displayed[guess].row == row { return guess }
@@ -245,28 +253,28 @@ extension UITableView {
     return low
   }
 
-  /// The cell of a row, unless it is one of before a reload.
+  /// Returns the cell of a row, unless it is from before a reload.
   package final func displayedCell(_ row: TableRow) -> UITableViewCell? {
-    guard let place = displayedPlace(of: row) else { return nil }
-    return displayed[place].cell
+    guard let index = displayedIndex(of: row) else { return nil }
+    return displayed[index].cell
   }
 
-  /// Whether a cell is the one of a row.
+  /// Returns whether a row has a certain cell.
   final func shows(_ cell: UITableViewCell, in row: TableRow) -> Bool {
-    guard let place = displayedPlace(of: row) else { return false }
-    return displayed[place].cell === cell
+    guard let index = displayedIndex(of: row) else { return false }
+    return displayed[index].cell === cell
   }
 
-  /// What a storyboard or nib gives the cell of a row, if it comes from one.
+  /// Returns what a storyboard or nib adds to the cell of a row, if it comes from one.
   final func cellOrigin(of row: TableRow) -> CellOrigin? {
-    guard let place = displayedPlace(of: row) else { return nil }
-    return displayed[place].cell.cellOrigin
+    guard let index = displayedIndex(of: row) else { return nil }
+    return displayed[index].cell.cellOrigin
   }
 
-  private func displayedPlace(of row: TableRow) -> Int? {
+  private func displayedIndex(of row: TableRow) -> Int? {
     guard !needsReload else { return nil }
-    let place = place(of: row)
-    return place < displayed.count && displayed[place].row == row ? place : nil
+    let index = index(of: row)
+    return index < displayed.count && displayed[index].row == row ? index : nil
   }
 
   final func supplement(_ kind: Supplement.Kind, _ section: Int) -> Supplement? {
@@ -281,13 +289,13 @@ extension UITableView {
     }
   }
 
-  /// The cells come before anybody sees those of before a reload (behaviour 98).
+  /// Lays out after a reload, so that nobody sees cells from before it (behaviour 98).
   final func layOutIfReloaded() {
     if needsReload, !isLayingOutRows { layoutIfNeeded() }
     if needsReload, !isLayingOutRows { layOutRows() }
   }
 
-  /// The same for a user, who may look at a table in no window: no code is to blame for that.
+  /// Does the same for a user, who may look at a table in no window: that is no fault of the code.
   package final func layOutForUser(hasScrolled: Bool = false) {
     guard needsReload || hasScrolled else { return }
     isForUser = true
@@ -296,7 +304,7 @@ extension UITableView {
     layOutIfReloaded()
   }
 
-  /// Says that code had a table be laid out too early, once in each application (behaviour 7.32).
+  /// Warns once in each application that code lays out a table in no window (behaviour 7.32).
   final func warnWhereInNoWindow() {
     guard storedWindow == nil, !isForUser, dataSource != nil else { return }
     let application = hostApplication
@@ -315,15 +323,16 @@ extension UITableView {
       by: "UITableView.layoutSubviews()")
   }
 
-  // MARK: Cells for where there can be none
+  // MARK: Placeholder cells
 
-  /// A cell for where there can be none, which helpers leave alone.
+  /// Returns an inert placeholder for a cell that cannot be made.
   final func placeholderCell() -> UITableViewCell { placeholder(UITableViewCell.self) }
 
-  /// The same as one of a class: of one that is registered, where one is, since that can be made.
+  /// Returns an inert placeholder of a class.
   ///
-  /// A class that is not may have no `init(style:reuseIdentifier:)`, and traps then. There is no other
-  /// way to a cell of the class, and the failure has been reported.
+  /// A registered subclass is preferred, because it can be made safely. A class that is not
+  /// registered may have no `init(style:reuseIdentifier:)`, and then traps. There is no other way
+  /// to get a cell of the class, and the failure was reported already.
   package final func placeholder<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
     let types = registeredCells.sorted { $0.key < $1.key }.compactMap(\.value.type)
     let registered = types.lazy.compactMap { $0 as? Cell.Type }.first
@@ -339,8 +348,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  final func insert(_ entry: DisplayedRow) { displayed.insert(entry, at: place(of: entry.row)) }
+  final func insert(_ entry: DisplayedRow) { displayed.insert(entry, at: index(of: entry.row)) }
 
-  /// Forgets which row a cell shows, since the cell shows another one, or none, now.
+  /// Forgets which row a cell belongs to, because it now belongs to another row or to none.
   final func forget(_ cell: UITableViewCell) { displayed.removeAll { $0.cell === cell } }
 }

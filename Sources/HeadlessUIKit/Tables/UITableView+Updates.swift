@@ -3,23 +3,26 @@ import Foundation
 extension UITableView {
   // MARK: Batches (behaviour 113)
 
-  /// Makes updates together with those around them.
+  /// Makes updates as a batch, or as a part of the batch around them.
   final func update(by call: String, _ body: () -> Void) {
     openUpdates(by: call)
     body()
     closeUpdates()
   }
 
-  /// Begins a batch, or a part of the one that is under way.
+  /// Begins a batch, or a part of the current one.
   ///
-  /// The counts of before are those of the last load; a table that has not loaded does so now.
+  /// The counts before the batch are those of the last load. A table that has not loaded does so
+  /// now.
   final func openUpdates(by call: String) {
     loadCountsIfNeeded()
     if updateDepth == 0 { updateCall = call }
     updateDepth += 1
   }
 
-  /// Ends a batch, or a part of one; an end without a beginning is none.
+  /// Ends a batch, or a part of one.
+  ///
+  /// An end without a beginning is ignored.
   final func closeUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -35,7 +38,9 @@ extension UITableView {
     }
   }
 
-  /// Makes the updates of a batch, unless they make no sense: then the table is loaded anew.
+  /// Makes the updates of a batch.
+  ///
+  /// If they are inconsistent, the table is reloaded instead.
   private func commit(_ batch: TableUpdates, by call: String) -> Bool {
     let before = geometry.sections.map(\.count)
     let generation = generation
@@ -54,7 +59,7 @@ extension UITableView {
     }
   }
 
-  /// Shows what a data source of snapshots says has changed: it cannot be inconsistent.
+  /// Shows the changes of a snapshot data source, which cannot be inconsistent.
   final func show(_ change: some TableChange, reconfiguring rows: [TableRow]) {
     guard hasLoaded else { return setNeedsLayout() }
     updates = TableUpdates()
@@ -65,8 +70,10 @@ extension UITableView {
 
   // MARK: Making a change
 
-  /// Has the table show what has changed: what stays goes to its new place, with its cell, and what
-  /// is new is loaded before the cells that leave can be used again (behaviour 96).
+  /// Applies a change to the table.
+  ///
+  /// What stays moves to its new position with its cell. New rows are loaded before the cells of
+  /// removed rows become available for reuse (behaviour 96).
   final func adopt(
     _ change: some TableChange, counts: [Int], reconfiguring rows: [TableRow] = []
   ) {
@@ -86,7 +93,8 @@ extension UITableView {
     }
   }
 
-  /// Has what is remembered of rows follow them; what has lost its row is forgotten (behaviour 117).
+  /// Moves everything remembered about rows along with them, and forgets removed rows (behaviour
+  /// 117).
   private func follow(_ change: some TableChange) {
     selection.follow(change)
     lookedAt = lookedAt.compactMap(change.newRow)
@@ -101,7 +109,7 @@ extension UITableView {
     }
   }
 
-  /// Has cells follow their rows; answers those whose rows are gone.
+  /// Moves cells along with their rows, and returns those whose rows have gone.
   private func followRows(_ change: some TableChange) -> [DisplayedRow] {
     var leaving: [DisplayedRow] = []
     var staying: [DisplayedRow] = []
@@ -119,7 +127,7 @@ extension UITableView {
     return leaving
   }
 
-  /// The same for the views above and below sections.
+  /// Moves the views above and below sections, and returns those whose sections have gone.
   private func followSupplements(_ change: some TableChange) -> [Supplement] {
     var leaving: [Supplement] = []
     var staying: [Supplement] = []
@@ -146,7 +154,9 @@ extension UITableView {
     if isLayingOutRows { setNeedsLayout() } else { layOutRows(isUpdate: true) }
   }
 
-  /// Asks for the cell of a row again, which has to be the one that it has.
+  /// Asks for the cell of a row again.
+  ///
+  /// The data source must return the same cell.
   private func reconfigure(_ row: TableRow) {
     guard let source = dataSource, let cell = displayedCell(row) else { return }
     let outer = request
@@ -162,7 +172,9 @@ extension UITableView {
       by: "UITableView.reconfigureRows(at:)")
   }
 
-  /// Asks for heights again, as each batch does, even an empty one.
+  /// Asks for heights again.
+  ///
+  /// Every batch does so, even an empty one.
   private func measureAgain() {
     if estimatedRowHeight == 0 { return measureAll() }
     let generation = generation

@@ -1,17 +1,17 @@
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Sections follow each other without a gap.
+    /// Sections follow one another without gaps.
     case plain = 0
-    /// Sections stand apart.
+    /// There are gaps between sections.
     case grouped = 1
-    /// Sections stand apart, with round corners and away from the edges.
+    /// There are gaps between sections, which have round corners and are away from the edges.
     case insetGrouped = 2
   }
 
-  /// Where a row that code scrolls to comes to lie.
+  /// The position of a row after code has scrolled to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Just so that it shows.
+    /// The nearest position where the row is visible.
     case none = 0
     /// At the top.
     case top = 1
@@ -21,29 +21,31 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// What the insets of separators are counted from.
+  /// What the insets of separators are relative to.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
-    /// What separators are inset by anyway.
+    /// The automatic insets.
     case fromAutomaticInsets = 1
   }
 
-  /// How rows come and go; the model moves nothing.
+  /// The animation of rows that come and go.
+  ///
+  /// The model does not animate.
   public enum RowAnimation: Int, Sendable {
     /// They fade.
     case fade = 0
-    /// They come from the right, and go there.
+    /// They come from the right and leave to the right.
     case right = 1
-    /// They come from the left, and go there.
+    /// They come from the left and leave to the left.
     case left = 2
-    /// They come from the top, and go there.
+    /// They come from the top and leave to the top.
     case top = 3
-    /// They come from the bottom, and go there.
+    /// They come from the bottom and leave to the bottom.
     case bottom = 4
-    /// They are there, or gone, at once.
+    /// There is no animation.
     case none = 5
-    /// They keep to the middle of the room that they have.
+    /// They stay in the middle of their space.
     case middle = 6
     /// The table chooses.
     case automatic = 100

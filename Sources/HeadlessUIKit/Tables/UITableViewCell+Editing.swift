@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Gives the cell its part in the editing of the table while it shows.
+  /// Gives a visible cell its role while the table is edited.
   final func take(_ part: EditingPart, animated: Bool) {
     guard part != self.part else { return }
     let state = part.state
@@ -14,7 +14,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Gives the cell its part before it shows.
+  /// Gives the cell its role before it appears.
   final func show(_ part: EditingPart, animated: Bool = false) {
     if part != self.part {
       self.part = part
@@ -24,7 +24,7 @@ extension UITableViewCell {
     if isEditing != part.isEditing { setEditing(part.isEditing, animated: animated) }
   }
 
-  /// The button for deleting or inserting, where there is one.
+  /// The button for deleting or inserting, if there is one.
   package final var editControl: UIButton? { part.hasControl ? storedEditControl : nil }
 
   private final func editControlDidChange() {
@@ -38,7 +38,10 @@ extension UITableViewCell {
   }
 
   private final func makeEditControl() -> UIButton {
-    let control = UIButton(frame: CGRect(x: 8, y: 8, width: Self.editControlWidth - 8, height: 28))
+    let control = UIButton(
+      frame: CGRect(
+        x: Self.editControlMargin, y: Self.editControlMargin,
+        width: Self.editControlWidth - Self.editControlMargin, height: Self.editControlHeight))
     control.addAction(
       UIAction { [weak self] _ in
         guard let self, let row = shownRow, let table = storedSuperview as? UITableView else {
@@ -50,6 +53,9 @@ extension UITableViewCell {
     return control
   }
 
-  /// How much room the edit control takes.
+  /// The width of the edit control.
   static let editControlWidth: CGFloat = 38
+  private static let editControlHeight: CGFloat = 28
+  /// The space before and above the edit control.
+  private static let editControlMargin: CGFloat = 8
 }

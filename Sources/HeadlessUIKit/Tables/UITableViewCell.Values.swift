@@ -1,63 +1,63 @@
 extension UITableViewCell {
-  /// Which texts a cell has, and where they lie.
+  /// The texts of a cell, and their positions.
   public enum CellStyle: Int, Sendable {
-    /// A text, and an image before it.
+    /// A text, with an image before it.
     case `default` = 0
     /// A text, and a second one at the other edge.
     case value1 = 1
-    /// A text, and a second one right after it.
+    /// A text, and a second one directly after it.
     case value2 = 2
     /// A text, and a second one below it.
     case subtitle = 3
   }
 
-  /// How a selected cell looks.
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// Like any other.
+    /// The same as for other cells.
     case none = 0
-    /// As by default.
+    /// The default look.
     case blue = 1
     /// Gray.
     case gray = 2
-    /// As by default.
+    /// The default look.
     case `default` = 3
   }
 
-  /// How a cell is edited.
+  /// The action of a row's edit control.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all.
+    /// There is none.
     case none = 0
-    /// It can be deleted.
+    /// It deletes the row.
     case delete = 1
-    /// Another one can be inserted.
+    /// It inserts another row.
     case insert = 2
   }
 
-  /// What stands at the far edge of a cell.
+  /// The standard views at the far edge of a cell.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// An arrow: a tap leads further.
+    /// An arrow, which tells that a tap leads further.
     case disclosureIndicator = 1
     /// A button for details, and an arrow.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A check mark.
     case checkmark = 3
     /// A button for details.
     case detailButton = 4
   }
 
-  /// Where lines stand between cells.
+  /// The lines between cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// Nowhere.
+    /// There are none.
     case none = 0
-    /// Between any two.
+    /// A line between every two cells.
     case singleLine = 1
-    /// As with a single line.
+    /// The same as a single line.
     case singleLineEtched = 2
   }
 
-  /// What a cell shows besides its content.
+  /// The controls that a cell shows besides its content.
   public struct StateMask: OptionSet, Sendable {
     /// A bit for each state.
     public let rawValue: UInt
@@ -67,7 +67,7 @@ extension UITableViewCell {
 
     /// The control for deleting or inserting.
     public static let showingEditControl = Self(rawValue: 1 << 0)
-    /// The button that confirms a deletion, or other actions in its place.
+    /// The button that confirms a deletion, or the row's other actions.
     public static let showingDeleteConfirmation = Self(rawValue: 1 << 1)
   }
 }

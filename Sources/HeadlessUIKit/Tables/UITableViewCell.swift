@@ -1,14 +1,17 @@
 public import Foundation
 
-/// The view of one row of a table, which is used again for another row once it no longer shows.
+/// The view of a row in a table.
+///
+/// It is reused for another row when its own is out of view.
 open class UITableViewCell: UIView {
   // MARK: Creating a table view cell
 
-  /// Creates a cell of a style that can be used again under an identifier.
+  /// Creates a cell of a style that can be reused under an identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: TableMetrics.cellWidth, height: TableMetrics.rowHeight))
   }
 
   /// Creates a cell from an archive.
@@ -18,21 +21,23 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a cell with a frame, which is not used again.
+  /// Creates a cell with a frame.
+  ///
+  /// It cannot be reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a cell that is not used again.
+  /// Creates a cell that cannot be reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   // MARK: Reusing cells
 
-  /// The identifier under which the cell can be used again.
+  /// The identifier under which the cell can be reused.
   open package(set) var reuseIdentifier: String?
 
-  /// Called before the cell is used for another row (behaviour 100).
+  /// Called before the cell is reused for another row (behaviour 100).
   open func prepareForReuse() {}
 
   // MARK: Configuring the background
@@ -43,7 +48,7 @@ open class UITableViewCell: UIView {
   /// Whether the background follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The background that the cell has by default.
+  /// Returns the default background of the cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   /// The view behind the content.
@@ -54,15 +59,17 @@ open class UITableViewCell: UIView {
   /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
 
-  /// The view behind the content while the cell is selected among several.
+  /// The view behind the content while the cell is one of several selected ones.
   open var multipleSelectionBackgroundView: UIView?
 
   // MARK: Managing the content
 
-  /// The view that holds the content.
+  /// The view that contains the content.
   open var contentView: UIView { content.view(in: self) }
 
-  /// What the cell shows; it takes the place of the labels.
+  /// The configuration of the content.
+  ///
+  /// It replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
@@ -71,10 +78,10 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether what is shown follows the cell's state.
+  /// Whether the content follows the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// What suits the cell's style: a configuration without texts.
+  /// Returns a configuration that suits the cell's style, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -83,25 +90,27 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The text; `nil` where a configuration says what is shown.
+  /// The label for the text, or `nil` if there is a configuration.
   open var textLabel: UILabel? { content.firstLabel(in: self) }
 
-  /// The second text; `nil` in a cell of the default style.
+  /// The label for the second text, or `nil` in a cell of the default style.
   open var detailTextLabel: UILabel? {
     style == .default ? nil : content.secondLabel(in: self)
   }
 
-  /// The image; `nil` where a configuration says what is shown.
+  /// The image view, or `nil` if there is a configuration.
   open var imageView: UIImageView? { content.imageView(in: self) }
 
   // MARK: Managing accessory views
 
-  /// What stands at the far edge.
+  /// The standard view at the far edge.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// The view at the far edge, in place of what the type says.
+  /// The view at the far edge.
+  ///
+  /// It replaces that of the type.
   open var accessoryView: UIView? {
     didSet {
       exchange(oldValue, for: accessoryView)
@@ -109,7 +118,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What stands at the far edge while the table is edited.
+  /// The standard view at the far edge while the table is edited.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
@@ -124,7 +133,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Managing cell selection and highlighting
 
-  /// How the cell looks while it is selected; the user can select it whatever this says.
+  /// The look of the selected cell.
+  ///
+  /// The user can select the cell in any case.
   open var selectionStyle = SelectionStyle.default
 
   /// Whether the cell is selected.
@@ -133,7 +144,7 @@ open class UITableViewCell: UIView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Has the cell look selected or not.
+  /// Makes the cell look selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard storedIsSelected != selected else { return }
     storedIsSelected = selected
@@ -146,7 +157,7 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Has the cell look touched or not.
+  /// Makes the cell look touched or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard storedIsHighlighted != highlighted else { return }
     storedIsHighlighted = highlighted
@@ -155,13 +166,13 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing the cell
 
-  /// Whether the cell is edited.
+  /// Whether the cell is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has the cell show that it is edited, or show that no more.
+  /// Makes the cell look as it does during editing, or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard storedIsEditing != editing else { return }
     storedIsEditing = editing
@@ -169,21 +180,23 @@ open class UITableViewCell: UIView {
     stateDidChange()
   }
 
-  /// What the user can do with the cell by way of its edit control.
+  /// The action of the cell's edit control.
   open var editingStyle: EditingStyle { part.style }
 
-  /// Whether the cell shows the button that deletes it, or other actions in its place.
+  /// Whether the cell shows the button that deletes it, or its other actions.
   open var showingDeleteConfirmation: Bool { part.showsActions }
 
-  /// Whether the cell may show what the user moves it by; the data source has the last word.
+  /// Whether the cell may show a handle for moving it.
+  ///
+  /// The data source must allow it, too.
   open var showsReorderControl = false
 
   // MARK: Managing state transitions
 
-  /// Called when the edit control or the actions are about to show or to go.
+  /// Called when the edit control or the actions are about to appear or disappear.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the edit control or the actions have come or gone.
+  /// Called when the edit control or the actions have appeared or disappeared.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Managing indentation
@@ -191,22 +204,23 @@ open class UITableViewCell: UIView {
   /// Whether the background is indented while the table is edited.
   open var shouldIndentWhileEditing = true
 
-  /// How many times the content is indented.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the content is indented each time.
+  /// The width of each step of indentation.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the separator lies from the edges.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The distance of the separator from the edges.
+  open var separatorInset = UIEdgeInsets(
+    top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
 
   // MARK: Managing the state
 
-  /// The state that configurations depend on.
+  /// The state on which configurations depend.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = storedIsSelected
@@ -228,7 +242,9 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Called when the state has changed; override it to change the configurations.
+  /// Called when the state has changed.
+  ///
+  /// A subclass changes the configurations here.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration { content.update(for: state, in: self) }
   }
@@ -241,14 +257,14 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The type of what changes a cell's configurations.
+  /// The type of closures that change a cell's configurations.
   public typealias ConfigurationUpdateHandler = (
     UITableViewCell, UICellConfigurationState
   ) -> Void
 
   // MARK: Laying out subviews
 
-  /// Lays out the content and what stands at the far edge.
+  /// Lays out the content and the view at the far edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
@@ -258,7 +274,7 @@ open class UITableViewCell: UIView {
   // MARK: Storage
 
   private final let style: CellStyle
-  /// What a storyboard or nib gives a cell besides its views.
+  /// What a storyboard or nib adds to the cell besides its views.
   final var cellOrigin: CellOrigin?
   final let content = CellContent()
   @exclusivity(unchecked) private final var storedIsSelected = false
@@ -274,9 +290,9 @@ open class UITableViewCell: UIView {
   final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Whether the cell waits in the pool of a table.
+  /// Whether the cell is in the reuse pool of a table.
   final var isPooled = false
-  /// The row that the cell shows.
+  /// The row that the cell belongs to.
   @exclusivity(unchecked) package final var shownRow: TableRow?
 
   // MARK: The model
@@ -291,7 +307,9 @@ open class UITableViewCell: UIView {
     return (storedSuperview as? UITableView)?.tapUnseen(self, in: window) ?? false
   }
 
-  /// Whether anything can depend on the state: a plain cell has nothing that does.
+  /// Whether anything can depend on the state.
+  ///
+  /// Nothing in a plain cell does.
   private final var hearsOfState: Bool {
     hasUpdateHandler || content.hasConfiguration || type(of: self) != UITableViewCell.self
   }
@@ -319,7 +337,7 @@ open class UITableViewCell: UIView {
 
   // MARK: The accessory
 
-  /// What stands at the far edge now: the accessory that counts, where it is a view.
+  /// The view at the far edge for the current mode, if it is one that the user can touch.
   package final var shownAccessory: UIView? {
     let view = storedIsEditing ? editingAccessoryView : accessoryView
     return view ?? (hasDetailButton ? detailButton : nil)
@@ -368,12 +386,15 @@ open class UITableViewCell: UIView {
     backgroundView?.frame = bounds
     var width = bounds.width
     if let accessory = shownAccessory {
-      if accessory.bounds.isEmpty { accessory.bounds.size = CGSize(width: 22, height: 22) }
+      if accessory.bounds.isEmpty {
+        let side = TableMetrics.accessorySide
+        accessory.bounds.size = CGSize(width: side, height: side)
+      }
       let size = accessory.bounds.size
       accessory.frame = CGRect(
-        x: bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+        x: bounds.width - TableMetrics.margin - size.width, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
-      width -= size.width + 24
+      width -= size.width + TableMetrics.accessoryMargins
     } else if shownAccessoryType != .none {
       width -= 38
     }
@@ -389,13 +410,13 @@ open class UITableViewCell: UIView {
     guard content.label != nil || content.second != nil || content.image != nil else { return }
     let indentation = CGFloat(max(0, indentationLevel)) * max(0, indentationWidth)
     var rect = bounds
-    rect.origin.x = min(16 + indentation, bounds.width)
-    rect.size.width = max(0, bounds.width - rect.minX - 16)
+    rect.origin.x = min(TableMetrics.margin + indentation, bounds.width)
+    rect.size.width = max(0, bounds.width - rect.minX - TableMetrics.margin)
     if let image = content.image, let size = image.image?.size {
       image.frame = CGRect(
         x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-      rect.origin.x += size.width + 16
-      rect.size.width = max(0, rect.width - size.width - 16)
+      rect.origin.x += size.width + TableMetrics.margin
+      rect.size.width = max(0, rect.width - size.width - TableMetrics.margin)
     }
     guard let second = content.second, second.text?.isEmpty == false else {
       content.label?.frame = rect
@@ -419,7 +440,7 @@ open class UITableViewCell: UIView {
 }
 
 extension GestureWords {
-  /// The words for a gesture on a row.
+  /// Returns the texts for a gesture on a row.
   package static func row(_ row: TableRow) -> GestureWords {
     var words = GestureWords(
       name: "Fleet.TableViewError",

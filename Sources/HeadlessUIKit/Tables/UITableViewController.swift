@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A screen that is a table, which it fills and hears from.
+/// A screen with a table.
+///
+/// The screen is the table's data source and delegate.
 ///
 /// Optional methods of the data source and the delegate are declared here, so that a subclass
-/// overrides them as on Apple's systems: a method that stood in the protocol's extension alone would
-/// not be called.
+/// overrides them as on Apple's systems. A method that only existed in the protocol's extension
+/// would not be called.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // MARK: Creating a table view controller
@@ -32,7 +34,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Getting the table view
 
-  /// The table, which is the view of the screen.
+  /// The table.
+  ///
+  /// It is the view of the screen.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -40,16 +44,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Configuring the table behavior
 
-  /// Whether the selection goes each time the screen is about to appear.
+  /// Whether the selection is cleared each time the screen is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What the user pulls the rows down for.
+  /// The control that the user pulls down to refresh the rows.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Sets whether the screen, and with it the table, lets its content be edited (behaviour 112).
+  /// Starts or ends the editing of the screen and of its table (behaviour 112).
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
@@ -57,7 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Managing the view
 
-  /// Makes the table, whose data source and delegate the screen is (behaviour 121).
+  /// Makes the table, with the screen as its data source and delegate (behaviour 121).
   open override func loadView() {
     if !loadViewFromInterface() { view = makeOwnView() }
     guard let table = viewIfLoaded as? UITableView else { return reportNoTable() }
@@ -74,7 +78,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       by: "UITableViewController.loadView()")
   }
 
-  /// Loads the rows for the first time, and clears the selection where that is asked for.
+  /// Loads the rows for the first time, and clears the selection if the screen should do that.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewIfLoaded as? UITableView else { return }
@@ -97,17 +101,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Providing the rows
 
-  /// How many rows a section has; none unless overridden.
+  /// Returns the number of rows in a section.
+  ///
+  /// It is 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.section(section)?.rows.count ?? 0
   }
 
-  /// How many sections the table has; one unless overridden.
+  /// Returns the number of sections.
+  ///
+  /// It is 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sections.count ?? 1
   }
 
-  /// The cell of a row.
+  /// Returns the cell of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -115,41 +123,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The text above a section; none unless overridden.
+  /// Returns the text above a section.
+  ///
+  /// There is none unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticContent?.section(section)?.header
   }
 
-  /// The text below a section; none unless overridden.
+  /// Returns the text below a section.
+  ///
+  /// There is none unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticContent?.section(section)?.footer
   }
 
-  /// What the index beside the table lists; nothing unless overridden.
+  /// Returns the entries of the section index.
+  ///
+  /// There are none unless a subclass overrides the method.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section that an entry of the index leads to; that of its number unless overridden.
+  /// Returns the section for an entry of the section index.
+  ///
+  /// By default both have the same number.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
   // MARK: Inserting or deleting table rows
 
-  /// Called when the user deletes a row, or has one inserted.
+  /// Called when the user deletes or inserts a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.missingMethod = "tableView(_:commit:forRowAt:)" }
 
-  /// Whether the user can edit a row.
+  /// Returns whether the user can edit a row.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   // MARK: Reordering table rows
 
-  /// Whether the user can move a row, while the table is edited.
+  /// Returns whether the user can move a row while the table is edited.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Called when the user has moved a row to another place.
+  /// Called when the user has moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -157,19 +173,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Configuring rows for the table view
 
-  /// Called when a cell is about to show.
+  /// Called when a cell is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// How far a row is indented.
+  /// Returns the level of indentation of a row.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
 
   // MARK: Responding to row selections
 
-  /// Called when the user is about to select a row; answers the row to select, or `nil` for none.
+  /// Called when the user is about to select a row.
+  ///
+  /// Returns the row to select, or `nil` for none.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -177,7 +195,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the user has selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called when a row is about to be deselected; answers the row to deselect, or `nil` for none.
+  /// Called when a row is about to be deselected.
+  ///
+  /// Returns the row to deselect, or `nil` for none.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -185,87 +205,87 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when a row has been deselected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Whether choosing a row can do what the row is there for.
+  /// Returns whether a tap on a row performs its primary action.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
 
-  /// Does what the row is there for, after the user has selected it.
+  /// Performs the primary action of a row, after the user has selected the row.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
   // MARK: Providing custom header and footer views
 
-  /// The view above a section.
+  /// Returns the view above a section.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  /// The view below a section.
+  /// Returns the view below a section.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// Called when the view above a section is about to show.
+  /// Called when the view above a section is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Called when the view below a section is about to show.
+  /// Called when the view below a section is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
   // MARK: Providing header, footer, and row heights
 
-  /// How tall a row is.
+  /// Returns the height of a row.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticContent?.row(indexPath)?.height ?? tableView.rowHeight
   }
 
-  /// How tall the view above a section is.
+  /// Returns the height of the view above a section.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// How tall the view below a section is.
+  /// Returns the height of the view below a section.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
   // MARK: Estimating heights for the table's content
 
-  /// How tall a row probably is; it counts where the row's height is automatic.
+  /// Returns the estimated height of a row, which counts if the row's height is automatic.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// How tall the view above a section probably is.
+  /// Returns the estimated height of the view above a section.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// How tall the view below a section probably is.
+  /// Returns the estimated height of the view below a section.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
   // MARK: Managing accessory views
 
-  /// Called when the user has tapped the button for a row's details.
+  /// Called when the user has tapped the detail button of a row.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
   // MARK: Managing table view highlights
 
-  /// Whether a finger on a row highlights and then selects it.
+  /// Returns whether a touch highlights a row and can select it.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Called when a finger has highlighted a row.
+  /// Called when a touch has highlighted a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
   /// Called when a row is no longer highlighted.
@@ -273,53 +293,53 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Tracking the removal of views
 
-  /// Called when a cell no longer shows.
+  /// Called when a cell has disappeared.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called when the view above a section no longer shows.
+  /// Called when the view above a section has disappeared.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Called when the view below a section no longer shows.
+  /// Called when the view below a section has disappeared.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
   // MARK: Responding to row actions
 
-  /// What a row shows at its leading edge when the user swipes it; `nil` for what is usual.
+  /// Returns the actions at a row's leading edge after a swipe, or `nil` for the default ones.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// What a row shows at its trailing edge when the user swipes it; `nil` for what is usual.
+  /// Returns the actions at a row's trailing edge after a swipe, or `nil` for the default ones.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// What a swiped row shows, in the way before iOS 11; `nil` for what is usual.
+  /// Returns the actions of a swiped row as before iOS 11, or `nil` for the default ones.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
 
   // MARK: Managing table view context menus
 
-  /// What the context menu of a row shows; `nil` for no menu.
+  /// Returns the configuration of a row's context menu, or `nil` for no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The view from which a context menu comes; `nil` for the row's cell.
+  /// Returns the view from which a context menu comes, or `nil` for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The view to which a context menu goes; `nil` for the row's cell.
+  /// Returns the view to which a context menu goes, or `nil` for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -332,13 +352,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Called when a context menu is about to show.
+  /// Called when a context menu is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called when a context menu is about to go.
+  /// Called when a context menu is about to disappear.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -347,30 +367,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Editing table rows
 
-  /// Called when the user has swiped a row aside.
+  /// Called when the user has swiped a row to the side.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called when a row that was swiped aside is back; without a path if it is gone.
+  /// Called when a swiped row has swung back.
+  ///
+  /// There is no index path if the row has gone.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// What the user can do with a row by way of its edit control.
+  /// Returns the action of a row's edit control.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// What the button says that deletes a row; `nil` for the usual word.
+  /// Returns the title of the button that deletes a row, or `nil` for the usual one.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Whether the background of a row is indented while the table is edited.
+  /// Returns whether the background of a row is indented while the table is edited.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
   // MARK: Reordering table rows
 
-  /// Where a row goes that the user is moving to a place.
+  /// Returns the index path to which a moving row goes.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -384,30 +406,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the user is about to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when the user is about to let go of the content; the target may be changed.
+  /// Called when the user is about to let go of the content.
+  ///
+  /// The method may change the target.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Called when the user has let go of the content, which may go on by itself.
+  /// Called when the user has let go of the content, which may continue to scroll.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Whether a tap on the status bar scrolls to the top; it does unless overridden.
+  /// Returns whether a tap on the status bar scrolls to the top.
+  ///
+  /// It is `true` unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Called when a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Called when the content goes on after the user has let go of it.
+  /// Called when the content continues to scroll after the user has let go of it.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
   /// Called when the content has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// The view that is made larger and smaller; none unless overridden.
+  /// Returns the view that is zoomed.
+  ///
+  /// There is none unless a subclass overrides the method.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Called when the user is about to zoom.
@@ -421,10 +449,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called whenever the zoom has changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Called when scrolling that code asked for with an animation has ended.
+  /// Called when an animated scroll by code has ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Called when what bars and insets cover has changed.
+  /// Called when the area covered by bars and insets has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: Storage

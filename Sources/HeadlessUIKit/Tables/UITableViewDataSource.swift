@@ -1,54 +1,54 @@
 public import Foundation
 
-/// What a table shows.
+/// Provides the content of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   // MARK: Providing the number of rows and sections
 
-  /// How many rows a section has.
+  /// Asks for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// How many sections the table has.
+  /// Asks for the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
 
   // MARK: Providing cells, headers, and footers
 
-  /// The cell of a row.
+  /// Asks for the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The text above a section.
+  /// Asks for the text above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text below a section.
+  /// Asks for the text below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   // MARK: Configuring an index
 
-  /// What the index beside the table lists.
+  /// Asks for the entries of the section index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that an entry of the index leads to.
+  /// Asks for the section of an entry in the section index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 
   // MARK: Inserting or deleting table rows
 
-  /// Called when the user deletes a row, or has one inserted.
+  /// Called when the user deletes or inserts a row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Whether the user can edit a row.
+  /// Asks whether the user can edit a row.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   // MARK: Reordering table rows
 
-  /// Whether the user can move a row, while the table is edited.
+  /// Asks whether the user can move a row while the table is edited.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when the user has moved a row to another place.
+  /// Called when the user has moved a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -56,44 +56,48 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No text.
+  /// Returns no text.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No text.
+  /// Returns no text.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No index.
+  /// Returns no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of the same number.
+  /// Returns the section of the same number.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Nothing: who lets rows be deleted or inserted says how.
+  /// Notes that the method is missing.
+  ///
+  /// A data source that allows such edits must implement it.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.missingMethod = "tableView(_:commit:forRowAt:)" }
 
-  /// It can be edited.
+  /// Allows editing.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// It can be moved.
+  /// Allows moving.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Nothing: who lets rows be moved says how.
+  /// Notes that the method is missing.
+  ///
+  /// A data source that allows moves must implement it.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What prepares the data of rows that are about to come into view.
+/// Prepares the data of rows that are about to come into view.
 ///
-/// A table shows its rows whether or not that was done.
+/// The table shows its rows even if that was not done.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Begins to prepare the data of rows, the nearest ones first.
@@ -13,7 +13,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Goes on preparing.
+  /// Continues to prepare.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}

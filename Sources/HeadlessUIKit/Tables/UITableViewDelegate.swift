@@ -1,97 +1,101 @@
 public import Foundation
 
-/// What hears of a table's rows and of what the user does with them.
+/// Decides about the rows of a table, and is told about them and about what the user does.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Configuring rows for the table view
 
-  /// Called when a cell is about to show.
+  /// Called when a cell is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
 
-  /// How far a row is indented.
+  /// Asks for the level of indentation of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Responding to row selections
 
-  /// Called when the user is about to select a row; answers the row to select, or `nil` for none.
+  /// Called when the user is about to select a row.
+  ///
+  /// Returns the row to select, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Called when a row is about to be deselected; answers the row to deselect, or `nil` for none.
+  /// Called when a row is about to be deselected.
+  ///
+  /// Returns the row to deselect, or `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called when a row has been deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether choosing a row can do what the row is there for.
+  /// Asks whether a tap on a row performs its primary action.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Does what the row is there for, after the user has selected it.
+  /// Performs the primary action of a row, after the user has selected the row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   // MARK: Providing custom header and footer views
 
-  /// The view above a section.
+  /// Asks for the view above a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section.
+  /// Asks for the view below a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// Called when the view above a section is about to show.
+  /// Called when the view above a section is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   )
 
-  /// Called when the view below a section is about to show.
+  /// Called when the view below a section is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   )
 
   // MARK: Providing header, footer, and row heights
 
-  /// How tall a row is.
+  /// Asks for the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How tall the view above a section is.
+  /// Asks for the height of the view above a section.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// How tall the view below a section is.
+  /// Asks for the height of the view below a section.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Estimating heights for the table's content
 
-  /// How tall a row probably is; it counts where the row's height is automatic.
+  /// Asks for the estimated height of a row, which counts if the row's height is automatic.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
-  /// How tall the view above a section probably is.
+  /// Asks for the estimated height of the view above a section.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// How tall the view below a section probably is.
+  /// Asks for the estimated height of the view below a section.
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
   // MARK: Managing accessory views
 
-  /// Called when the user has tapped the button for a row's details.
+  /// Called when the user has tapped the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // MARK: Managing table view highlights
 
-  /// Whether a finger on a row highlights and then selects it.
+  /// Asks whether a touch highlights a row and can select it.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when a finger has highlighted a row.
+  /// Called when a touch has highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
   /// Called when a row is no longer highlighted.
@@ -99,53 +103,65 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Tracking the removal of views
 
-  /// Called when a cell no longer shows.
+  /// Called when a cell has disappeared.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
 
-  /// Called when the view above a section no longer shows.
+  /// Called when the view above a section has disappeared.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   )
 
-  /// Called when the view below a section no longer shows.
+  /// Called when the view below a section has disappeared.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   )
 
   // MARK: Responding to row actions
 
-  /// What a row shows at its leading edge when the user swipes it; `nil` for what is usual.
+  /// Asks for the actions at a row's leading edge after a swipe.
+  ///
+  /// `nil` means the default ones.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a row shows at its trailing edge when the user swipes it; `nil` for what is usual.
+  /// Asks for the actions at a row's trailing edge after a swipe.
+  ///
+  /// `nil` means the default ones.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swiped row shows, in the way before iOS 11; `nil` for what is usual.
+  /// Asks for the actions of a swiped row as before iOS 11.
+  ///
+  /// `nil` means the default ones.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
   // MARK: Managing table view context menus
 
-  /// What the context menu of a row shows; `nil` for no menu.
+  /// Asks for the configuration of a row's context menu.
+  ///
+  /// `nil` means no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The view from which a context menu comes; `nil` for the row's cell.
+  /// Asks for the view from which a context menu comes.
+  ///
+  /// `nil` means the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The view to which a context menu goes; `nil` for the row's cell.
+  /// Asks for the view to which a context menu goes.
+  ///
+  /// `nil` means the row's cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -158,13 +174,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// Called when a context menu is about to show.
+  /// Called when a context menu is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called when a context menu is about to go.
+  /// Called when a context menu is about to disappear.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -173,30 +189,34 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Editing table rows
 
-  /// Called when the user has swiped a row aside.
+  /// Called when the user has swiped a row to the side.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Called when a row that was swiped aside is back; without a path if it is gone.
+  /// Called when a swiped row has swung back.
+  ///
+  /// There is no index path if the row has gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// What the user can do with a row by way of its edit control.
+  /// Asks for the action of a row's edit control.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// What the button says that deletes a row; `nil` for the usual word.
+  /// Asks for the title of the button that deletes a row.
+  ///
+  /// `nil` means the usual one.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether the background of a row is indented while the table is edited.
+  /// Asks whether the background of a row is indented while the table is edited.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
   // MARK: Reordering table rows
 
-  /// Where a row goes that the user is moving to a place.
+  /// Asks for the index path to which a moving row goes.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -209,12 +229,12 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Not at all.
+  /// Returns 0.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
 
-  /// That row.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -222,7 +242,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// That row.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -230,7 +250,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Unless the table is edited.
+  /// Returns `true` unless the table is edited.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
@@ -240,12 +260,12 @@ extension UITableViewDelegate {
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
-  /// None of its own: the data source's title counts.
+  /// Returns `nil`, so that the data source's title is shown.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// None of its own: the data source's title counts.
+  /// Returns `nil`, so that the data source's title is shown.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
@@ -260,32 +280,32 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// As tall as the table's `rowHeight` says.
+  /// Returns the table's `rowHeight`.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// As tall as the table's `sectionHeaderHeight` says.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// As tall as the table's `sectionFooterHeight` says.
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// As tall as the table estimates.
+  /// Leaves the estimate to the table.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// As tall as the table estimates.
+  /// Leaves the estimate to the table.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// As tall as the table estimates.
+  /// Leaves the estimate to the table.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
@@ -295,7 +315,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// It does.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -321,34 +341,34 @@ extension UITableViewDelegate {
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Nothing.
+  /// Returns `nil`: there are no actions at this edge by default.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// What is usual: deleting the row.
+  /// Returns `nil` for the default action, which deletes the row.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// What is usual: deleting the row.
+  /// Returns `nil` for the default action, which deletes the row.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
 
-  /// No menu.
+  /// Returns no menu.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// The row's cell.
+  /// Returns `nil` for the row's cell.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The row's cell.
+  /// Returns `nil` for the row's cell.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -380,22 +400,22 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// It can be deleted.
+  /// Returns `.delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// The usual word.
+  /// Returns `nil` for the usual title.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// It is.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// To that place.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

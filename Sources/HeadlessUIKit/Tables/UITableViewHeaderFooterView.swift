@@ -1,10 +1,12 @@
 public import Foundation
 
-/// The view above or below a section of a table, which can be used again for another section.
+/// The view above or below a section of a table.
+///
+/// It can be reused for another section.
 open class UITableViewHeaderFooterView: UIView {
   // MARK: Creating the view
 
-  /// Creates a view that can be used again under an identifier.
+  /// Creates a view that can be reused under an identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -16,29 +18,33 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a view with a frame, which is not used again.
+  /// Creates a view with a frame.
+  ///
+  /// It cannot be reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a view that is not used again.
+  /// Creates a view that cannot be reused.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
   // MARK: Reusing the view
 
-  /// The identifier under which the view can be used again.
+  /// The identifier under which the view can be reused.
   open package(set) var reuseIdentifier: String?
 
-  /// Called before the view is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
   // MARK: Managing the content
 
-  /// The view that holds the content.
+  /// The view that contains the content.
   open var contentView: UIView { content.view(in: self) }
 
-  /// What the view shows; it takes the place of the labels.
+  /// The configuration of the content.
+  ///
+  /// It replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set {
@@ -47,18 +53,18 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Whether what is shown follows the view's state.
+  /// Whether the content follows the view's state.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// What the view shows by default: a configuration without texts.
+  /// Returns the default configuration of the view, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
   }
 
-  /// The first text; `nil` where a configuration says what is shown.
+  /// The label for the text, or `nil` if there is a configuration.
   open var textLabel: UILabel? { content.firstLabel(in: self) }
 
-  /// The second text; `nil` where a configuration says what is shown.
+  /// The label for the second text, or `nil` if there is a configuration.
   open var detailTextLabel: UILabel? { content.secondLabel(in: self) }
 
   // MARK: Managing the background
@@ -69,7 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Whether the background follows the view's state.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The background that the view has by default.
+  /// Returns the default background of the view.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
 
   /// The view behind the content.
@@ -83,7 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Managing the state
 
-  /// The state that configurations depend on.
+  /// The state on which configurations depend.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -100,7 +106,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Called when the state has changed; override it to change the configurations.
+  /// Called when the state has changed.
+  ///
+  /// A subclass changes the configurations here.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration { content.update(for: state, in: self) }
   }
@@ -110,7 +118,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The type of what changes a view's configurations.
+  /// The type of closures that change a view's configurations.
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
@@ -123,7 +131,7 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     content.storedView?.frame = bounds
     backgroundView?.frame = bounds
-    let inner = bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0)
+    let inner = bounds.insetBy(dx: min(TableMetrics.margin, bounds.width / 2), dy: 0)
     content.label?.frame = inner
     content.second?.frame = inner
   }
@@ -133,7 +141,7 @@ open class UITableViewHeaderFooterView: UIView {
   private final var content = CellContent()
   private final var needsUpdate = true
   private final var isUpdating = false
-  /// Whether the view waits in the pool of a table.
+  /// Whether the view is in the reuse pool of a table.
   final var isPooled = false
 
   // MARK: The model

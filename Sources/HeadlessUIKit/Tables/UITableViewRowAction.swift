@@ -1,11 +1,13 @@
 public import Foundation
 
-/// Something that the user can do with a row after swiping it aside, in the way before iOS 11.
+/// An action on a swiped row, as before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   // MARK: Creating a table row action
 
-  /// Creates an action, whose handler gets the row's index path.
+  /// Creates an action.
+  ///
+  /// Its handler gets the row's index path.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -17,34 +19,36 @@ open class UITableViewRowAction: NSObject {
 
   // MARK: Configuring the action's appearance
 
-  /// What the button says.
+  /// The title of the button.
   open var title: String?
 
   /// Whether the action destroys something.
   open var style: Style { storedStyle }
 
-  /// The color of the button; `nil` stands for that of the style.
+  /// The color of the button.
+  ///
+  /// `nil` means the color of the style.
   open var backgroundColor: UIColor?
 
-  /// The effect of the button.
+  /// The visual effect of the button.
   open var backgroundEffect: UIVisualEffect?
 
   // MARK: Storage
 
   private let storedStyle: Style
-  /// What the action does.
+  /// The code that performs the action.
   final let handler: (UITableViewRowAction, IndexPath) -> Void
 }
 
 extension UITableViewRowAction {
-  /// What an action does to its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
-    /// Something that takes the row away.
+    /// The row is removed.
     case `default` = 0
-    /// Something that leaves the row in its place.
+    /// The row stays.
     case normal = 1
 
-    /// Something that takes the row away.
+    /// The row is removed.
     public static var destructive: Self { .default }
   }
 }

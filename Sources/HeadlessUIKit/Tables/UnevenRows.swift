@@ -1,15 +1,15 @@
 import Foundation
 
-/// The rows of a section whose heights differ from the usual one, among any number that do not.
+/// The rows of a section whose heights differ from the usual one, among any number of other rows.
 struct UnevenRows {
   private var rows: [Int] = []
   private var heights: [CGFloat] = []
-  /// By how much each of these rows and those before it are taller than usual, together.
+  /// For each of these rows, the total excess height of it and of those before it.
   private var excesses: [CGFloat] = []
 
   init() {}
 
-  /// Creates the rows with heights of their own, in the order of rows.
+  /// Creates the rows from their heights, in the order of rows.
   init(_ known: [(row: Int, height: CGFloat)], usual: CGFloat) {
     rows = known.map(\.row)
     heights = known.map(\.height)
@@ -22,11 +22,11 @@ struct UnevenRows {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// By how much all of these rows are taller than usual, together.
+  /// The total excess height of all these rows.
   var excess: CGFloat { excesses.last ?? 0 }
 
-  /// The place of the first of these rows that is not before a row.
-  private func place(of row: Int) -> Int {
+  /// Returns the index of the first of these rows that is not before a certain row.
+  private func index(of row: Int) -> Int {
     if let last = rows.last, last < row { return rows.count }
     return partition { rows[$0] < row }
   }
@@ -41,66 +41,66 @@ struct UnevenRows {
     return low
   }
 
-  /// The height of a row, or `nil` if it is the usual one.
+  /// Returns the height of a row, or `nil` if it is the usual one.
   func height(of row: Int) -> CGFloat? {
     guard !rows.isEmpty else { return nil }
-    let place = place(of: row)
-    return place < rows.count && rows[place] == row ? heights[place] : nil
+    let index = index(of: row)
+    return index < rows.count && rows[index] == row ? heights[index] : nil
   }
 
-  /// By how much the rows before a row are taller than usual, together.
+  /// Returns the total excess height of the rows before a row.
   func excess(before row: Int) -> CGFloat {
     guard !rows.isEmpty else { return 0 }
-    let place = place(of: row)
-    return place > 0 ? excesses[place - 1] : 0
+    let index = index(of: row)
+    return index > 0 ? excesses[index - 1] : 0
   }
 
-  /// Notes the height of a row; answers whether that is news.
+  /// Sets the height of a row, and returns whether the height has changed.
   mutating func setHeight(_ height: CGFloat, of row: Int, usual: CGFloat) -> Bool {
-    let place = place(of: row)
-    let isKnown = place < rows.count && rows[place] == row
-    let old = isKnown ? heights[place] : usual
+    let index = index(of: row)
+    let isKnown = index < rows.count && rows[index] == row
+    let old = isKnown ? heights[index] : usual
     guard height != old else { return false }
     if isKnown {
-      heights[place] = height
+      heights[index] = height
     } else {
-      rows.insert(row, at: place)
-      heights.insert(height, at: place)
-      excesses.insert(0, at: place)
+      rows.insert(row, at: index)
+      heights.insert(height, at: index)
+      excesses.insert(0, at: index)
     }
-    sumUp(from: place, usual)
+    sumUp(from: index, usual)
     return true
   }
 
-  /// Counts anew after the usual height has changed.
+  /// Adds up the excess heights again after the usual height has changed.
   mutating func sumUp(from start: Int = 0, _ usual: CGFloat) {
     var sum = start > 0 ? excesses[start - 1] : 0
-    for place in start..<rows.count {
-      sum += heights[place] - usual
-      excesses[place] = sum
+    for index in start..<rows.count {
+      sum += heights[index] - usual
+      excesses[index] = sum
     }
   }
 
-  /// The row that lies at an offset from the first one, if the rows were endless.
+  /// Returns the row at an offset from the first one, as if the rows were endless.
   func row(at offset: CGFloat, usual: CGFloat) -> Int {
     let following = partition { start(of: $0, usual) <= offset }
     guard following > 0 else { return Self.quotient(offset, usual) }
-    let place = following - 1
-    let beyond = offset - start(of: place, usual) - heights[place]
-    if beyond < 0 { return rows[place] }
-    let row = rows[place].addingReportingOverflow(1).partialValue
+    let index = following - 1
+    let beyond = offset - start(of: index, usual) - heights[index]
+    if beyond < 0 { return rows[index] }
+    let row = rows[index].addingReportingOverflow(1).partialValue
     guard usual > 0 else { return following < rows.count ? rows[following] : row }
     return row.addingReportingOverflow(Self.quotient(beyond, usual)).partialValue
   }
 
-  private func start(of place: Int, _ usual: CGFloat) -> CGFloat {
-    CGFloat(rows[place]) * usual + (place > 0 ? excesses[place - 1] : 0)
+  private func start(of index: Int, _ usual: CGFloat) -> CGFloat {
+    CGFloat(rows[index]) * usual + (index > 0 ? excesses[index - 1] : 0)
   }
 
-  /// The first of these rows from a row on.
+  /// Returns the first of these rows at or after a row.
   func next(from row: Int) -> Int? {
-    let place = place(of: row)
-    return place < rows.count ? rows[place] : nil
+    let index = index(of: row)
+    return index < rows.count ? rows[index] : nil
   }
 
   private static func quotient(_ length: CGFloat, _ height: CGFloat) -> Int {

@@ -1,19 +1,24 @@
 import Foundation
 
-/// What a cell, a header or a footer holds: a plain view with labels, or what a configuration makes.
+/// The content of a cell, header or footer: a plain view with labels, or the view of a
+/// configuration.
 @MainActor
 final class CellContent {
   private(set) var configuration: (any UIContentConfiguration)? {
     didSet { hasConfiguration = configuration != nil }
   }
-  /// Whether there is a configuration: asking for that itself copies it.
+  /// Whether there is a configuration.
+  ///
+  /// Reading the configuration itself would copy it.
   private(set) var hasConfiguration = false
   private(set) var storedView: UIView?
   private(set) var label: UILabel?
   private(set) var second: UILabel?
   private(set) var image: UIImageView?
 
-  /// The view that holds the content, made when it is first asked for.
+  /// Returns the view with the content.
+  ///
+  /// It is made on first use.
   func view(in owner: UIView) -> UIView {
     if let storedView { return storedView }
     let view = UIView(frame: owner.bounds)
@@ -22,21 +27,25 @@ final class CellContent {
     return view
   }
 
-  /// The first label of the plain view, made when it is first asked for.
+  /// Returns the first label of the plain view.
+  ///
+  /// It is made on first use.
   func firstLabel(in owner: UIView) -> UILabel? {
     if let label { return label }
     label = makeLabel(in: owner)
     return label
   }
 
-  /// Takes over what a storyboard or nib has made.
+  /// Takes over the views that a storyboard or nib has made.
   func adopt(label: UILabel?, second: UILabel?, image: UIImageView?) {
     self.label = label
     self.second = second
     self.image = image
   }
 
-  /// The second label of the plain view, made when it is first asked for.
+  /// Returns the second label of the plain view.
+  ///
+  /// It is made on first use.
   func secondLabel(in owner: UIView) -> UILabel? {
     if let second { return second }
     second = makeLabel(in: owner)
@@ -51,7 +60,9 @@ final class CellContent {
     return label
   }
 
-  /// The image view of the plain view, made when it is first asked for.
+  /// Returns the image view of the plain view.
+  ///
+  /// It is made on first use.
   func imageView(in owner: UIView) -> UIImageView? {
     if let image { return image }
     guard configuration == nil else { return nil }
@@ -62,14 +73,14 @@ final class CellContent {
     return view
   }
 
-  /// Has the labels and the image look highlighted or not.
+  /// Makes the labels and the image look highlighted or not.
   func setHighlighted(_ isHighlighted: Bool) {
     label?.isHighlighted = isHighlighted
     second?.isHighlighted = isHighlighted
     image?.isHighlighted = isHighlighted
   }
 
-  /// Shows a configuration, in the view of the one before where that can show it too.
+  /// Shows a configuration, in the existing view if that supports it.
   func configure(_ new: (any UIContentConfiguration)?, in owner: UIView) {
     let hadConfiguration = hasConfiguration
     configuration = new
@@ -95,7 +106,7 @@ final class CellContent {
     owner.addSubview(view)
   }
 
-  /// Has the configuration follow a state.
+  /// Updates the configuration for a state.
   func update(for state: any UIConfigurationState, in owner: UIView) {
     guard let configuration else { return }
     configure(configuration.updated(for: state), in: owner)

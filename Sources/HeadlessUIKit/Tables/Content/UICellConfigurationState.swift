@@ -1,6 +1,8 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Creates a state with traits, in which nothing else holds.
+  /// Creates a state with traits.
+  ///
+  /// Every other value is off.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The traits of the cell.
@@ -14,18 +16,18 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the cell has the focus.
   public var isFocused = false
-  /// Whether the cell stays in its place while others scroll.
+  /// Whether the cell stays at its position while others scroll.
   public var isPinned = false
-  /// Whether the cell is edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// Whether what belongs to the cell shows.
+  /// Whether the content below the cell is visible.
   public var isExpanded = false
-  /// Whether the cell is swiped aside.
+  /// Whether the cell was swiped to the side.
   public var isSwiped = false
-  /// Whether the user is moving the cell to another place.
+  /// Whether the user is moving the cell.
   public var isReordering = false
 
-  /// A state of an app's own.
+  /// The value of an app's own state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,11 +1,11 @@
-/// Makes one color out of another, for configurations.
+/// Derives a color from another one, for configurations.
 public struct UIConfigurationColorTransformer {
-  /// Makes the color.
+  /// Derives the color.
   public let transform: (UIColor) -> UIColor
 
   /// Creates a transformer.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// Makes the color.
+  /// Derives the color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

@@ -1,16 +1,18 @@
-/// The state of a view, which a configuration's look depends on.
+/// The state of a view, on which the look of a configuration depends.
 public protocol UIConfigurationState {
-  /// Creates a state with traits, in which nothing else holds.
+  /// Creates a state with traits.
+  ///
+  /// Every other value is off.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// A state of an app's own.
+  /// The value of an app's own state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of an app's own.
+/// The name of an app's own state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Makes attributes of text out of others, for configurations.
+/// Derives text attributes from others, for configurations.
 public struct UIConfigurationTextAttributesTransformer {
-  /// Makes the attributes.
+  /// Derives the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
   /// Creates a transformer.
@@ -10,7 +10,7 @@ public struct UIConfigurationTextAttributesTransformer {
     self.transform = transform
   }
 
-  /// Makes the attributes.
+  /// Derives the attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

@@ -1,27 +1,29 @@
 public import Foundation
 
-/// What a content view shows, as a value.
+/// The content of a content view, as a value.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The same configuration with the looks of a state, where nothing else was set.
+  /// Returns the same configuration with the look for a state.
+  ///
+  /// Explicitly set values stay.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration.
+  /// Returns whether the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type of the one that the view shows.
+  /// Returns whether the configuration has the same type as the view's current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

@@ -1,42 +1,48 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image of a list looks.
+  /// The look of the image in a list.
   public struct ImageProperties: Hashable {
-    /// Stands for the size that the system would choose.
+    /// The size that the system would choose.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// How the image is shown if it is a symbol.
+    /// The symbol configuration for an image that is a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// The color of the image where it is a template; `nil` stands for the tint color.
+    /// The color of a template image.
+    ///
+    /// `nil` means the tint color.
     public var tintColor: UIColor?
 
-    /// Makes the color out of the one it would be.
+    /// Derives the visible color from the color.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { givenTintColorTransformer.value }
       set { givenTintColorTransformer.value = newValue }
     }
 
-    /// The color of the image, after the transformer.
+    /// Returns the color of the image, after the transformer.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// How round the corners are.
+    /// The radius of the rounded corners.
     public var cornerRadius: CGFloat = 0
 
-    /// How large the image may be; 0 stands for any size.
+    /// The largest size of the image.
+    ///
+    /// 0 means no limit.
     public var maximumSize = CGSize.zero
 
-    /// The room that the image gets at least; 0 stands for as much as it needs.
+    /// The smallest space for the image.
+    ///
+    /// 0 means as much as the image needs.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Whether the image stays as it is when colors are inverted.
+    /// Whether the image keeps its colors when the user inverts colors.
     public var accessibilityIgnoresInvertColors = false
 
-    /// Feeds what tells most properties apart into a hasher.
+    /// Adds the values that distinguish most properties to a hash.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(tintColor)
       hasher.combine(cornerRadius)

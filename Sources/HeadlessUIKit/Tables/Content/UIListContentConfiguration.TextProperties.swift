@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of a list looks.
+  /// The look of a text in a list.
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont
@@ -9,43 +9,45 @@ extension UIListContentConfiguration {
     /// The color.
     public var color: UIColor
 
-    /// Makes the color out of the one it would be.
+    /// Derives the visible color from the color.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { givenColorTransformer.value }
       set { givenColorTransformer.value = newValue }
     }
 
-    /// The color, after the transformer.
+    /// Returns the visible color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// Where lines lie.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
 
-    /// How a text that is too long is broken.
+    /// How text that is too long is treated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// How many lines there are at most; 0 stands for any number.
+    /// The largest number of lines.
+    ///
+    /// 0 means no limit.
     public var numberOfLines = 0
 
-    /// Whether the font becomes smaller where there is too little room.
+    /// Whether the font shrinks if there is too little space.
     public var adjustsFontSizeToFitWidth = false
 
-    /// How small the font may become.
+    /// The smallest factor by which the font may shrink.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// Whether characters may come closer where there is too little room.
+    /// Whether characters may move closer together if there is too little space.
     public var allowsDefaultTighteningForTruncation = false
 
-    /// Whether the font changes with the size of text that the user wants.
+    /// Whether the font follows the text size that the user prefers.
     public var adjustsFontForContentSizeCategory = true
 
-    /// Whether the text shows in other letters.
+    /// The change of letters, such as capital letters.
     public var transform = TextTransform.none
 
-    /// Whether a pointer shows all of a text that is cut off.
+    /// Whether a pointer shows the whole text if it is truncated.
     public var showsExpansionTextWhenTruncated = false
 
-    /// Feeds what tells most properties apart into a hasher.
+    /// Adds the values that distinguish most properties to a hash.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font)
       hasher.combine(color)
@@ -62,9 +64,9 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Where the lines of a text lie.
+  /// The alignment of the lines of a text.
   public enum TextAlignment: Int, Sendable {
-    /// Where the language begins.
+    /// At the edge where lines start in the language.
     case natural = 0
     /// In the middle.
     case center = 1
@@ -72,19 +74,19 @@ extension UIListContentConfiguration.TextProperties {
     case justified = 2
   }
 
-  /// In which letters a text shows.
+  /// The change of a text's letters.
   public enum TextTransform: Int, Sendable {
-    /// In its own.
+    /// No change.
     case none = 0
-    /// In capital letters.
+    /// Capital letters.
     case uppercase = 1
-    /// In small letters.
+    /// Small letters.
     case lowercase = 2
-    /// Each word with a capital letter.
+    /// A capital letter at the start of each word.
     case capitalized = 3
   }
 
-  /// A text as it shows.
+  /// Returns a text with its letters changed.
   func transformed(_ text: String) -> String {
     switch transform {
     case .none: text

@@ -1,80 +1,80 @@
 public import Foundation
 
-/// What a row, a header or a footer of a list shows: an image, a text and a second text.
+/// The content of a row, a header or a footer in a list: an image, a text and a second text.
 ///
-/// The closures of transformers do not count when configurations are compared.
+/// Comparisons of configurations ignore the closures of transformers.
 public struct UIListContentConfiguration: Hashable {
   // MARK: Creating cell configurations
 
-  /// A row with a text, and a second one below it.
+  /// Returns a row with a text, and a second one below it.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// A row with a text, and a smaller one below it.
+  /// Returns a row with a text, and a smaller one below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(secondaryStyle: .caption1)
   }
 
-  /// A row with a text, and a second one at the other edge.
+  /// Returns a row with a text, and a second one at the other edge.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryStyle: .body, secondaryColor: .secondaryLabel, isSideBySide: true)
   }
 
-  /// A row with a text and a gray one below it, next to a sidebar.
+  /// Returns a row with a text and a gray one below it, next to a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
 
-  /// The same with a smaller second text.
+  /// Returns the same with a smaller second text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     subtitleCell()
   }
 
-  /// A row of a sidebar.
+  /// Returns a row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// A row of a sidebar with a smaller second text.
+  /// Returns a row of a sidebar with a smaller second text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
   // MARK: Creating header and footer configurations
 
-  /// A header that suits its list.
+  /// Returns a header that suits the list.
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// A header that stands out.
+  /// Returns a header that stands out.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(textStyle: .headline)
   }
 
-  /// A header that stands out even more.
+  /// Returns a header that stands out even more.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(textStyle: .title3)
   }
 
-  /// A footer that suits its list.
+  /// Returns a footer that suits the list.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
-  /// A header of a plain list.
+  /// Returns a header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(textStyle: .headline)
   }
 
-  /// A footer of a plain list.
+  /// Returns a footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(textStyle: .footnote, textColor: .secondaryLabel)
   }
 
-  /// A header of a grouped list.
+  /// Returns a header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(textStyle: .footnote, textColor: .secondaryLabel)
   }
 
-  /// A footer of a grouped list.
+  /// Returns a footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(textStyle: .footnote, textColor: .secondaryLabel)
   }
 
-  /// A header of a sidebar.
+  /// Returns a header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(textStyle: .headline)
   }
@@ -89,7 +89,9 @@ public struct UIListContentConfiguration: Hashable {
     didSet { if text != nil { attributedText = nil } }
   }
 
-  /// The text with attributes, which comes before the plain one.
+  /// The text with attributes.
+  ///
+  /// It wins over the plain one.
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
@@ -99,49 +101,51 @@ public struct UIListContentConfiguration: Hashable {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
 
-  /// The second text with attributes, which comes before the plain one.
+  /// The second text with attributes.
+  ///
+  /// It wins over the plain one.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
 
   // MARK: Customizing appearance
 
-  /// How the image looks.
+  /// The look of the image.
   public var imageProperties = ImageProperties()
 
-  /// How the text looks.
+  /// The look of the text.
   public var textProperties: TextProperties
 
-  /// How the second text looks.
+  /// The look of the second text.
   public var secondaryTextProperties: TextProperties
 
-  /// How opaque all of it is.
+  /// The opacity of the whole content.
   public var alpha: CGFloat = 1
 
   // MARK: Customizing layout
 
-  /// The axes along which the margins are at least the superview's.
+  /// The axes along which the margins are at least as large as the superview's.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
   /// The space around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
+    top: 11, leading: TableMetrics.margin, bottom: 11, trailing: TableMetrics.margin)
 
-  /// Whether the texts lie next to each other where there is room.
+  /// Whether the texts are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
   /// The space between image and text.
   public var imageToTextPadding: CGFloat = 16
 
-  /// The space between texts next to each other.
+  /// The space between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
-  /// The space between texts below each other.
+  /// The space between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   // MARK: Comparing
 
-  /// Feeds what tells most configurations apart into a hasher.
+  /// Adds the values that distinguish most configurations to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(image)
     hasher.combine(text)
@@ -164,7 +168,7 @@ public struct UIListContentConfiguration: Hashable {
   }
 }
 
-// Apart from the type, which would otherwise be bound to the main actor by the protocol.
+// This conformance is separate, because in the struct it would bind the type to the main actor.
 extension UIListContentConfiguration: UIContentConfiguration {
   // MARK: Creating a content view
 
@@ -173,6 +177,6 @@ extension UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The same configuration: the model's looks are those of any state.
+  /// Returns the same configuration, because the model's look is the same for every state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -1,31 +1,33 @@
 public import Foundation
 
-/// A view that shows what a list configuration says, in labels and an image view.
+/// A view that shows a list configuration, in labels and an image view.
 open class UIListContentView: UIView, UIContentView {
   // MARK: Creating a list content view
 
   /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
-    shown = configuration
+    current = configuration
     super.init(frame: .zero)
     show()
   }
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
-    shown = .cell()
+    current = .cell()
     super.init(coder: coder)
     show()
   }
 
   // MARK: Getting the configuration
 
-  /// What the view shows; configurations of other types are left out.
+  /// The configuration that the view shows.
+  ///
+  /// A configuration of another type is ignored.
   open var configuration: any UIContentConfiguration {
-    get { shown }
+    get { current }
     set {
       guard let configuration = newValue as? UIListContentConfiguration else { return }
-      shown = configuration
+      current = configuration
       show()
     }
   }
@@ -35,14 +37,14 @@ open class UIListContentView: UIView, UIContentView {
   /// Lays out image and texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margins = shown.directionalLayoutMargins
+    let margins = current.directionalLayoutMargins
     var rect = bounds
     rect.origin.x += margins.leading
     rect.size.width = max(0, rect.width - margins.leading - margins.trailing)
     if let image, let size = image.image?.size, !image.isHidden {
       image.frame = CGRect(
         x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-      let taken = size.width + shown.imageToTextPadding
+      let taken = size.width + current.imageToTextPadding
       rect.origin.x += taken
       rect.size.width = max(0, rect.width - taken)
     }
@@ -59,9 +61,9 @@ open class UIListContentView: UIView, UIContentView {
       return
     }
     var (first, last) = (rect, rect)
-    if shown.prefersSideBySideTextAndSecondaryText {
+    if current.prefersSideBySideTextAndSecondaryText {
       first.size.width = min(label.intrinsicContentSize.width, rect.width)
-      let taken = first.width + shown.textToSecondaryTextHorizontalPadding
+      let taken = first.width + current.textToSecondaryTextHorizontalPadding
       last.origin.x += min(taken, rect.width)
       last.size.width = max(0, rect.width - taken)
     } else {
@@ -75,27 +77,28 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Storage
 
-  private var shown: UIListContentConfiguration
+  private var current: UIListContentConfiguration
   private var label: UILabel?
   private var second: UILabel?
   private var image: UIImageView?
 
   private func show() {
-    label = show(shown.text, shown.attributedText, shown.textProperties, in: label)
+    label = show(current.text, current.attributedText, current.textProperties, in: label)
     second = show(
-      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: second)
-    if shown.image != nil || image != nil {
+      current.secondaryText, current.secondaryAttributedText, current.secondaryTextProperties,
+      in: second)
+    if current.image != nil || image != nil {
       let view = image ?? UIImageView()
       if image == nil {
         image = view
         addSubview(view)
       }
-      view.image = shown.image
-      view.isHidden = shown.image == nil
-      if let tint = shown.imageProperties.tintColor { view.tintColor = tint }
-      view.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+      view.image = current.image
+      view.isHidden = current.image == nil
+      if let tint = current.imageProperties.tintColor { view.tintColor = tint }
+      view.preferredSymbolConfiguration = current.imageProperties.preferredSymbolConfiguration
     }
-    alpha = shown.alpha
+    alpha = current.alpha
     setNeedsLayout()
   }
 

@@ -1,6 +1,8 @@
 /// The state of a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// Creates a state with traits, in which nothing else holds.
+  /// Creates a state with traits.
+  ///
+  /// Every other value is off.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// The traits of the view.
@@ -14,10 +16,10 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
-  /// Whether the view stays in its place while its section scrolls.
+  /// Whether the view stays at its position while its section scrolls.
   public var isPinned = false
 
-  /// A state of an app's own.
+  /// The value of an app's own state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,18 +1,24 @@
-/// Identifiers in an order, each found at once wherever it stands.
+/// An ordered list of identifiers in which each is found quickly.
 ///
-/// They stand in blocks of about the same size, and a dictionary tells the block of each one. So
-/// neither an insert nor a search goes through more than one block and the list of blocks.
+/// The identifiers are in blocks of about the same size, and a dictionary tells the block of each.
+/// So an insertion or a search only goes through one block and the list of blocks.
 struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
   private static var blockSize: Int { 128 }
+  /// A number of blocks for which merging is not worth the effort.
+  private static var fewBlocks: Int { 16 }
+  /// How many times too large the blocks' total capacity may be before they are merged.
+  private static var sparseness: Int { 8 }
 
-  /// The blocks, at places that they keep; an empty one is free to be used again.
+  /// The blocks.
+  ///
+  /// Their indices never change, and an empty block can be used again.
   private var blocks: [[Identifier]] = []
   private var free: [Int] = []
-  /// The blocks in order.
+  /// The indices of the blocks, in order.
   private var order: [Int] = []
-  /// Where each block stands in the order.
+  /// The rank of each block in the order.
   private var ranks: [Int] = []
-  /// The index of the first identifier of each block, in order, and behind them the count.
+  /// The index of the first identifier in each block, in order, followed by the count.
   private var starts: [Int] = [0]
   private var homes: [Identifier: Int] = [:]
 
@@ -27,7 +33,9 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
     return blocks[block].firstIndex(of: identifier).map { starts[ranks[block]] + $0 }
   }
 
-  /// The identifier at an index, which has to exist.
+  /// The identifier at an index.
+  ///
+  /// The index must exist.
   subscript(index: Int) -> Identifier {
     let rank = rank(of: index)
     return blocks[order[rank]][index - starts[rank]]
@@ -49,7 +57,7 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
     return identifiers
   }
 
-  /// The block that holds an index, counted in order.
+  /// Returns the rank of the block that contains an index.
   private func rank(of index: Int) -> Int {
     var low = 0
     var high = order.count
@@ -62,7 +70,7 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
 
   // MARK: Changing
 
-  /// Puts identifiers that are not in the list at an index.
+  /// Inserts identifiers that are not in the list yet at an index.
   mutating func insert(_ identifiers: [Identifier], at index: Int) {
     guard !identifiers.isEmpty else { return }
     let rank = index < count ? rank(of: index) : order.count - 1
@@ -90,7 +98,7 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
     var made: [Int] = []
     var next = 0
     while next < identifiers.count {
-      // A rest that is too small for a block goes into the last one.
+      // If the rest is too small for its own block, it joins the last one.
       let rest = identifiers.count - next
       let size = rest < 2 * Self.blockSize ? rest : Self.blockSize
       let part = Array(identifiers[next..<(next + size)])
@@ -112,7 +120,9 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
     return blocks.count - 1
   }
 
-  /// Takes identifiers out of the list; those that are not in it are left alone.
+  /// Removes identifiers from the list.
+  ///
+  /// Unknown ones are ignored.
   mutating func remove(_ identifiers: [Identifier]) {
     for identifier in identifiers {
       guard let block = homes.removeValue(forKey: identifier) else { continue }
@@ -128,9 +138,10 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
     mergeIfScattered()
   }
 
-  /// Blocks that have become small would make the list of them long.
+  /// Merges blocks when too many small ones make the list of blocks long.
   private mutating func mergeIfScattered() {
-    guard order.count > 16, order.count * Self.blockSize > 8 * count else { return }
+    guard order.count > Self.fewBlocks, order.count * Self.blockSize > Self.sparseness * count
+    else { return }
     let identifiers = all
     self = IdentifierList()
     insert(identifiers, at: 0)

@@ -1,6 +1,6 @@
-/// The items of one section at one moment, as an outline: items within items, open or closed.
+/// The items of one section at one moment, as an outline: items inside items, open or closed.
 ///
-/// What UIKit raises an exception for is reported, and the snapshot stays as it was.
+/// Where UIKit raises an exception, the model reports a failure and leaves the snapshot unchanged.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     self = snapshot
   }
 
-  /// The items within an item, with it or without it, as a snapshot of their own.
+  /// Returns the items inside an item, with or without the item itself, as a snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -35,7 +35,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Inserting items
 
-  /// Puts items at the end of those within a parent, or of the outermost ones.
+  /// Adds items at the end of a parent's, or of the outermost ones.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -49,17 +49,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     putIn(Self(flat: items), items, at: end, of: parent, by: call)
   }
 
-  /// Puts items before another one.
+  /// Inserts items before another one.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(Self(flat: items), items, beside: item, after: false)
   }
 
-  /// Puts items after another one and what it holds.
+  /// Inserts items after another one and its children.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(Self(flat: items), items, beside: item, after: true)
   }
 
-  /// Puts the items of a snapshot before another one.
+  /// Inserts the items of a snapshot before another item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot, snapshot.items, beside: item, after: false)
   }
 
-  /// Puts the items of a snapshot after another one and what it holds.
+  /// Inserts the items of a snapshot after another item and its children.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -77,7 +77,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Replacing items
 
-  /// Puts the items of a snapshot in the place of those within a parent.
+  /// Replaces the items inside a parent with those of a snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -94,7 +94,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Removing items
 
-  /// Takes items out with all that they hold.
+  /// Removes items with everything inside them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     if let missing = items.first(where: { nodes[$0] == nil }) {
       return raise("Failed to find index of item \(missing)", by: "delete(_:)")
@@ -102,58 +102,62 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     for item in items { takeOut(item) }
   }
 
-  /// Takes all items out.
+  /// Removes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
   // MARK: Expanding and collapsing items
 
-  /// Opens items; those that are not there are left alone.
+  /// Opens items.
+  ///
+  /// Unknown ones are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = true }
   }
 
-  /// Closes items; those that are not there are left alone.
+  /// Closes items.
+  ///
+  /// Unknown ones are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { nodes[item]?.isExpanded = false }
   }
 
-  /// Whether an item is open.
+  /// Returns whether an item is open.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     node(of: item, "Item", by: "isExpanded(_:)")?.isExpanded ?? false
   }
 
   // MARK: Getting items
 
-  /// All items, each followed by those within it.
+  /// All items, each followed by those inside it.
   public var items: [ItemIdentifierType] { list.all }
 
   /// The outermost items.
   public var rootItems: [ItemIdentifierType] { children(within: 0..<list.count) }
 
-  /// The items that show: all around them is open.
+  /// The visible items: those for which every item around them is open.
   public var visibleItems: [ItemIdentifierType] {
     walk(within: 0..<list.count) { $0.isExpanded }
   }
 
   // MARK: Identifying items
 
-  /// Whether an item is there.
+  /// Returns whether an item exists.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// Where an item stands among all items.
+  /// Returns the index of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? { list.index(of: item) }
 
-  /// How many items an item stands within.
+  /// Returns the number of items around an item.
   public func level(of item: ItemIdentifierType) -> Int {
     node(of: item, "Item", by: "level(of:)").map { ancestors(of: $0).count } ?? 0
   }
 
-  /// The item that an item stands within.
+  /// Returns the item directly around an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     node(of: child, "Child item", by: "parent(of:)")?.parent
   }
 
-  /// Whether all items around an item are open.
+  /// Returns whether all items around an item are open.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let node = node(of: item, "Item", by: "isVisible(_:)") else { return false }
     return ancestors(of: node).allSatisfy { nodes[$0]?.isExpanded == true }
@@ -161,7 +165,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Debugging
 
-  /// The outline, a line for each item: open or closed, then whether it shows.
+  /// Returns the outline, one line for each item: open or closed, then visible or not.
   public func visualDescription() -> String {
     let lines = items.map { item in
       String(repeating: "  ", count: level(of: item)) + (isExpanded(item) ? "+" : "-")
@@ -174,18 +178,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   private struct Node: Sendable {
     var parent: ItemIdentifierType?
-    /// How many items it is with all within it.
+    /// The number of items in this one, with itself included.
     var weight = 1
     var isExpanded = false
   }
 
-  /// All items, each followed by those within it.
+  /// All items, each followed by those inside it.
   private var list = IdentifierList<ItemIdentifierType>()
   private var nodes: [ItemIdentifierType: Node] = [:]
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// The outline of items without items within them, which may not be unique.
+  /// Creates an outline of items without children.
+  ///
+  /// The items may contain duplicates.
   private init(flat items: [ItemIdentifierType]) {
     for item in items { nodes[item] = Node() }
   }
@@ -202,12 +208,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     return ancestors
   }
 
-  /// The outermost items of a part of the list.
+  /// Returns the outermost items of a part of the list.
   private func children(within range: Range<Int>) -> [ItemIdentifierType] {
     walk(within: range) { _ in false }
   }
 
-  /// The items of a part of the list; some are passed over with all within them.
+  /// Returns the items of a part of the list, and leaves out the children of some.
   private func walk(
     within range: Range<Int>, entering isEntered: (Node) -> Bool
   ) -> [ItemIdentifierType] {
@@ -236,7 +242,9 @@ extension NSDiffableDataSourceSectionSnapshot {
       by: call)
   }
 
-  /// Puts the items of an outline at an index, within a parent; answers whether they are new.
+  /// Inserts the items of an outline into a parent at an index.
+  ///
+  /// Returns whether all of them are new.
   @discardableResult
   private mutating func putIn(
     _ part: Self, _ items: [ItemIdentifierType], at index: Int, of parent: ItemIdentifierType?,

@@ -1,7 +1,7 @@
-/// What a view shows at one moment: sections in an order, and in each of them items in an order.
+/// The content of a view at one moment: ordered sections with ordered items.
 ///
-/// All are named by identifiers, which are unique. What UIKit raises an exception for is reported,
-/// and the snapshot stays as it was.
+/// Unique identifiers name them all. Where UIKit raises an exception, the model reports a failure
+/// and leaves the snapshot unchanged.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -13,13 +13,13 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Getting item and section metrics
 
-  /// How many items there are, in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { list.items.count }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { list.sections.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     existingRange(of: identifier, by: "numberOfItems(inSection:)")?.count ?? 0
   }
@@ -32,24 +32,24 @@ public struct NSDiffableDataSourceSnapshot<
   /// All sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { list.sections.all }
 
-  /// Where an item stands among all items.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     list.items.index(of: identifier)
   }
 
-  /// Where a section stands.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     list.sections.index(of: identifier)
   }
 
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     existingRange(of: identifier, by: "itemIdentifiers(inSection:)").map { list.items[$0] } ?? []
   }
 
-  /// The section that an item stands in.
+  /// Returns the section that contains an item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
@@ -58,7 +58,9 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Inserting items
 
-  /// Puts items at the end of a section, or of the last one; those that are there already move.
+  /// Adds items at the end of a section, or of the last one.
+  ///
+  /// Existing items move there.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -77,14 +79,14 @@ public struct NSDiffableDataSourceSnapshot<
     list.append(identifiers, toSection: section)
   }
 
-  /// Puts items before another one, into its section.
+  /// Inserts items before another one, in its section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, after: false, "insertItems(_:beforeItem:)")
   }
 
-  /// Puts items after another one, into its section.
+  /// Inserts items after another one, in its section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -93,25 +95,27 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Removing items
 
-  /// Takes items out; those that are not there are left alone.
+  /// Removes items.
+  ///
+  /// Unknown ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     forget(identifiers)
     list.remove(identifiers)
   }
 
-  /// Takes all items and all sections out.
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
   // MARK: Reordering items
 
-  /// Moves an item before another one, into its section.
+  /// Moves an item before another one, in its section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, beside: toIdentifier, after: false, "moveItem(_:beforeItem:)")
   }
 
-  /// Moves an item after another one, into its section.
+  /// Moves an item after another one, in its section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -120,43 +124,43 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Reloading items
 
-  /// Has the cells of items be replaced when the snapshot is applied.
+  /// Marks items whose cells are replaced when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard exist(identifiers, toBe: "reload", by: "reloadItems(_:)") else { return }
     reloadedItems.formUnion(identifiers)
   }
 
-  /// Has the cells of items be configured again, without being replaced, when the snapshot is applied.
+  /// Marks items whose cells are configured again, but not replaced, when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard exist(identifiers, toBe: "reconfigure", by: "reconfigureItems(_:)") else { return }
     reconfiguredItems.formUnion(identifiers)
   }
 
-  /// The items whose cells are to be replaced.
+  /// The items whose cells will be replaced.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { inOrder(reloadedItems, list.items) }
 
-  /// The items whose cells are to be configured again.
+  /// The items whose cells will be configured again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     inOrder(reconfiguredItems, list.items)
   }
 
   // MARK: Inserting sections
 
-  /// Puts sections behind the others.
+  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     let call = "appendSections(_:)"
     guard areNew(identifiers, by: call) else { return }
     list.insertSections(identifiers, at: list.sections.count)
   }
 
-  /// Puts sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, beside: toIdentifier, after: false, "insertSections(_:beforeSection:)")
   }
 
-  /// Puts sections after another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -165,7 +169,9 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Removing sections
 
-  /// Takes sections out with their items; those that are not there are left alone.
+  /// Removes sections with their items.
+  ///
+  /// Unknown ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let index = list.sections.index(of: identifier) else { continue }
@@ -192,7 +198,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Reloading sections
 
-  /// Has the cells of sections be replaced when the snapshot is applied.
+  /// Marks sections whose cells are replaced when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if let missing = identifiers.first(where: { !list.sections.contains($0) }) {
       return raise(
@@ -202,7 +208,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSections.formUnion(identifiers)
   }
 
-  /// The sections whose cells are to be replaced.
+  /// The sections whose cells will be replaced.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     inOrder(reloadedSections, list.sections)
   }
@@ -218,7 +224,7 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot {
   // MARK: Rows
 
-  /// How many items the section at an index has.
+  /// Returns the number of items in the section at an index.
   func count(ofSection index: Int) -> Int { list.range(ofSection: index).count }
 
   func section(at index: Int) -> SectionIdentifierType? {
@@ -229,7 +235,7 @@ extension NSDiffableDataSourceSnapshot {
 
   func row(of item: ItemIdentifierType) -> TableRow? { list.row(of: item) }
 
-  /// The same without what is to be reloaded, which counts for one time only.
+  /// The same snapshot without the marks for reloading, which apply only once.
   var applied: Self {
     var snapshot = self
     snapshot.reloadedItems = []
@@ -245,7 +251,7 @@ extension NSDiffableDataSourceSnapshot {
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Forgets that items are to be reloaded, since they go.
+  /// Removes the reload marks of items, because the items go.
   private mutating func forget(_ identifiers: [ItemIdentifierType]) {
     if !reloadedItems.isEmpty { reloadedItems.subtract(identifiers) }
     if !reconfiguredItems.isEmpty { reconfiguredItems.subtract(identifiers) }

@@ -1,22 +1,26 @@
-/// Items in sections, both in an order and both named by identifiers, each found at once.
+/// Ordered items in ordered sections.
 ///
-/// It takes what it is told for possible; snapshots check that before.
+/// Identifiers name both, and each is found quickly.
+///
+/// The list does not check its arguments. Snapshots do that before.
 struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   private(set) var sections = IdentifierList<Section>()
   /// The items of all sections, one section after the other.
   private(set) var items = IdentifierList<Item>()
-  /// The index of the first item of each section, and behind them the count.
+  /// The index of the first item in each section, followed by the count.
   private var starts = [0]
 
   // MARK: Asking
 
-  /// Where the items of the section at an index stand among all items.
+  /// Returns the range of a section's items among all items.
   func range(ofSection index: Int) -> Range<Int> {
     (0..<sections.count).contains(index) ? starts[index]..<starts[index + 1] : 0..<0
   }
 
-  /// The index of the section that holds the item at an index: the last one that begins there or
-  /// before, since empty ones begin where the next one does.
+  /// Returns the index of the section that contains an item.
+  ///
+  /// Empty sections begin where the next one does, so it is the last section that begins at the
+  /// item or before it.
   func section(holding index: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -40,13 +44,17 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   // MARK: Changing items
 
-  /// Puts items at the end of a section; those that are there already move.
+  /// Adds items at the end of a section.
+  ///
+  /// Existing items move there.
   mutating func append(_ identifiers: [Item], toSection section: Int) {
     remove(identifiers)
     insert(identifiers, at: starts[section + 1], section: section)
   }
 
-  /// Puts items beside another one; those that are there already move.
+  /// Inserts items beside another one.
+  ///
+  /// Existing items move there.
   mutating func insert(_ identifiers: [Item], beside neighbor: Item, after: Bool) {
     remove(identifiers)
     guard let index = items.index(of: neighbor) else { return }
@@ -58,7 +66,9 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     for later in (section + 1)..<starts.count { starts[later] += identifiers.count }
   }
 
-  /// Takes items out; those that are not there are left alone.
+  /// Removes items.
+  ///
+  /// Unknown ones are ignored.
   mutating func remove(_ identifiers: [Item]) {
     var counts: [Int: Int] = [:]
     var present: Set<Item> = []
@@ -79,13 +89,13 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   // MARK: Changing sections
 
-  /// Puts sections without items at an index.
+  /// Inserts empty sections at an index.
   mutating func insertSections(_ identifiers: [Section], at index: Int) {
     sections.insert(identifiers, at: index)
     starts.insert(contentsOf: repeatElement(starts[index], count: identifiers.count), at: index)
   }
 
-  /// Takes the section at an index out, and answers its items.
+  /// Removes the section at an index, and returns its items.
   @discardableResult
   mutating func removeSection(at index: Int) -> [Item] {
     let range = range(ofSection: index)
@@ -97,12 +107,12 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     return removed
   }
 
-  /// Puts the section at an index beside another one, with its items.
+  /// Moves the section at an index beside another one, with its items.
   mutating func moveSection(at index: Int, beside neighbor: Section, after: Bool) {
     let section = sections[index]
     let moved = removeSection(at: index)
-    guard let place = sections.index(of: neighbor) else { return }
-    let target = after ? place + 1 : place
+    guard let neighborIndex = sections.index(of: neighbor) else { return }
+    let target = after ? neighborIndex + 1 : neighborIndex
     insertSections([section], at: target)
     insert(moved, at: starts[target], section: target)
   }

@@ -1,4 +1,6 @@
-/// What changes from one snapshot to the next: rows are where their items are.
+/// The change from one snapshot to the next.
+///
+/// The rows follow their items.
 struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: TableChange {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 

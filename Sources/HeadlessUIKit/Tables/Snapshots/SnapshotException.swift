@@ -1,9 +1,11 @@
 import FailureReporting
 import Foundation
 
-/// What UIKit raises about snapshots, which are values that any thread may change.
+/// UIKit's exceptions about snapshots.
+///
+/// Any thread may change a snapshot, because it is a value.
 enum SnapshotException {
-  /// Reports what UIKit raises `NSInternalInconsistencyException` for.
+  /// Reports a failure where UIKit raises `NSInternalInconsistencyException`.
   static func raise(
     _ reason: String, by call: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -15,12 +17,12 @@ enum SnapshotException {
         site: AmbientCallSite.surrounding ?? CallSite(fileID, filePath, line, column)))
   }
 
-  /// Identifiers as UIKit prints a set of them.
+  /// Returns identifiers in the form in which UIKit prints a set of them.
   static func set<Identifier>(_ identifiers: [Identifier]) -> String {
     "{(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
   }
 
-  /// Those that stand in a list more than once, in the order in which they are found again.
+  /// Returns the identifiers that a list contains more than once, in the order of their repetition.
   static func duplicates<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier] {
     guard identifiers.count > 1 else { return [] }
     var seen = Set<Identifier>(minimumCapacity: identifiers.count)

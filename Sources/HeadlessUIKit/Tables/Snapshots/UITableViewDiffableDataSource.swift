@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A data source that shows snapshots, and works out what changes from one to the next.
+/// A data source that shows snapshots, and works out the changes from one to the next.
 ///
-/// A subclass overrides the methods of the data source that it adds to, such as titles and editing.
+/// A subclass overrides the data source methods that it needs, such as those for titles and
+/// editing.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// A closure that makes or takes the cell of an item.
+  /// A closure that dequeues and configures the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -18,7 +19,9 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Creating a diffable data source
 
-  /// Creates a data source and makes it that of a table, which does not keep it alive.
+  /// Creates a data source and assigns it to a table.
+  ///
+  /// The table holds it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -28,36 +31,36 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifying items
 
-  /// The item of a row.
+  /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     TableRow(indexPath).flatMap(current.item)
   }
 
-  /// The row of an item.
+  /// Returns the row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.row(of: itemIdentifier)?.indexPath
   }
 
   // MARK: Identifying sections
 
-  /// The section at an index.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
 
-  /// The index of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Updating data
 
-  /// What the table shows, as a copy.
+  /// Returns a copy of the snapshot that the table shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Has the table show a snapshot: at once, with the completion on a later turn (behaviour 119).
+  /// Applies a snapshot at once, and calls the completion on a later turn (behaviour 119).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -69,7 +72,7 @@ open class UITableViewDiffableDataSource<
     finish(completion)
   }
 
-  /// Has the table show a snapshot.
+  /// Applies a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -77,7 +80,7 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Has the table load a snapshot as if it were all new, which selects no row (behaviour 119).
+  /// Applies a snapshot by reloading everything, which deselects all rows (behaviour 119).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -88,7 +91,7 @@ open class UITableViewDiffableDataSource<
     finish(completion)
   }
 
-  /// Has the table load a snapshot as if it were all new.
+  /// Applies a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -97,20 +100,22 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Animating changes
 
-  /// How rows come and go; the model moves nothing.
+  /// The animation of rows that come and go.
+  ///
+  /// The model does not animate.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: Supporting the data source protocol
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.count(ofSection: section)
   }
 
-  /// The cell that the provider gives for the item of a row.
+  /// Returns the provider's cell for the item of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -124,38 +129,50 @@ open class UITableViewDiffableDataSource<
     return tableView.placeholderCell()
   }
 
-  /// The text above a section; none unless overridden.
+  /// Returns the text above a section.
+  ///
+  /// There is none unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// The text below a section; none unless overridden.
+  /// Returns the text below a section.
+  ///
+  /// There is none unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Whether the user can edit a row; no unless overridden (behaviour 104).
+  /// Returns whether the user can edit a row.
+  ///
+  /// It is `false` unless overridden (behaviour 104).
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when the user deletes a row, or has one inserted.
+  /// Called when the user deletes or inserts a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.missingMethod = "tableView(_:commit:forRowAt:)" }
 
-  /// Whether the user can move a row; no unless overridden.
+  /// Returns whether the user can move a row.
+  ///
+  /// It is `false` unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when the user has moved a row to another place.
+  /// Called when the user has moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.missingMethod = "tableView(_:moveRowAt:to:)" }
 
-  /// What the index beside the table lists; nothing unless overridden.
+  /// Returns the entries of the section index.
+  ///
+  /// There are none unless a subclass overrides the method.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section that an entry of the index leads to; that of its number unless overridden.
+  /// Returns the section for an entry of the section index.
+  ///
+  /// By default both have the same number.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -166,7 +183,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Whether the table, if it is still there, shows what this data source has.
+  /// Returns whether the table, if it still exists, shows the content of this data source.
   private func showsInTable() -> Bool {
     guard let tableView, tableView.dataSource !== self else { return true }
     ModelException.internalInconsistency.raise(

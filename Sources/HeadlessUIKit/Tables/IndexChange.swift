@@ -1,0 +1,33 @@
+/// How the indices of a list change: some elements go, some come, and the others keep their order.
+struct IndexChange {
+  /// The old indices of the elements that go, in ascending order.
+  private let removed: [Int]
+  /// The new indices of the elements that come, in ascending order.
+  private let added: [Int]
+
+  init(removed: some Sequence<Int>, added: some Sequence<Int>) {
+    self.removed = removed.sorted()
+    self.added = added.sorted()
+  }
+
+  /// Returns the new index of the element at an old index, or `nil` if the element has gone.
+  func newIndex(of old: Int) -> Int? {
+    let before = removed.countOfFirst { removed[$0] < old }
+    if before < removed.count, removed[before] == old { return nil }
+    let rank = old - before
+    return rank + added.countOfFirst { added[$0] - $0 <= rank }
+  }
+}
+
+extension Array {
+  /// Returns how many of the first elements satisfy a condition that no later element satisfies.
+  fileprivate func countOfFirst(_ isAmongFirst: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAmongFirst(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
