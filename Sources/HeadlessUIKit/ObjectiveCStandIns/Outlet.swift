@@ -1,4 +1,6 @@
-/// A property that a storyboard connects by its name, in place of `@IBOutlet`.
+/// A property that a storyboard connects by its name.
+///
+/// It stands for `@IBOutlet`.
 ///
 /// ```swift
 /// final class ProfileViewController: UIViewController {
@@ -15,24 +17,26 @@ public struct Outlet<Value> {
   /// Creates an outlet that is connected to a value.
   public init(wrappedValue: Value?) { box = Box(wrappedValue) }
 
-  /// What the outlet is connected to.
+  /// The connected object.
   public var wrappedValue: Value? {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 
-  /// A storyboard finds the wrapper by reflection, as a copy, and connects what both share.
+  /// Storyboards find the wrapper by reflection, which makes a copy.
+  ///
+  /// Both copies share this box.
   private final class Box {
     var value: Value?
     init(_ value: Value?) { self.value = value }
   }
 }
 
-/// An outlet, whatever it is connected to.
+/// An outlet of any type.
 package protocol AnyOutlet {
-  /// Connects the outlet, or answers `false` where it does not take such an object.
+  /// Connects the outlet, or returns `false` if it does not accept the object.
   func connect(to object: Any?) -> Bool
-  /// What the outlet takes.
+  /// The type that the outlet accepts.
   var valueType: Any.Type { get }
 }
 
@@ -52,12 +56,16 @@ extension Outlet: AnyOutlet {
 
 /// The outlets of an object, by the names of its properties.
 package enum Outlets {
-  /// Connects an outlet; `nil` where there is none of that name, `false` where it takes another type.
+  /// Connects an outlet.
+  ///
+  /// Returns `nil` if there is none with that name.
+  ///
+  /// Returns `false` if the outlet accepts another type.
   package static func connect(_ name: String, of object: AnyObject, to value: Any?) -> Bool? {
     outlet(named: name, of: object)?.connect(to: value)
   }
 
-  /// The outlet of a name, looked for in the object's class and its superclasses.
+  /// Returns the outlet with a name, from the object's class or one of its superclasses.
   package static func outlet(named name: String, of object: AnyObject) -> (any AnyOutlet)? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {

@@ -1,14 +1,15 @@
 import Foundation
 
 extension Selector {
-  /// Whether an object has a method of that name.
+  /// Returns whether an object has a method with that name.
   @MainActor static func responds(_ object: Any, to selector: Selector) -> Bool {
     guard let responder = object as? any SelectorResponder else { return false }
     return methods(of: responder)[selector] != nil
   }
 
-  /// Calls the method of that name on a target; where the target has none, that is reported as
-  /// UIKit raises it.
+  /// Calls the method with that name on a target.
+  ///
+  /// If there is none, reports UIKit's exception.
   @MainActor
   @discardableResult
   func perform(on target: Any, sender: Any?, event: UIEvent? = nil) -> Bool {
@@ -45,7 +46,7 @@ extension Selector {
       by: "UIApplication.sendAction(_:to:from:for:). \(names)")
   }
 
-  /// What every responder has: the commands of the edit menu.
+  /// The methods of every responder: the commands of the edit menu.
   @MainActor private static let edits: [Selector: @MainActor (UIResponder) -> (Any?) -> Void] = [
     "cut:": UIResponder.cut, "copy:": UIResponder.copy, "paste:": UIResponder.paste,
     "select:": UIResponder.select, "selectAll:": UIResponder.selectAll,
@@ -58,7 +59,7 @@ extension Selector {
   private static func methods(of responder: any SelectorResponder) -> [Selector: Method] {
     let type = type(of: responder)
     if let methods = cache[ObjectIdentifier(type)] { return methods }
-    // A subclass lists its methods after those of its superclass, and the last one counts.
+    // A subclass lists its methods after those of its superclass, so the last one wins.
     let methods = Dictionary(
       type.selectors.map { ($0.selector, $0) }, uniquingKeysWith: { _, last in last })
     cache[ObjectIdentifier(type)] = methods

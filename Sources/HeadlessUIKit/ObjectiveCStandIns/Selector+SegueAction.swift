@@ -1,7 +1,9 @@
 public import Foundation
 
 extension Selector.Method {
-  /// A method that makes the destination of a segue, in place of `@IBSegueAction`.
+  /// Returns a method that makes the destination of a segue.
+  ///
+  /// It stands for `@IBSegueAction`.
   ///
   /// ```swift
   /// final class List: UIViewController, SelectorResponder {
@@ -16,7 +18,7 @@ extension Selector.Method {
     segueAction(selector) { (target: Target, request) in body(target)(request.coder) }
   }
 
-  /// A method that makes the destination of a segue for a sender and an identifier.
+  /// Returns a method that makes the destination of a segue for a sender and an identifier.
   public static func segueAction<Target: AnyObject, Destination: UIViewController>(
     _ selector: Selector,
     _ body: @escaping (Target) -> (NSCoder, Any?, String?) -> Destination?
@@ -39,7 +41,7 @@ extension Selector.Method {
   }
 }
 
-/// What a segue action is asked, and what it has answered.
+/// The parameters of a segue action, and its result.
 final class SegueActionRequest {
   let coder: NSCoder
   let sender: Any?
@@ -54,7 +56,9 @@ final class SegueActionRequest {
 }
 
 extension Selector {
-  /// The destination that a segue action makes; `nil` has the storyboard make it.
+  /// Returns the destination that a segue action makes.
+  ///
+  /// `nil` leaves that to the storyboard.
   @MainActor
   func makeController(
     on source: UIViewController, coder: NSCoder, sender: Any?, identifier: String?

@@ -1,14 +1,14 @@
 extension Selector {
-  /// A method under the name by which selectors find it.
+  /// A method, with the name by which selectors find it.
   @preconcurrency @MainActor
   public struct Method {
     let selector: Selector
-    /// Calls the method, or answers `false` where the object or the sender is of another class.
+    /// Calls the method, or returns `false` if the object or the sender is of another class.
     let call: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
-    /// Whether the method takes an event that has to be there.
+    /// Whether the method requires an event.
     var needsEvent = false
 
-    /// A method without parameters.
+    /// Returns a method without parameters.
     public static func method<Target: AnyObject>(
       _ selector: Selector, _ body: @escaping (Target) -> () -> Void
     ) -> Method {
@@ -19,7 +19,7 @@ extension Selector {
       }
     }
 
-    /// A method that takes the sender.
+    /// Returns a method that takes the sender.
     public static func method<Target: AnyObject, Sender>(
       _ selector: Selector, _ body: @escaping (Target) -> (Sender) -> Void
     ) -> Method {
@@ -32,7 +32,7 @@ extension Selector {
       }
     }
 
-    /// A method that takes the sender and the event, which has to be there.
+    /// Returns a method that takes the sender and requires an event.
     public static func method<Target: AnyObject, Sender>(
       _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent) -> Void
     ) -> Method {
@@ -48,7 +48,7 @@ extension Selector {
       return method
     }
 
-    /// A method that takes the sender and the event.
+    /// Returns a method that takes the sender and the event, if there is one.
     public static func method<Target: AnyObject, Sender>(
       _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent?) -> Void
     ) -> Method {
@@ -61,9 +61,9 @@ extension Selector {
       }
     }
 
-    /// The sender as a method takes it.
+    /// Returns the sender in the form that a method takes.
     ///
-    /// What is there is unwrapped before, since an optional is an `Any` too.
+    /// The optional is unwrapped first, because an optional is an `Any`, too.
     private static func cast<Sender>(_ sender: Any?) -> Sender? {
       if let sender { return sender as? Sender }
       return sender as? Sender

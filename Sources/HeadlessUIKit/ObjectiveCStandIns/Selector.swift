@@ -1,7 +1,7 @@
-/// The name of a method, as Objective-C has it.
+/// The name of a method, as in Objective-C.
 ///
-/// Linux has no Objective-C runtime. A class lists the methods that selectors may name, and a
-/// selector finds them there.
+/// Linux has no Objective-C runtime. Instead, a class lists the methods that selectors may name,
+/// and selectors look there.
 public struct Selector: Hashable, Sendable {
   /// The name, such as `save` or `save:`.
   public let name: String

@@ -1,9 +1,9 @@
 extension UIStoryboard {
-  /// Has storyboards and nibs find a class under the name that Interface Builder gives it.
+  /// Registers a class under the name that Interface Builder uses.
   ///
-  /// Classes at the top level of a module are found by themselves, by the module and the name that
-  /// stand in the file. Register those that lie within another type, are private, or have another
-  /// name here.
+  /// Classes at the top level of a module need no registration: storyboards and nibs find them by
+  /// the module and the name in the file. Register a class that is inside another type, is private,
+  /// or has another name here.
   ///
   /// ```swift
   /// final class BirdViewController: UIViewController {}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes objects of a class that is known at run time only, as UIKit does.
+/// Makes objects of a class that is only known at run time, as UIKit does.
 ///
-/// A designated initializer that UIKit does not mark as required still has its place in the class.
-/// A subclass here calls it required, the class is looked at as that subclass, and the call goes to
-/// the real class's own initializer. Used only where UIKit itself makes objects this way: a class
-/// without the initializer traps.
+/// A designated initializer that UIKit does not mark as required still has an entry in the class's
+/// table. A subclass here declares it as required, and the class is treated as that subclass. The
+/// call then reaches the real class's own initializer. This is only used where UIKit itself makes
+/// objects this way, because a class without the initializer traps.
 @MainActor
 package enum ObjectMaker {
   /// Makes a view with `init(frame:)`.
@@ -48,10 +48,10 @@ package enum ObjectMaker {
     laundered(makeSegue(type, identifier, source, destination), as: type)
   }
 
-  // The compiler must take none of these calls for one of the class that it is said to be made of,
-  // whose own initializer would then run. Each class therefore has a subclass that overrides the
-  // initializer, which makes the call one through the class's table, and the optimizer, which knows
-  // of all subclasses in the module, does not look here.
+  // The compiler must not take these calls for direct calls of the stated class, because that
+  // class's own initializer would run then. So each class has a subclass that overrides the
+  // initializer, which makes the compiler call it through the class's table. And the optimizer,
+  // which knows all subclasses in the module, must not look inside.
 
   @inline(never)
   @_optimize(none)
@@ -101,7 +101,8 @@ package enum ObjectMaker {
       .init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Hides from the optimizer which class the object was said to be of, or `is` would answer wrongly.
+  /// Hides the stated class of the object from the optimizer, because `is` would answer wrongly
+  /// otherwise.
   @inline(never)
   @_optimize(none)
   static func laundered<T: AnyObject>(_ object: AnyObject, as type: T.Type) -> T {
