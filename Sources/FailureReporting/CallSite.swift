@@ -1,4 +1,4 @@
-/// A place in source code: the test line that asked for something.
+/// A call site in source code: the test line that asked for something.
 ///
 /// Helpers take the four literals as parameters with defaults, so that each failure points at the
 /// line that called the helper.
@@ -25,14 +25,14 @@ public struct CallSite: Sendable {
 }
 
 extension CallSite: Hashable {
-  /// Whether both sites are the same place, compared by text.
+  /// Whether both sites are the same, compared by text.
   public static func == (one: Self, other: Self) -> Bool {
     one.line == other.line && one.column == other.column
       && one.fileID.description == other.fileID.description
       && one.filePath.description == other.filePath.description
   }
 
-  /// Feeds the place to the hasher.
+  /// Adds the site to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fileID.description)
     hasher.combine(line)

@@ -1,9 +1,10 @@
 /// A type that receives the failures that helpers record.
 ///
-/// Helpers never throw and never trap. When a user could not have done what the test asks, the
-/// helper changes nothing and hands one ``RecordedFailure`` to the reporter in force.
+/// Helpers never throw and never trap. If a user could not have done what the test asks, the helper
+/// changes nothing and hands one ``RecordedFailure`` to the current reporter.
 ///
-/// A reporter that implements ``report(_:)`` alone is right: it gets what counts and nothing else.
+/// It is enough to implement ``report(_:)``: that method gets every failure that counts, and
+/// nothing else.
 public protocol FailureReporter: Sendable {
   /// Receives an error that counts.
   ///
@@ -16,7 +17,8 @@ public protocol FailureReporter: Sendable {
   ///
   /// Writes one line to standard error unless the reporter says otherwise.
   ///
-  /// - Parameter failure: What went wrong; its `swallowedBy` says which scope swallowed it, if any.
+  /// - Parameter failure: What went wrong. Its `swallowedBy` tells which scope swallowed it, if
+  ///   any.
   func note(_ failure: RecordedFailure)
 }
 

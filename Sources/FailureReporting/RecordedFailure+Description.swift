@@ -1,31 +1,31 @@
 extension RecordedFailure: CustomStringConvertible {
-  /// The failure as the console prints it: place, severity, name and reason, then the details.
+  /// The failure as the console prints it: site, severity, name and reason, then the details.
   public var description: String { "\(site): \(label): \(message)" }
 
-  /// The name and the reason, with what swallowed them.
+  /// The name and the reason, and the scope that swallowed them.
   var headline: String {
     let caught = swallower.map { "`\($0.function)` caught: " } ?? ""
     return "\(caught)\(name): \(reason)"
   }
 
-  /// The headline, then the details with each line indented, as test hosts show it.
+  /// The headline, then the details with each line indented, as test hosts print it.
   var message: String {
     guard !details.isEmpty else { return headline }
     let lines = details.split(omittingEmptySubsequences: false) { $0.isNewline }
     return headline + lines.map { $0.isEmpty ? "\n" : "\n  \($0)" }.joined()
   }
 
-  /// The failure on one line, whatever its text holds.
+  /// The failure on a single line, whatever its text contains.
   var line: String { "\(site): \(label): \(headlineOnOneLine)" }
 
-  /// The headline on one line, whatever its text holds.
+  /// The headline on a single line, whatever its text contains.
   var headlineOnOneLine: String { headline.onOneLine }
 
   private var label: String { swallowedBy == nil ? severity.rawValue : "note" }
 }
 
 extension RecordedFailure {
-  /// The same failure with one more line of details.
+  /// Returns the same failure with another line of details.
   func adding(_ line: String) -> Self {
     var copy = self
     copy.details += details.isEmpty ? line : "\n\(line)"
@@ -34,7 +34,7 @@ extension RecordedFailure {
 }
 
 extension String {
-  /// The text with everything that would start a new line, or move the cursor, made visible.
+  /// The text with visible replacements for everything that starts a new line or moves the cursor.
   fileprivate var onOneLine: String {
     guard unicodeScalars.contains(where: \.breaksLines) else { return self }
     var result = ""

@@ -1,5 +1,5 @@
 extension RecordedFailure {
-  /// The kind of a failure, which scopes and `catch` clauses can choose by.
+  /// The kind of a failure, by which scopes and `catch` clauses can choose.
   ///
   /// A library of helpers adds its own as static constants:
   ///
@@ -28,7 +28,7 @@ extension RecordedFailure.Name: CustomStringConvertible {
 }
 
 extension RecordedFailure.Name {
-  /// A failure whose helper named no kind.
+  /// A failure whose helper did not name its kind.
   public static let failure: Self = "Fleet.Failure"
   /// An error that the body of a swallowing scope threw.
   public static let thrownError: Self = "Fleet.ThrownError"
@@ -41,13 +41,13 @@ extension RecordedFailure.Name {
   public static let control: Self = "Fleet.ControlError"
   /// A bar button item that could not be tapped.
   public static let barButtonItem: Self = "Fleet.BarButtonItemError"
-  /// A toolbar without the item asked for.
+  /// A toolbar without the requested item.
   public static let toolbar: Self = "Fleet.ToolbarError"
-  /// A navigation bar without the item asked for.
+  /// A navigation bar without the requested item.
   public static let navigationBar: Self = "Fleet.NavBarError"
-  /// A tab bar without the tab asked for, or one that cannot be chosen.
+  /// A tab bar without the requested tab, or with one that cannot be selected.
   public static let tabBarController: Self = "Fleet.TabBarControllerError"
-  /// An alert without the action asked for, or one that cannot be chosen.
+  /// An alert without the requested action, or with one that cannot be chosen.
   public static let alert: Self = "Fleet.AlertError"
   /// A presentation that a user could not end.
   public static let dismissal: Self = "Fleet.DismissalError"
@@ -55,26 +55,26 @@ extension RecordedFailure.Name {
   public static let textField: Self = "Fleet.TextFieldError"
   /// A text view that could not be edited.
   public static let textView: Self = "Fleet.TextViewError"
-  /// A search bar that could not be edited, or without the button asked for.
+  /// A search bar that could not be edited, or without the requested button.
   public static let searchBar: Self = "Fleet.SearchBarError"
-  /// A table row that is not there or cannot be used.
+  /// A table row that does not exist or cannot be used.
   public static let tableView: Self = "Fleet.TableViewError"
   /// A storyboard that could not be loaded, bound or mocked.
   public static let storyboard: Self = "Fleet.StoryboardError"
 
-  /// An object that should have gone and has not.
+  /// An object that should have been released and still exists.
   public static let release: Self = "Fleet.ReleaseError"
-  /// Work that does not end, or does not come.
+  /// Work that does not end, or that never arrives.
   public static let mainLoop: Self = "Fleet.MainLoopError"
 
   /// UIKit's name for an argument that makes no sense.
   public static let invalidArgument: Self = "NSInvalidArgumentException"
-  /// UIKit's name for a state that contradicts itself.
+  /// UIKit's name for an inconsistent state.
   public static let internalInconsistency: Self = "NSInternalInconsistencyException"
-  /// UIKit's name for view controllers and views that belong to others than they should.
+  /// UIKit's name for a wrong parent of a view controller or view.
   public static let hierarchyInconsistency: Self = "UIViewControllerHierarchyInconsistency"
-  /// A presentation that UIKit drops, with a line in its log.
+  /// A presentation that UIKit ignores with a line in its log.
   public static let presentation: Self = "UIKit.Presentation"
-  /// What UIKit grumbles about in its log.
+  /// A warning in UIKit's log.
   public static let uiKitLog: Self = "UIKit.Log"
 }

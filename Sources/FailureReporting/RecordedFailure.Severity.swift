@@ -1,7 +1,9 @@
 extension RecordedFailure {
   /// How much a failure matters.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    /// Worth a line in the log; the test goes on unharmed.
+    /// Only a line in the log.
+    ///
+    /// The test continues unharmed.
     case warning
     /// Fails the test.
     case error

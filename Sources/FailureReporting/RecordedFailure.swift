@@ -1,4 +1,4 @@
-/// What a helper found wrong, and the test line that asked for it.
+/// A problem that a helper found, and the test line that asked for it.
 ///
 /// A failure is a value. It is handed to a ``FailureReporter`` the moment it happens, comes back
 /// from a scope such as ``swallowAnyErrors(fileID:filePath:line:column:_:)``, and can be thrown.
@@ -7,19 +7,23 @@ public struct RecordedFailure: Error, Sendable, Hashable {
   public var name: Name
   /// One sentence that says what went wrong and stands alone.
   public var reason: String
-  /// The evidence, then the way out; any number of lines, and often none.
+  /// The evidence, then the way out.
+  ///
+  /// It may have any number of lines, and is often empty.
   public var details: String
   /// How much the failure matters.
   public var severity: Severity
-  /// The test line that asked for what failed.
+  /// The test line whose request failed.
   public var site: CallSite
-  /// The scope that swallowed the failure, or `nil` when none did.
+  /// The scope that swallowed the failure, or `nil` if none did.
   public var swallowedBy: CallSite? {
     get { swallower?.site }
     set { swallower = newValue.map { Swallower($0, function: "swallowAnyErrors") } }
   }
 
-  /// Shared by all the failures of a scope: most have none, and a site is half a failure's size.
+  /// The swallowing scope, shared by all its failures.
+  ///
+  /// A site would double a failure's size.
   var swallower: Swallower?
 
   /// Creates a failure.
@@ -37,7 +41,7 @@ public struct RecordedFailure: Error, Sendable, Hashable {
 }
 
 extension RecordedFailure {
-  /// The scope that swallowed a failure, kept apart from it.
+  /// The scope that swallowed a failure, stored apart from the failure.
   final class Swallower: Sendable, Hashable {
     let site: CallSite
     /// The function that opened the scope, for messages.

@@ -1,15 +1,18 @@
 extension Reporting {
-  /// Hands a failure to the reporter in force: the one way from a helper to a reporter.
+  /// Hands a failure to the current reporter.
   ///
-  /// A breakpoint here stops on any failure.
+  /// Every failure of a helper takes this way.
+  ///
+  /// A breakpoint here stops at any failure.
   package static func deliver(_ failure: RecordedFailure) {
     deliver(failure, to: current)
   }
 
   /// Hands a failure to a reporter.
   ///
-  /// What a reporter reports while it receives a failure goes to `.automatic`: given to itself
-  /// again, it would never end. A scope that the reporter opened still collects.
+  /// If a reporter itself reports while it receives a failure, that goes to `.automatic`, because
+  /// it would never end if the reporter got it again. A scope that the reporter opened still
+  /// collects.
   @inline(__always)
   static func deliver(_ failure: RecordedFailure, to reporter: any FailureReporter) {
     let depth = depth.ofThisThread
@@ -32,7 +35,7 @@ extension Reporting {
     depth.pointee = outer
   }
 
-  /// Hands what a scope does not keep to the reporter outside of the scope.
+  /// Hands a failure that a scope does not want to the reporter outside the scope.
   static func pass(_ failure: RecordedFailure, on reporter: any FailureReporter) {
     switch depth.ofThisThread.pointee {
     case 0: deliver(failure, to: reporter)
@@ -41,7 +44,7 @@ extension Reporting {
     }
   }
 
-  /// Runs `body` with a reporter that may receive, even inside of another reporter.
+  /// Runs `body` with a reporter that may receive failures, even inside another reporter.
   static func bind<R>(_ reporter: any FailureReporter, _ body: () throws -> R) rethrows -> R {
     let depth = depth.ofThisThread
     let outer = depth.pointee
@@ -59,9 +62,9 @@ extension Reporting {
     }
   }
 
-  /// What receives on a thread: nothing, a reporter, or a scope that a reporter opened meanwhile.
+  /// The receiver on a thread: none, a reporter, or a scope that a reporter has opened meanwhile.
   ///
-  /// Receiving is synchronous, so that a thread's depth is exact, and far cheaper than binding
-  /// another reporter for the time.
+  /// Receiving is synchronous, so a number for each thread is exact, and far cheaper than binding
+  /// another reporter meanwhile.
   private static let depth = ThreadDepth()
 }

@@ -1,11 +1,13 @@
-/// Where failures go: the reporter of the current task, and the one of the process.
+/// The destinations of failures: the reporter of the current task and that of the process.
 public enum Reporting {
-  /// The reporter in force on the current task.
+  /// The current reporter of the task.
   ///
-  /// Where no scope binds one, failures go to ``default``.
+  /// If no scope binds a reporter, failures go to ``default``.
   @TaskLocal public static var current: any FailureReporter = ProcessReporter()
 
-  /// The reporter of the process, used wherever no scope binds one; `.automatic` unless set.
+  /// The reporter of the process, used if no scope binds one.
+  ///
+  /// It is `.automatic` by default.
   ///
   /// Set it once, before the tests run. Inside a test, bind a reporter with
   /// ``withFailureReporter(_:_:)-(_,()->R)`` instead, which parallel tests do not see.
@@ -17,10 +19,10 @@ public enum Reporting {
   private static let processWide = Locked<any FailureReporter>(AutomaticReporter())
 }
 
-/// Passes failures on to `Reporting.default`, looked up at the moment of the failure.
+/// Passes failures on to `Reporting.default`, which is looked up at each failure.
 ///
-/// A default that itself passes on to `Reporting.current` comes back here: then it is `.automatic`
-/// that receives the failure, or it would go round for ever.
+/// A default that itself passes on to `Reporting.current` comes back here. Then `.automatic`
+/// receives the failure, because it would go in circles otherwise.
 private struct ProcessReporter: FailureReporter {
   func report(_ failure: RecordedFailure) { Self.passOn { $0.report(failure) } }
   func note(_ failure: RecordedFailure) { Self.passOn { $0.note(failure) } }

@@ -1,8 +1,7 @@
-/// Sees to it that a process that saw an error does not exit with status 0 because its host
-/// dropped the error.
+/// Makes sure that a process with an error does not exit with status 0 because its host dropped it.
 ///
-/// XCTest drops a failure outside of a running test, and says nothing. Whether it did shows at the
-/// end: had it counted a single one, the status would not be 0.
+/// XCTest silently drops a failure outside of a running test. Whether it did so is clear at the
+/// end: if it had counted a single failure, the status would not be 0.
 enum ExitStatus {
   private struct Doubtful: Sendable {
     var first: [RecordedFailure] = []
@@ -10,13 +9,14 @@ enum ExitStatus {
   }
 
   private static let doubtful = Locked(Doubtful())
-  private static let shown = 20
+  /// How many failures are printed at most.
+  private static let printLimit = 20
 
   /// Makes the process exit with status 1 instead of 0, and then print the failure.
   static func mustTell(of failure: RecordedFailure) {
     let isFirst = doubtful.withLock {
       $0.count += 1
-      if $0.first.count < shown { $0.first.append(failure) }
+      if $0.first.count < printLimit { $0.first.append(failure) }
       return $0.count == 1
     }
     guard isFirst else { return }

@@ -6,12 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// The few calls to the C library, so that no other file depends on the platform.
+/// The few calls to the C library.
+///
+/// No other file depends on the platform.
 enum Libc {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// Writes the whole text, and returns the words for what went wrong, if anything did.
+  /// Writes the whole text.
+  ///
+  /// Returns the system's words for an error, if there was one.
   static func writeAll(_ text: String, to file: Int32) -> String? {
     var text = text
     return text.withUTF8 { bytes in
@@ -31,10 +35,10 @@ enum Libc {
     }
   }
 
-  /// A file that did not open, in the system's words.
+  /// A file that could not be opened, with the system's words for the reason.
   struct OpenError: Error { let words: String }
 
-  /// Opens a file to append to it, making it where there is none.
+  /// Opens a file for appending, and creates it if it does not exist.
   static func openForAppending(_ path: String) throws(OpenError) -> Int32 {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw OpenError(words: String(cString: strerror(errno))) }
@@ -47,18 +51,19 @@ enum Libc {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The address of a function in whatever is loaded already.
+  /// Returns the address of a function in the libraries that are loaded already.
   static func address(ofSymbol name: String) -> UnsafeMutableRawPointer? {
     dlsym(dlopen(nil, RTLD_LAZY), name)
   }
 
-  /// Ends the process at once, in a way that a debugger stops at.
+  /// Ends the process at once, so that a debugger stops there.
   static func endProcess() -> Never { abort() }
 
-  /// Leaves the exit that is under way with another status.
+  /// Continues the current exit with another status.
   static func leave(withStatus status: Int32) { exit(status) }
 
-  /// Has `body` called with the exit status when the process exits, where the system can tell it.
+  /// Lets the system call `body` with the exit status when the process exits, if the system can do
+  /// so.
   static func atExit(_ body: @escaping @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void) {
     #if canImport(Glibc)
     _ = on_exit(body, nil)
@@ -66,7 +71,7 @@ enum Libc {
   }
 }
 
-/// A small number that each thread has for itself, 0 at first.
+/// A small number for each thread, 0 at first.
 struct ThreadDepth: Sendable {
   private let key: pthread_key_t
 
@@ -76,7 +81,9 @@ struct ThreadDepth: Sendable {
     self.key = key
   }
 
-  /// The number of this thread; one look-up serves to read it and to set it.
+  /// The number of this thread.
+  ///
+  /// One look-up is enough for reading and setting it.
   var ofThisThread: UnsafeMutablePointer<UInt8> {
     if let depth = pthread_getspecific(key) { return depth.assumingMemoryBound(to: UInt8.self) }
     let depth =
@@ -87,7 +94,7 @@ struct ThreadDepth: Sendable {
   }
 }
 
-/// A place in which each thread keeps an object of its own, until the thread ends.
+/// A slot in which each thread stores its own object until the thread ends.
 struct ThreadSlot<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
 
@@ -102,7 +109,9 @@ struct ThreadSlot<Object: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// The place of this thread, which only this thread may use.
+  /// The slot of this thread.
+  ///
+  /// Only this thread may use it.
   var ofThisThread: Place {
     if let place = pthread_getspecific(key) {
       return Place(object: place.assumingMemoryBound(to: Object?.self))
@@ -113,19 +122,21 @@ struct ThreadSlot<Object: AnyObject>: Sendable {
     return Place(object: object)
   }
 
-  /// A thread's place, found once to be read and written.
+  /// A thread's slot, found once for reading and writing.
   struct Place {
     fileprivate let object: UnsafeMutablePointer<Object?>
 
-    /// The object, which the place keeps alive: without the price of retaining it.
+    /// The object in the slot, without the cost of retaining it.
+    ///
+    /// The slot keeps it alive.
     var unretained: Unmanaged<Object>? {
       UnsafeRawPointer(object).load(as: Unmanaged<Object>?.self)
     }
 
-    /// Whether nobody but the place holds the object.
+    /// Whether only the slot holds the object.
     var isUniquelyReferenced: Bool { isKnownUniquelyReferenced(&object.pointee) }
 
-    /// Puts an object into the place, and lets go of the one that was in it.
+    /// Stores an object in the slot, and releases the previous one.
     func put(_ new: Object?) { object.pointee = new }
   }
 }

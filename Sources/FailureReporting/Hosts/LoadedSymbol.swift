@@ -1,8 +1,10 @@
-/// A function in a library that is loaded already, found without linking to it.
+/// A function in a library that is loaded already, found without linking to the library.
 struct LoadedSymbol {
   private let address: UnsafeMutableRawPointer
 
-  /// Finds the function, or `nil` where no loaded library has it.
+  /// Finds the function.
+  ///
+  /// Returns `nil` if no loaded library has it.
   init?(_ mangledName: String) {
     guard let address = Libc.address(ofSymbol: mangledName) else { return nil }
     self.address = address

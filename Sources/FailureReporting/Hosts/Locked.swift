@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A value that one thread at a time can reach.
+/// A value that only one thread at a time can access.
 ///
-/// A `Mutex` whose order ThreadSanitizer can see too: the slow path of the lock lies in a library
-/// that is not instrumented, so that it would report a race wherever threads really wait. The load
-/// and the store are seen, and cost nothing.
+/// It is a `Mutex` whose order ThreadSanitizer can see, too. The slow path of the lock is in a
+/// library that is not instrumented, so the tool would report a race wherever threads really wait.
+/// It sees the additional load and store, and they cost nothing.
 struct Locked<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let order = Atomic(false)

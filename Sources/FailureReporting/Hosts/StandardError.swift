@@ -1,4 +1,6 @@
-/// The process's standard error, to which lines go whole, whatever other threads write.
+/// The standard error of the process.
+///
+/// Each line is written as a whole, even if other threads write.
 enum StandardError {
   private static let lock = Locked(())
 

@@ -1,8 +1,8 @@
 extension StaticString {
-  /// A static string with a text that is known at run time only.
+  /// Returns a static string for a text that is only known at run time.
   ///
-  /// Its bytes are kept for good, once for each text: test files are few. The layout is frozen
-  /// (start, count, flags), and where it should differ after all, the text is left out.
+  /// Its bytes stay in memory for good, once for each text, because there are few test files. The
+  /// layout is frozen (start, count, flags). If it should ever differ, the text is left out.
   static func lasting(_ text: String) -> StaticString {
     made.withLock { made in
       if let string = made[text] { return string }

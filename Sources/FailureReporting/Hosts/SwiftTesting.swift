@@ -1,4 +1,4 @@
-/// Swift Testing, where it is loaded.
+/// Access to Swift Testing, if it is loaded.
 ///
 /// Its types are resilient, so they are always passed indirectly. Opening their metatypes as
 /// generic parameters gives exactly that calling convention, and no layout is copied. Initializers
@@ -14,7 +14,7 @@ struct SwiftTesting {
       }
   }()
 
-  /// Swift Testing as this process has it, or `nil` where it has none, or one made otherwise.
+  /// Swift Testing in this process, or `nil` if it is missing or of an unknown shape.
   static var loaded: Self? {
     guard
       let test = _typeByName("7Testing4TestV"),
@@ -63,7 +63,7 @@ struct SwiftTesting {
     recordIssue(text, severity, site)
   }
 
-  /// Where the test that runs on this task is declared.
+  /// The declaration of the test that runs on this task.
   var currentTestSite: CallSite? {
     guard let test = currentTest() else { return nil }
     return Mirror(reflecting: test).descendant("sourceLocation").flatMap { location in

@@ -1,26 +1,26 @@
-/// A reporter that finds out, at each failure, which test framework runs.
+/// A reporter that finds out, at each failure, which test framework is running.
 ///
-/// Swift Testing where the process runs its tests, or a test of it runs on this task; else XCTest
-/// where it is loaded; else the console.
+/// It chooses Swift Testing if the process runs its tests, or if one of its tests runs on this
+/// task. Otherwise it chooses XCTest if that is loaded, or else the console.
 public struct AutomaticReporter: FailureReporter {
   /// Creates the reporter; `.automatic` is the same.
   public init() {}
 
-  /// Fails the test that runs, or prints the failure where none can.
+  /// Fails the running test, or prints the failure if no test can fail.
   public func report(_ failure: RecordedFailure) { host.report(failure) }
 
-  /// Leaves a warning with the test that runs, or prints it where none can.
+  /// Adds a warning to the running test, or prints it if there is none.
   public func note(_ failure: RecordedFailure) { host.note(failure) }
 
   private var host: any FailureReporter {
     if SwiftTesting.isHost || SwiftTesting.loaded?.hasCurrentTest == true { return .swiftTesting }
-    // Not "XCTest because no test is current": in a detached task of a Swift Testing run, it would
-    // drop the failure.
+    // That no test is current does not mean XCTest: in a detached task of a Swift Testing run,
+    // XCTest would drop the failure.
     return XCTest.loaded == nil ? .console : .xcTest
   }
 }
 
 extension FailureReporter where Self == AutomaticReporter {
-  /// The reporter that finds out, at each failure, which test framework runs.
+  /// The reporter that finds out, at each failure, which test framework is running.
   public static var automatic: Self { Self() }
 }

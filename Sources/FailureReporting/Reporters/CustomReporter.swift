@@ -5,11 +5,11 @@
 /// withFailureReporter(sink) { reportFailure("The list is empty.") }
 /// ```
 ///
-/// Warnings and swallowed failures go to standard error, a line each.
+/// Warnings and swallowed failures go to standard error, one line each.
 public struct CustomReporter: FailureReporter {
   private let body: @Sendable (RecordedFailure) -> Void
 
-  /// Creates a reporter from what to do with a failure.
+  /// Creates a reporter from a closure that receives failures.
   public init(_ body: @escaping @Sendable (RecordedFailure) -> Void) { self.body = body }
 
   /// Calls the closure.

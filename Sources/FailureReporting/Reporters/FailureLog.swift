@@ -1,4 +1,4 @@
-/// A reporter that keeps what it receives.
+/// A reporter that collects what it receives.
 ///
 /// ```swift
 /// let log = FailureLog()
@@ -17,12 +17,12 @@ public final class FailureLog: FailureReporter {
   /// The warnings and the swallowed failures, in the order in which they were noted.
   public var notes: [RecordedFailure] { received.withLock { $0.notes } }
 
-  /// Keeps the failure.
+  /// Collects the failure.
   public func report(_ failure: RecordedFailure) {
     received.withLock { $0.failures.append(failure) }
   }
 
-  /// Keeps the warning or the swallowed failure.
+  /// Collects the warning or the swallowed failure.
   public func note(_ failure: RecordedFailure) {
     received.withLock { $0.notes.append(failure) }
   }

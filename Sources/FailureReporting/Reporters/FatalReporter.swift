@@ -1,7 +1,7 @@
 /// A reporter that prints the failure and ends the process.
 ///
-/// Of use in a debugger, which then stops where the failure happened, and in tools that must not
-/// go on.
+/// It is useful in a debugger, which then stops where the failure happened, and in tools that must
+/// not continue.
 public struct FatalReporter: FailureReporter {
   /// Creates the reporter; `.fatal` is the same.
   public init() {}

@@ -1,4 +1,4 @@
-/// A writer that prints each failure as an annotation of a GitHub workflow, and passes it on.
+/// A reporter that prints each failure as an annotation of a GitHub workflow, and passes it on.
 ///
 /// An error becomes an `error` annotation at the test's line, a warning a `warning`, and a
 /// swallowed failure a `notice`.
@@ -9,7 +9,7 @@
 public struct GitHubActionsReporter: FailureReporter {
   private let next: any FailureReporter
 
-  /// Creates a writer that passes failures on to `next`, so that they still fail the test.
+  /// Creates a reporter that passes failures on to `next`, so that they still fail the test.
   public init(then next: any FailureReporter = .automatic) { self.next = next }
 
   /// Prints the annotation and passes the error on.
@@ -27,12 +27,14 @@ public struct GitHubActionsReporter: FailureReporter {
   private func print(_ command: String, _ failure: RecordedFailure) {
     let line = Self.annotation(
       command, failure, workspace: Libc.environment("GITHUB_WORKSPACE") ?? "")
-    // `swift test` passes on standard output and standard error as they come, so that a line of the
-    // other one may have begun; a command counts only at the start of a line.
+    // `swift test` mixes standard output and standard error, so a line of the other one may be
+    // unfinished. A command only counts at the start of a line.
     _ = Libc.writeAll("\n" + line + "\n", to: Libc.standardOutput)
   }
 
-  /// The workflow command, whose file is told relative to the workspace when it lies within.
+  /// Returns the workflow command.
+  ///
+  /// A file inside the workspace is named relative to it.
   static func annotation(_ command: String, _ failure: RecordedFailure, workspace: String) -> String
   {
     let site = failure.site

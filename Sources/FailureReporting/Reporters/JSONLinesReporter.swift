@@ -1,6 +1,6 @@
-/// A writer that appends each failure to a file as one JSON object a line, and passes it on.
+/// A reporter that appends each failure to a file as a JSON object on one line, and passes it on.
 ///
-/// A line is in the file before the helper that failed returns. The keys are `kind` (`error`,
+/// The line is in the file before the helper that failed returns. The keys are `kind` (`error`,
 /// `warning` or `swallowed`), `name`, `reason`, `details`, `fileID`, `filePath`, `line`, `column`,
 /// and for a swallowed failure `swallowedBy`, an object with the last four.
 ///
@@ -10,13 +10,15 @@
 public final class JSONLinesReporter: FailureReporter {
   private let next: any FailureReporter
   private let path: String
-  /// The open file; `nil` where it did not open, or a line could not be written.
+  /// The open file.
+  ///
+  /// It is `nil` if the file could not be opened or a line could not be written.
   private let file: Locked<Int32?>
 
   /// Opens the file, and passes failures on to `next`, so that they still fail the test.
   ///
-  /// Where the file does not open, that is one line on standard error, and failures still reach
-  /// the next reporter.
+  /// If the file cannot be opened, one line on standard error says so, and failures still reach the
+  /// next reporter.
   public init(path: String, then next: any FailureReporter = .automatic) {
     self.path = path
     self.next = next
@@ -92,7 +94,7 @@ extension String {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      // The last two are valid JSON, but end a line for readers that follow JavaScript.
+      // The last two are valid in JSON, but they end a line for readers that follow JavaScript.
       case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

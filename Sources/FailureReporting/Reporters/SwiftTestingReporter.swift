@@ -1,6 +1,6 @@
 /// A reporter that records an issue with Swift Testing.
 ///
-/// A failure on a task or thread that no test is known on fails the run as a whole.
+/// A failure on a task or thread without a known test fails the run as a whole.
 public struct SwiftTestingReporter: FailureReporter {
   /// Creates the reporter; `.swiftTesting` is the same.
   public init() {}
@@ -12,8 +12,8 @@ public struct SwiftTestingReporter: FailureReporter {
       return ExitStatus.mustTell(of: failure)
     }
     testing.record(failure.message, severity: .error, at: failure.site)
-    // With a test, Swift Testing itself decides, and a known issue stays green. Without one, it may
-    // not be running yet, or any more.
+    // If there is a test, Swift Testing itself decides, and a known issue stays green. If there is
+    // none, Swift Testing may not run yet, or may have ended.
     if !testing.hasCurrentTest { ExitStatus.mustTell(of: failure) }
   }
 

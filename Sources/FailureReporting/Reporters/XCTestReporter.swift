@@ -1,7 +1,7 @@
-/// A reporter that fails the running XCTest, at the test line that asked for what failed.
+/// A reporter that fails the running XCTest, at the test line whose request failed.
 ///
-/// A failure outside of a running test, which XCTest drops, is printed at the end of the run, and
-/// the run fails.
+/// XCTest drops a failure outside of a running test. Such a failure is printed at the end of the
+/// run, and the run fails.
 public struct XCTestReporter: FailureReporter {
   /// Creates the reporter; `.xcTest` is the same.
   public init() {}

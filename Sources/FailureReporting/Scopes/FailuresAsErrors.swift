@@ -1,8 +1,9 @@
 /// Runs `body` and throws the first failure in it instead of reporting it.
 ///
 /// After the first failure, helpers do nothing more, as in
-/// ``steps(_:fileID:filePath:line:column:_:)``. Of use to stop a throwing test, or to catch a
-/// failure by its name:
+/// ``steps(_:fileID:filePath:line:column:_:)``.
+///
+/// The function is useful for stopping a throwing test, or for catching a failure by its name:
 ///
 /// ```swift
 /// do {
@@ -12,7 +13,7 @@
 /// }
 /// ```
 ///
-/// - Throws: The first failure, or else what the body threw.
+/// - Throws: The first failure, or else the error that the body threw.
 public func failuresAsErrors<R>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws -> R
@@ -29,7 +30,7 @@ public func failuresAsErrors<R>(
 
 /// Runs an asynchronous `body` and throws the first failure in it instead of reporting it.
 ///
-/// - Throws: The first failure, or else what the body threw.
+/// - Throws: The first failure, or else the error that the body threw.
 public nonisolated(nonsending) func failuresAsErrors<R>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column,

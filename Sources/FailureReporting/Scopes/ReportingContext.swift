@@ -1,15 +1,15 @@
-/// What the scopes around a piece of work have bound for its failures.
+/// The reporting scopes around a piece of work.
 ///
-/// A task takes that along by itself; work that runs later in a task of somebody else's needs it.
+/// A child task inherits them. Work that runs later in somebody else's task needs this context.
 package struct ReportingContext: Sendable {
   private let reporter = Reporting.current
   private let siteBehindReporter = Reporting.siteBehindReporter
   private let steps = StepsScope.innermost
 
-  /// Keeps what is in force here and now.
+  /// Captures the current scopes.
   package init() {}
 
-  /// Runs `body` as if it stood where the context was made.
+  /// Runs `body` as if it ran where the context was created.
   package func run<R>(_ body: () throws -> R) rethrows -> R {
     try Reporting.$siteBehindReporter.withValue(siteBehindReporter) {
       try StepsScope.$innermost.withValue(steps) {

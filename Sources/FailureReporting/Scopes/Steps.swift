@@ -1,8 +1,8 @@
-/// Runs `body`, whose helpers do nothing more after the first error among them.
+/// Runs `body`, and stops its helpers after the first error.
 ///
-/// A later step of a test often makes no sense once an earlier one has failed. Nothing is thrown:
-/// after the first error, helpers send nothing, report nothing and are counted. The failure is
-/// reported when the steps end, and says how many were not taken.
+/// A later step of a test often makes no sense after an earlier one has failed. Nothing is thrown.
+/// After the first error, helpers send nothing and report nothing, and are only counted. The
+/// failure is reported when the steps end, and says how many steps were not taken.
 ///
 /// ```swift
 /// steps("Logging in") {
@@ -21,7 +21,7 @@ public func steps(
   }
 }
 
-/// Runs an asynchronous `body`, whose helpers do nothing more after the first error among them.
+/// Runs an asynchronous `body`, and stops its helpers after the first error.
 public nonisolated(nonsending) func steps(
   _ title: String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column,

@@ -1,11 +1,15 @@
 import Synchronization
 
-/// Keeps the first error of a run of steps, and has the helpers after it take no step.
+/// Collects the first error of a series of steps, and stops the helpers after it.
 final class StepsScope: ReportingScope {
-  /// The innermost scope of steps around this task, which may have ended.
+  /// The innermost steps around this task.
+  ///
+  /// They may have ended.
   @TaskLocal static var innermost: StepsScope?
 
-  /// How many scopes of steps are open anywhere; while none is, asking for one costs nothing.
+  /// The number of open steps in the process.
+  ///
+  /// While it is 0, asking for steps costs nothing.
   private static let openCount = Atomic(0)
 
   let site: CallSite
@@ -26,7 +30,7 @@ final class StepsScope: ReportingScope {
     Self.openCount.add(1, ordering: .relaxed)
   }
 
-  /// Whether a helper may act; one that may not is counted.
+  /// Returns whether a helper may act, and counts a helper that may not.
   static func mayTakeStep() -> Bool {
     guard openCount.load(ordering: .relaxed) > 0 else { return true }
     var scope = innermost
@@ -48,23 +52,25 @@ final class StepsScope: ReportingScope {
   func report(_ failure: RecordedFailure) {
     let tells = !hasStopped
     guard take(failure, skipped: 0), tells else { return }
-    // The failure itself waits for the count of what was not taken. Should the test's own code trap
-    // on the way there, this line explains why.
+    // The failure itself waits until the skipped steps are counted. If the test's own code traps on
+    // the way there, this line explains why.
     StandardError.write(
       line: "\(site): note: no further step is taken after "
         + "\(failure.site): \(failure.headlineOnOneLine)")
   }
 
-  /// Whether these steps, or those around them, go no further.
+  /// Whether these steps, or those around them, have stopped.
   private var hasStopped: Bool {
     state.withLock { $0.first != nil } || (outer as? StepsScope)?.hasStopped == true
   }
 
   func note(_ failure: RecordedFailure) { Reporting.pass(failure, on: outer) }
 
-  /// Keeps the failure if it is the first; after it, a failure is a step that was not taken.
+  /// Stores the first failure.
   ///
-  /// - Returns: Whether it is the first.
+  /// Any later failure counts as a step that was not taken.
+  ///
+  /// - Returns: Whether the failure is the first.
   @discardableResult
   private func take(_ failure: RecordedFailure, skipped: Int) -> Bool {
     enum Outcome { case stopped, skipped, late }
@@ -84,15 +90,17 @@ final class StepsScope: ReportingScope {
     return outcome == .stopped
   }
 
-  /// Ends the scope: later failures go to the reporter outside, and later helpers act.
+  /// Ends the scope.
   ///
-  /// - Returns: The first error, with what was not taken because of it, or `nil` if there was none.
+  /// Later failures go to the reporter outside, and later helpers act.
+  ///
+  /// - Returns: The first error, with the number of skipped steps, or `nil` if there was none.
   func close() -> RecordedFailure? {
     guard let (first, skipped) = end() else { return nil }
     return told(first, skipped)
   }
 
-  /// Ends the scope and reports its first error, if it has one, to the reporter outside.
+  /// Ends the scope and reports its first error, if there is one, to the reporter outside.
   func closeAndReport() {
     guard let (first, skipped) = end() else { return }
     if let outer = outer as? StepsScope {
@@ -122,10 +130,12 @@ final class StepsScope: ReportingScope {
 }
 
 extension Reporting {
-  /// Asks whether a helper may act: a helper asks once, at its start.
+  /// Asks whether a helper may act.
   ///
-  /// The answer is no after the first error inside ``steps(_:fileID:filePath:line:column:_:)`` and
-  /// ``failuresAsErrors(fileID:filePath:line:column:_:)``, which count how often it was. A helper
+  /// Each helper asks once, at its start.
+  ///
+  /// The answer is `false` after the first error inside ``steps(_:fileID:filePath:line:column:_:)``
+  /// or ``failuresAsErrors(fileID:filePath:line:column:_:)``. Both count these answers. A helper
   /// that may not act does nothing and reports nothing.
   ///
   /// ```swift

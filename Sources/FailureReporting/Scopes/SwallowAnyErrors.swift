@@ -1,7 +1,7 @@
-/// Runs `body` and keeps whatever goes wrong in it from failing the test.
+/// Runs `body`, and prevents anything that goes wrong in it from failing the test.
 ///
-/// Each error is logged as it happens, and the body goes on. An error that the body throws is
-/// collected too, as `Fleet.ThrownError`; a `CancellationError` merely ends it. Failures of
+/// Each error is logged when it happens, and the body continues. An error that the body throws is
+/// collected, too, as `Fleet.ThrownError`. A `CancellationError` only ends the body. Failures of
 /// `#expect` and `XCTAssert` belong to their frameworks and are not swallowed.
 ///
 /// ```swift
@@ -28,9 +28,9 @@ public func swallowAnyErrors(
   return SwallowScope.end(scope, kept)
 }
 
-/// Runs an asynchronous `body` and keeps whatever goes wrong in it from failing the test.
+/// Runs an asynchronous `body`, and prevents anything that goes wrong in it from failing the test.
 ///
-/// A task that outlives the scope is not swallowed: it reports to the reporter outside.
+/// Failures in a task that outlives the scope are not swallowed. They go to the reporter outside.
 ///
 /// - Returns: The errors that were swallowed, in order.
 @discardableResult
@@ -42,9 +42,9 @@ public nonisolated(nonsending) func swallowAnyErrors(
   await swallow(in: SwallowScope(at: CallSite(fileID, filePath, line, column)), body)
 }
 
-/// Runs `body` and keeps failures of the given names in it from failing the test.
+/// Runs `body`, and prevents failures with the given names from failing the test.
 ///
-/// Every other failure counts as if the scope were not there.
+/// Every other failure counts as if the scope did not exist.
 ///
 /// ```swift
 /// swallowErrors(.tableView, .thrownError) { reportFailure("No row 7.", name: "Fleet.TableViewError") }
@@ -60,7 +60,7 @@ public func swallowErrors(
   swallow(in: SwallowScope(names: names, at: CallSite(fileID, filePath, line, column)), body)
 }
 
-/// Runs an asynchronous `body` and keeps failures of the given names in it from failing the test.
+/// Runs an asynchronous `body`, and prevents failures with the given names from failing the test.
 ///
 /// - Returns: The errors that were swallowed, in order.
 @discardableResult

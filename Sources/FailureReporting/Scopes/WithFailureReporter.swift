@@ -1,6 +1,6 @@
-/// Runs `body` with `reporter` receiving the failures that happen in it.
+/// Runs `body` with a reporter that receives the failures in it.
 ///
-/// Tasks that `body` starts report to it too; detached tasks and threads of their own do not.
+/// Tasks that `body` starts report to it, too. Detached tasks and separate threads do not.
 ///
 /// ```swift
 /// let log = FailureLog()
@@ -16,7 +16,7 @@ public func withFailureReporter<R>(
   }
 }
 
-/// Runs an asynchronous `body` with `reporter` receiving the failures that happen in it.
+/// Runs an asynchronous `body` with a reporter that receives the failures in it.
 public nonisolated(nonsending) func withFailureReporter<R>(
   _ reporter: any FailureReporter, _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
