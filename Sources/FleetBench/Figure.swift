@@ -1,31 +1,33 @@
-/// One thing to measure, and what it is held against.
+/// A measurement, and what it is compared with.
 struct Figure {
-  /// What the numbers count.
+  /// The unit of the numbers.
   enum Unit { case nanoseconds, bytes }
 
-  /// What is done once.
+  /// The measured work, in words.
   let work: String
-  /// What is done for comparison in the same run, in words.
+  /// The work for comparison in the same run, in words.
   let yardstick: String
   var unit = Unit.nanoseconds
-  /// The bars: a figure may have an absolute one, one on the ratio, or both.
+  /// The bars.
+  ///
+  /// A figure may have an absolute one, one for the ratio, or both.
   var atMost: Double?
   var atMostTimes: Double?
   /// Measures the work and the yardstick.
   let measure: @MainActor () -> Pair
 
-  /// What was measured of the work and of the yardstick.
+  /// The measured amounts for the work and for the yardstick.
   struct Pair {
     var work: Double
     var yardstick: Double
 
-    /// What one of several repetitions takes.
+    /// Returns the amounts for one of several repetitions.
     static func / (pair: Pair, count: Int) -> Pair {
       Pair(work: pair.work / Double(count), yardstick: pair.yardstick / Double(count))
     }
   }
 
-  /// A figure with what was measured.
+  /// A figure with its measured amounts.
   struct Result {
     let figure: Figure
     let pair: Pair

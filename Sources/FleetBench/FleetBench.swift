@@ -1,10 +1,10 @@
 import Fleet
 
-/// `swift run -c release fleet-bench [--check] [words…]`: how long things take, each beside a
-/// yardstick of the same run.
+/// `swift run -c release fleet-bench [--check] [words…]`: measures how long things take, each
+/// beside a yardstick in the same run.
 ///
-/// With words, only the figures that contain one of them are measured. With `--check`, a figure
-/// over its bar makes the exit status 1.
+/// With words, it only measures the figures that contain one of them. With `--check`, a figure over
+/// its bar makes the exit status 1.
 @main
 struct FleetBench {
   @MainActor static func main() {

@@ -1,9 +1,9 @@
 import Fleet
 
-/// The time of one repetition of each of two pieces of work, in nanoseconds.
+/// Returns the time of one repetition of each of two pieces of work, in nanoseconds.
 ///
-/// They are taken in turn, so that both meet the same machine, and the best of several rounds
-/// counts: the one that the machine disturbed least.
+/// They run in turn, so that both meet the same conditions. The best of several rounds counts,
+/// because the machine disturbed it least.
 func best(
   repetitions: Int = 20_000, rounds: Int = 25, of work: () -> Void, beside yardstick: () -> Void
 ) -> Figure.Pair {
@@ -15,9 +15,9 @@ func best(
   return best / repetitions
 }
 
-/// The same for work on the main actor.
+/// Returns the same for work on the main actor.
 ///
-/// Each round checks once that it is there, which its repetitions need not do.
+/// Each round checks once that it runs there, so that its repetitions need not.
 @MainActor func bestOnMainActor(
   repetitions: Int = 1_000, rounds: Int = 500, of work: @MainActor () -> Void,
   beside yardstick: @MainActor () -> Void
@@ -33,17 +33,22 @@ private func nanoseconds(_ work: () -> Void) -> Double {
   ContinuousClock().measure(work) / .nanoseconds(1)
 }
 
-/// How much more memory the process holds while it has what `make` makes, in bytes.
+/// Returns by how many bytes the memory of the process grows while the result of `make` exists.
 func residentGrowth<T>(of make: () -> T) -> Double {
   let before = residentBytes()
   return withExtendedLifetime(make()) { residentBytes() - before }
 }
 
+/// The size of the pages that Linux counts.
+private let bytesPerPage = 4_096.0
+
 private func residentBytes() -> Double {
   let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
   let pages = statm.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
-  return pages * 4_096
+  return pages * bytesPerPage
 }
 
-/// Does nothing with a value, in a way that the optimizer cannot see.
+/// Does nothing with a value.
+///
+/// The optimizer cannot know that.
 @inline(never) func keep<T>(_ value: T) {}

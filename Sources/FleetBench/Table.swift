@@ -29,13 +29,20 @@ struct Table {
 
   private static func text(_ amount: Double, _ unit: Figure.Unit) -> String {
     switch (unit, amount) {
-    case (.nanoseconds, ..<1_000): "\(Int(amount.rounded())) ns"
-    case (.nanoseconds, ..<1_000_000): "\(rounded(amount / 1_000)) µs"
-    case (.nanoseconds, _): "\(rounded(amount / 1_000_000)) ms"
-    case (.bytes, ..<1_048_576): "\(rounded(amount / 1_024)) KiB"
-    case (.bytes, _): "\(rounded(amount / 1_048_576)) MiB"
+    case (.nanoseconds, ..<microsecond): "\(Int(amount.rounded())) ns"
+    case (.nanoseconds, ..<millisecond): "\(rounded(amount / microsecond)) µs"
+    case (.nanoseconds, _): "\(rounded(amount / millisecond)) ms"
+    case (.bytes, ..<mebibyte): "\(rounded(amount / kibibyte)) KiB"
+    case (.bytes, _): "\(rounded(amount / mebibyte)) MiB"
     }
   }
 
+  /// Times in nanoseconds, and sizes in bytes.
+  private static let microsecond = 1e3
+  private static let millisecond = 1e6
+  private static let kibibyte = 1_024.0
+  private static let mebibyte = kibibyte * kibibyte
+
+  /// Returns a number with two digits after the point.
   private static func rounded(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
 }

@@ -1,2 +1,2 @@
-// A test target that imports the traits has the helpers too.
+// A test target that imports the traits gets the helpers, too.
 @_exported public import Fleet

@@ -1,12 +1,14 @@
 import Fleet
 public import Testing
 
-/// A trait that gives a test, or each test of a suite, an application of its own.
+/// A trait that gives each test its own application.
 public struct FreshApplicationTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the trait holds for the suites within a suite too, which it does.
+  /// Whether the trait applies to suites inside a suite, too.
+  ///
+  /// It does.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in an application of its own.
+  /// Runs a test in its own application.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
@@ -16,7 +18,7 @@ public struct FreshApplicationTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == FreshApplicationTrait {
-  /// Gives a test, or each test of a suite, an application of its own.
+  /// Gives a test, or each test of a suite, its own application.
   ///
   /// ```swift
   /// import FleetTesting

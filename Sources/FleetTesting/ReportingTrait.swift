@@ -1,16 +1,18 @@
 public import Fleet
 public import Testing
 
-/// A trait that has a reporter receive the failures of a test, or of each test of a suite.
+/// A trait that sends the failures of a test, or of each test of a suite, to a reporter.
 public struct ReportingTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the trait holds for the suites within a suite too, which it does.
+  /// Whether the trait applies to suites inside a suite, too.
+  ///
+  /// It does.
   public var isRecursive: Bool { true }
 
   private let reporter: any FailureReporter
 
   fileprivate init(_ reporter: any FailureReporter) { self.reporter = reporter }
 
-  /// Runs a test with the reporter in force.
+  /// Runs a test with the reporter as the current one.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -19,7 +21,7 @@ public struct ReportingTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ReportingTrait {
-  /// Has `reporter` receive the failures of a test, or of each test of a suite.
+  /// Sends the failures of a test, or of each test of a suite, to `reporter`.
   ///
   /// ```swift
   /// import FleetTesting

@@ -1,6 +1,6 @@
 import Fleet
 
-/// A small app, walked through the way a user would: navigation, tabs, a modal form, an alert.
+/// A small app, used as a user would: navigation, tabs, a modal form, an alert.
 @MainActor struct AppTour {
   func walk() {
     withFreshApplication {

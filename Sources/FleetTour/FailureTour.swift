@@ -1,6 +1,6 @@
 import Fleet
 
-/// Recording, a sink of one's own, swallowing and stopping.
+/// Recording failures, a custom reporter, swallowing and stopping.
 @MainActor struct FailureTour {
   private let birds = ["Robin", "Wren"]
 
@@ -35,7 +35,7 @@ import Fleet
     say("  on the stack: \(navigation.viewControllers.count)")
   }
 
-  /// A helper as anyone can write it.
+  /// A helper as anyone can write one.
   private func openBird(
     named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

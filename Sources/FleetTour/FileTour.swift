@@ -1,11 +1,11 @@
 import Fleet
 import HeadlessUIKit
 
-/// What is in a storyboard or nib.
+/// The contents of a storyboard or nib.
 @MainActor struct FileTour {
   let path: String
 
-  /// Tells of it; answers the status to end with.
+  /// Describes the file, and returns the exit status.
   func walk() -> Int32 {
     let log = FailureLog()
     let lines = withFailureReporter(log) { InterfaceReport.lines(ofFile: path) }

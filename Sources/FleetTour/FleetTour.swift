@@ -1,6 +1,6 @@
 import Fleet
 
-/// `swift run fleet-tour`: what Fleet does, shown in a terminal.
+/// `swift run fleet-tour`: shows in a terminal what Fleet does.
 @main
 struct FleetTour {
   private static let usage = """

@@ -1,6 +1,6 @@
 import Fleet
 
-/// A table whose rows are swiped, moved and ticked the way a user would.
+/// A table whose rows are swiped, moved and selected as a user would.
 @MainActor struct InboxTour {
   func walk() {
     withFreshApplication {

@@ -1,6 +1,6 @@
 import Fleet
 
-/// Writes a line at once: failures go to standard error meanwhile, and the order should hold.
+/// Writes a line at once, so that lines and failures on standard error stay in order.
 func say(_ line: String) { write(line, to: .standardOutput) }
 
 /// Writes a line to standard error.

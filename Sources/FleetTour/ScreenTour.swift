@@ -1,6 +1,6 @@
 import Fleet
 
-/// A screen of controls, driven the way a user would.
+/// A screen of controls, used as a user would.
 @MainActor struct ScreenTour {
   func walk() {
     withFreshApplication {
@@ -35,7 +35,7 @@ import Fleet
   }
 }
 
-/// An ordinary screen, as an app has it.
+/// An ordinary screen of an app.
 private final class SettingsScreen: UIViewController {
   var log: [String] = []
   private(set) var hint = "none"

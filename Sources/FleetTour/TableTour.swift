@@ -1,6 +1,6 @@
 import Fleet
 
-/// A table, looked through and chosen from the way a user would.
+/// A table that is searched and selected from as a user would.
 @MainActor struct TableTour {
   func walk() {
     withFreshApplication {

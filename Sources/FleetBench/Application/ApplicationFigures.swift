@@ -1,7 +1,7 @@
 import Fleet
 import HeadlessUIKit
 
-/// The costs of UIKit time and of an application of one's own.
+/// The costs of UIKit time and of a fresh application.
 @MainActor let applicationFigures = [
   Figure(
     work: "enqueue and drain a turn", yardstick: "append to and empty an array", atMost: 250,
@@ -59,7 +59,7 @@ import HeadlessUIKit
   }
 }
 
-/// Shows a window as an app does when it starts, and lets all that comes of it happen.
+/// Shows a window as an app does when it starts, and settles.
 @MainActor private func showWindow(with screen: UIViewController?) {
   let window = UIWindow()
   window.rootViewController = screen

@@ -19,7 +19,7 @@ import Fleet
   return button
 }
 
-/// What a tap sends, sent by hand.
+/// Sends by hand what a tap sends.
 @MainActor private func sendByHand(_ button: UIButton) {
   button.sendActions(for: .touchDown)
   button.sendActions(for: .touchUpInside)
@@ -63,16 +63,18 @@ import Fleet
     var taps = 0
     let root = UIViewController()
     setAsAppRootWindow(root)
+    // A prime, so that the taps meet all controls, and neighbors never follow one another.
+    let stride = 7_919
     let buttons = (0..<10_000).map { _ in button { taps += 1 } }
     for button in buttons { root.view.addSubview(button) }
     settle()
     var next = 0
     return bestOnMainActor {
       buttons[next].tap()
-      next = (next + 7_919) % buttons.count
+      next = (next + stride) % buttons.count
     } beside: {
       sendByHand(buttons[next])
-      next = (next + 7_919) % buttons.count
+      next = (next + stride) % buttons.count
     }
   }
 }

@@ -14,7 +14,7 @@ import HeadlessUIKit
     atMost: 6_000, measure: selectTabs),
 ]
 
-/// A screen that overrides what a screen usually does.
+/// A screen that overrides the usual methods.
 private final class Page: UIViewController {
   var calls = 0
 
@@ -44,7 +44,7 @@ private final class Page: UIViewController {
   }
 }
 
-/// What a screen hears that comes and goes, with its view.
+/// Calls by hand what a screen is told when it appears and disappears, with its view.
 @MainActor private func callByHand(_ page: Page) {
   page.loadViewIfNeeded()
   page.viewWillAppear(true)

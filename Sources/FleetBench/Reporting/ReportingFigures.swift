@@ -2,8 +2,8 @@ import Fleet
 
 /// The costs of `reporting 12`.
 ///
-/// What is measured stands in functions of its own, off the main actor: a closure made on it would
-/// first check that it is there.
+/// The measured code is in separate functions off the main actor, because a closure made on the
+/// main actor would first check that it runs there.
 @MainActor let reportingFigures = [
   Figure(
     work: "report to a no-op sink", yardstick: "read a task-local", atMost: 60,

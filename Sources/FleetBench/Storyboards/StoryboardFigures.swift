@@ -14,9 +14,12 @@ import FoundationXML
     atMostTimes: 0.5, measure: makeSecondScene),
 ]
 
-/// A storyboard with scenes of 50 views each.
+/// The labels of a scene, which has a root view and a button besides.
+private let labelsInScene = 48
+
+/// Returns a storyboard with scenes of 50 views each.
 private func storyboardText(scenes: Int) -> String {
-  let labels = (0..<48).map { index in
+  let labels = (0..<labelsInScene).map { index in
     """
     <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Label \(index)" \
     textAlignment="natural" lineBreakMode="tailTruncation" fixedFrame="YES" id="Lbl-\(index)">
@@ -61,7 +64,7 @@ private func storyboardText(scenes: Int) -> String {
     """
 }
 
-/// Runs `body` with a folder that holds such a storyboard.
+/// Runs `body` with a folder that contains such a storyboard.
 @MainActor private func withStoryboard<R>(scenes: Int, _ body: (Bundle?, Data) -> R) -> R {
   let folder = FileManager.default.temporaryDirectory.appending(path: "fleet-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -88,7 +91,7 @@ private func storyboardText(scenes: Int) -> String {
       storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
     } beside: {
       let controller = UIViewController()
-      for index in 0..<48 {
+      for index in 0..<labelsInScene {
         let label = UILabel(frame: CGRect(x: 20, y: index * 20, width: 200, height: 20))
         label.text = "Label"
         label.font = .systemFont(ofSize: 17)

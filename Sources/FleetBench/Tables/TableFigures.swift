@@ -84,7 +84,7 @@ import Fleet
     table.scrollToRow(at: [0, count - 1], at: .bottom, animated: false)
     settle()
     let paths: [IndexPath] = [[0, count - 1], [0, count - 2]]
-    // In the same window, so that both meet the same application.
+    // Both tables are in the same window, so that they share an application.
     let ten = Rows(rows: 10)
     let small = besideTen ? add(ten, to: table.superview) : table
     settle()
@@ -146,7 +146,7 @@ import Fleet
   }
 }
 
-/// What a load asks, asked by hand.
+/// Returns what a load asks, asked by hand.
 @inline(never)
 @MainActor private func countByHand(
   _ source: any UITableViewDataSource, _ table: UITableView

@@ -1,6 +1,6 @@
 import Fleet
 
-/// The costs of what changes in tables.
+/// The costs of changes in tables.
 @MainActor let tableUpdateFigures = [
   Figure(
     work: "apply(_:) of a snapshot with 10,000 changes among 100,000 items",
@@ -10,7 +10,9 @@ import Fleet
     yardstick: "reloadData() and the layout after it", atMost: 5_000_000, measure: insertRows),
 ]
 
-/// Makes a snapshot of an array and applies it, with the layout; half of the changes are removals.
+/// Makes a snapshot of an array, applies it, and lays out.
+///
+/// Half of the changes are removals.
 @MainActor private func applySnapshot() -> Figure.Pair {
   withFreshApplication {
     let root = UIViewController()
@@ -57,7 +59,9 @@ import Fleet
   }
 }
 
-/// Inserts at places all over the table, a few of them in view.
+/// Inserts rows all over the table.
+///
+/// A few of them are in view.
 @MainActor private func insertRows() -> Figure.Pair {
   withFreshApplication {
     let root = UIViewController()
@@ -68,10 +72,11 @@ import Fleet
     root.view.addSubview(table)
     setAsAppRootWindow(root)
     settle()
-    let paths = (0..<1_000).map { IndexPath(row: $0 * 997, section: 0) }
+    let (insertCount, distance) = (1_000, 997)
+    let paths = (0..<insertCount).map { IndexPath(row: $0 * distance, section: 0) }
     return bestOnMainActor(repetitions: 5, rounds: 20) {
       table.performBatchUpdates {
-        rows.count += 1_000
+        rows.count += insertCount
         table.insertRows(at: paths, with: .none)
       }
       settle()
