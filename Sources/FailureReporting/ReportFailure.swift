@@ -1,6 +1,6 @@
 /// Records a failure at the caller's line.
 ///
-/// This is what helpers are built on. Nothing is thrown, and the caller goes on:
+/// Helpers are built on this function. Nothing is thrown, and the caller continues:
 ///
 /// ```swift
 /// func checkOut(_ cart: Cart, line: UInt = #line) {

@@ -1,8 +1,8 @@
 extension UIControl {
   /// Calls a closure with each registration, in the order in which they were made.
   ///
-  /// The closure gets the action, or the target and the name of its method; the events; and a
-  /// flag that ends the enumeration once it is set.
+  /// The closure gets the action, or the target and the name of its method. It also gets the
+  /// events, and a flag that ends the enumeration as soon as it is set.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {

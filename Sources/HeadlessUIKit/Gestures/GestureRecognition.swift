@@ -189,7 +189,7 @@ package final class GestureRecognition {
     settle(for: recognizer)
   }
 
-  /// Forgets all that is under way, without a callback.
+  /// Forgets everything in progress, without a callback.
   package func forget() {
     acts = []
     withheld = []
