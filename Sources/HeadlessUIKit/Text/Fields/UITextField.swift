@@ -225,70 +225,127 @@ open class UITextField: UIControl, UITextInput {
 
   /// The view that replaces the keyboard.
   open override var inputView: UIView? {
-    get { storedInputView }
+    get { keyboard.view }
     set {
-      storedInputView = newValue
+      keyboard.view = newValue
       reloadInputViews()
     }
   }
 
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { storedInputAccessoryView }
+    get { keyboard.accessoryView }
     set {
-      storedInputAccessoryView = newValue
+      keyboard.accessoryView = newValue
       reloadInputViews()
     }
   }
 
   // MARK: Managing the keyboard
 
-  /// When the shift key is pressed automatically.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks become typographic ones.
-  open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces around pasted or cut text are adjusted.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the keyboard suggests how to continue.
-  open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether the keyboard calculates typed sums.
-  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The keys of the keyboard.
-  ///
-  /// A hardware keyboard has all of them.
-  open var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The label of the return key.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key can be tapped only when there is text.
-  open var enablesReturnKeyAutomatically = false
-  /// The meaning of the text.
-  open var textContentType: UITextContentType!
-  /// The rules for a new password.
-  open var passwordRules: UITextInputPasswordRules?
-  /// How much Writing Tools may do.
-  ///
-  /// The value is stored only, because the model has no Writing Tools.
-  open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// What Writing Tools may insert.
-  ///
-  /// The value is stored only, because the model has no Writing Tools.
-  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// When the shift key is pressed by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboard.autocapitalizationType }
+    set { keyboard.autocapitalizationType = newValue }
+  }
 
-  /// Whether the text is shown as dots.
-  ///
-  /// The next insertion replaces it (behaviour 61).
-  open var isSecureTextEntry = false {
-    didSet {
-      guard isSecureTextEntry != oldValue else { return }
-      awaitsFirstSecureEdit = isSecureTextEntry && isEditing
+  /// Whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboard.autocorrectionType }
+    set { keyboard.autocorrectionType = newValue }
+  }
+
+  /// Whether spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboard.spellCheckingType }
+    set { keyboard.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks become typographic ones.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keyboard.smartQuotesType }
+    set { keyboard.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens become dashes.
+  open var smartDashesType: UITextSmartDashesType {
+    get { keyboard.smartDashesType }
+    set { keyboard.smartDashesType = newValue }
+  }
+
+  /// Whether spaces around what is pasted or cut are set right.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keyboard.smartInsertDeleteType }
+    set { keyboard.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether the keyboard suggests how to go on.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { keyboard.inlinePredictionType }
+    set { keyboard.inlinePredictionType = newValue }
+  }
+
+  /// Whether the keyboard works out what is typed as a sum.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { keyboard.mathExpressionCompletionType }
+    set { keyboard.mathExpressionCompletionType = newValue }
+  }
+
+  /// The keys of the keyboard; a keyboard with real keys has all of them.
+  open var keyboardType: UIKeyboardType {
+    get { keyboard.keyboardType }
+    set { keyboard.keyboardType = newValue }
+  }
+
+  /// The look of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboard.keyboardAppearance }
+    set { keyboard.keyboardAppearance = newValue }
+  }
+
+  /// What the return key says.
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboard.returnKeyType }
+    set { keyboard.returnKeyType = newValue }
+  }
+
+  /// Whether the return key can be tapped only when there is text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboard.enablesReturnKeyAutomatically }
+    set { keyboard.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// What the text is for.
+  open var textContentType: UITextContentType! {
+    get { keyboard.textContentType }
+    set { keyboard.textContentType = newValue }
+  }
+
+  /// What a new password must consist of.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { keyboard.passwordRules }
+    set { keyboard.passwordRules = newValue }
+  }
+
+  /// How much Writing Tools may do; it is kept, and there are none.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { keyboard.writingToolsBehavior }
+    set { keyboard.writingToolsBehavior = newValue }
+  }
+
+  /// What Writing Tools may put into the text; it is kept, and there are none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { keyboard.allowedWritingToolsResultOptions }
+    set { keyboard.allowedWritingToolsResultOptions = newValue }
+  }
+
+  /// Whether the text is shown as dots; the next insertion takes its place (behaviour 61).
+  open var isSecureTextEntry: Bool {
+    get { keyboard.isSecureTextEntry }
+    set {
+      guard newValue != keyboard.isSecureTextEntry else { return }
+      keyboard.isSecureTextEntry = newValue
+      awaitsFirstSecureEdit = newValue && isEditing
     }
   }
 
@@ -538,8 +595,7 @@ open class UITextField: UIControl, UITextInput {
   private final var storedFont = UITextField.defaultFont
   private final var storedTextColor: UIColor?
   private final var storedTextAlignment = NSTextAlignment.natural
-  private final var storedInputView: UIView?
-  private final var storedInputAccessoryView: UIView?
+  private final var keyboard = KeyboardSettings()
   private final var givenIsAccessibilityElement: Bool?
   /// The attributes of a text without attributes of its own.
   final private(set) var standardAttributes = UITextField.defaultAttributes

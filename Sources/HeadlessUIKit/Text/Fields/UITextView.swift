@@ -141,66 +141,125 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The view that replaces the keyboard.
   open override var inputView: UIView? {
-    get { storedInputView }
+    get { keyboardSettings.view }
     set {
-      storedInputView = newValue
+      keyboardSettings.view = newValue
       reloadInputViews()
     }
   }
 
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { storedInputAccessoryView }
+    get { keyboardSettings.accessoryView }
     set {
-      storedInputAccessoryView = newValue
+      keyboardSettings.accessoryView = newValue
       reloadInputViews()
     }
   }
 
   // MARK: Managing the keyboard
 
-  /// When the shift key is pressed automatically.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// When the shift key is pressed by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboardSettings.autocapitalizationType }
+    set { keyboardSettings.autocapitalizationType = newValue }
+  }
+
   /// Whether words are corrected.
-  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboardSettings.autocorrectionType }
+    set { keyboardSettings.autocorrectionType = newValue }
+  }
+
   /// Whether spelling is checked.
-  open var spellCheckingType = UITextSpellCheckingType.default
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboardSettings.spellCheckingType }
+    set { keyboardSettings.spellCheckingType = newValue }
+  }
+
   /// Whether quotation marks become typographic ones.
-  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keyboardSettings.smartQuotesType }
+    set { keyboardSettings.smartQuotesType = newValue }
+  }
+
   /// Whether hyphens become dashes.
-  open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces around pasted or cut text are adjusted.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the keyboard suggests how to continue.
-  open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether the keyboard calculates typed sums.
-  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The keys of the keyboard.
-  ///
-  /// A hardware keyboard has all of them.
-  open var keyboardType = UIKeyboardType.default
+  open var smartDashesType: UITextSmartDashesType {
+    get { keyboardSettings.smartDashesType }
+    set { keyboardSettings.smartDashesType = newValue }
+  }
+
+  /// Whether spaces around what is pasted or cut are set right.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keyboardSettings.smartInsertDeleteType }
+    set { keyboardSettings.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether the keyboard suggests how to go on.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { keyboardSettings.inlinePredictionType }
+    set { keyboardSettings.inlinePredictionType = newValue }
+  }
+
+  /// Whether the keyboard works out what is typed as a sum.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { keyboardSettings.mathExpressionCompletionType }
+    set { keyboardSettings.mathExpressionCompletionType = newValue }
+  }
+
+  /// The keys of the keyboard; a keyboard with real keys has all of them.
+  open var keyboardType: UIKeyboardType {
+    get { keyboardSettings.keyboardType }
+    set { keyboardSettings.keyboardType = newValue }
+  }
+
   /// The look of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The label of the return key.
-  open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboardSettings.keyboardAppearance }
+    set { keyboardSettings.keyboardAppearance = newValue }
+  }
+
+  /// What the return key says.
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboardSettings.returnKeyType }
+    set { keyboardSettings.returnKeyType = newValue }
+  }
+
   /// Whether the return key can be tapped only when there is text.
-  open var enablesReturnKeyAutomatically = false
-  /// Whether the text is shown as dots.
-  ///
-  /// A text view never does that.
-  open var isSecureTextEntry = false
-  /// The meaning of the text.
-  open var textContentType: UITextContentType!
-  /// The rules for a new password.
-  open var passwordRules: UITextInputPasswordRules?
-  /// How much Writing Tools may do.
-  ///
-  /// The value is stored only, because the model has no Writing Tools.
-  open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// What Writing Tools may insert.
-  ///
-  /// The value is stored only, because the model has no Writing Tools.
-  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboardSettings.enablesReturnKeyAutomatically }
+    set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is shown as dots, which a text view does not do.
+  open var isSecureTextEntry: Bool {
+    get { keyboardSettings.isSecureTextEntry }
+    set { keyboardSettings.isSecureTextEntry = newValue }
+  }
+
+  /// What the text is for.
+  open var textContentType: UITextContentType! {
+    get { keyboardSettings.textContentType }
+    set { keyboardSettings.textContentType = newValue }
+  }
+
+  /// What a new password must consist of.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { keyboardSettings.passwordRules }
+    set { keyboardSettings.passwordRules = newValue }
+  }
+
+  /// How much Writing Tools may do; it is kept, and there are none.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { keyboardSettings.writingToolsBehavior }
+    set { keyboardSettings.writingToolsBehavior = newValue }
+  }
+
+  /// What Writing Tools may put into the text; it is kept, and there are none.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { keyboardSettings.allowedWritingToolsResultOptions }
+    set { keyboardSettings.allowedWritingToolsResultOptions = newValue }
+  }
 
   // MARK: Getting the Writing Tools status
 
@@ -427,8 +486,7 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: Storage
 
   private static let bareAttributes = TextAttributes([:])
-  private final var storedInputView: UIView?
-  private final var storedInputAccessoryView: UIView?
+  private final var keyboardSettings = KeyboardSettings()
   private final var givenIsAccessibilityElement: Bool?
   /// The attributes of a text without attributes of its own.
   private final var standardAttributes = UITextView.bareAttributes
