@@ -9,7 +9,6 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedImage = image
-    setUp()
   }
 
   /// Creates an image view that is as large as its image and shows another while highlighted.
@@ -17,23 +16,13 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedImage = image
     storedHighlightedImage = highlightedImage
-    setUp()
   }
 
   /// Creates an image view with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an image view from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    // A file says itself whether touches come through.
-    if coder.interface == nil { setUp() }
-  }
-
-  private func setUp() { storedIsUserInteractionEnabled = false }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Accessing the displayed images
 
@@ -148,4 +137,11 @@ open class UIImageView: UIView {
   private var storedHighlightedImage: UIImage?
   private var storedAccessibilityTraits: UIAccessibilityTraits?
   private var animation: MainLoop.TimedTurn?
+
+  // MARK: The model
+
+  override func setUp(from coder: NSCoder?) {
+    // A file says itself whether touches come through.
+    storedIsUserInteractionEnabled = coder?.interface != nil
+  }
 }

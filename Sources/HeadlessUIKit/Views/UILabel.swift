@@ -5,23 +5,6 @@ public import Foundation
 /// The model measures by a rule of its own: see `NSAttributedString.size()`.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  // MARK: Creating a label
-
-  /// Creates a label with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a label from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    // A file says itself whether touches come through.
-    if coder.interface == nil { setUp() }
-  }
-
-  private func setUp() { storedIsUserInteractionEnabled = false }
-
   // MARK: Accessing the text attributes
 
   /// The text, without its attributes.
@@ -214,6 +197,13 @@ open class UILabel: UIView {
     if width > 0 { measure.width = width }
     let size = measure.size(of: text)
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  // MARK: The model
+
+  override func setUp(from coder: NSCoder?) {
+    // A file says itself whether touches come through.
+    storedIsUserInteractionEnabled = coder?.interface != nil
   }
 }
 

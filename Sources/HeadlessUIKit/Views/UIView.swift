@@ -12,11 +12,13 @@ open class UIView: UIResponder {
     origin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
     super.init()
+    setUp(from: nil)
   }
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init()
+    setUp(from: coder)
     coder.interface?.decode(self)
   }
 
@@ -785,6 +787,9 @@ open class UIView: UIResponder {
   final var traitRegistrations = TraitRegistrations()
 
   // MARK: The model
+
+  /// Makes a new view what its class is at first, before an archive says more.
+  func setUp(from coder: NSCoder?) {}
 
   /// Notes that a view is the superview now, which holds this one among its subviews, and takes its
   /// window over.

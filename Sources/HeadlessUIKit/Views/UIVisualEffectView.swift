@@ -9,26 +9,13 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
-    setUp()
   }
 
   /// Creates a view without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    super.addSubview(content)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Retrieving the visual effects
 
@@ -61,6 +48,12 @@ open class UIVisualEffectView: UIView {
   // MARK: Storage
 
   private let content = UIView()
+
+  override func setUp(from coder: NSCoder?) {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.addSubview(content)
+  }
 
   private func refuse(_ view: UIView, _ call: String) {
     guard view !== content else { return }

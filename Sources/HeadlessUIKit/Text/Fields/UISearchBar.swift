@@ -5,26 +5,6 @@ public import Foundation
 /// The text belongs to the search text field, which takes the focus for the bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  // MARK: Creating a search bar
-
-  /// Creates a search bar with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a search bar from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    searchTextField.searchBar = self
-    searchTextField.enablesReturnKeyAutomatically = true
-    addSubview(searchTextField)
-  }
-
   // MARK: Responding to search bar interactions
 
   /// The object that decides about editing and is told what the user does.
@@ -359,6 +339,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private final var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
   // MARK: The model
+
+  override func setUp(from coder: NSCoder?) {
+    searchTextField.searchBar = self
+    searchTextField.enablesReturnKeyAutomatically = true
+    addSubview(searchTextField)
+  }
 
   package override var tapWords: GestureWords {
     var words = GestureWords(

@@ -1,32 +1,16 @@
-public import Foundation
+import Foundation
 
 /// The text field of a search bar.
 open class UISearchTextField: UITextField {
-  // MARK: Creating a search text field
+  // MARK: The model
 
-  /// Creates a search text field with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a search text field from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp(from coder: NSCoder?) {
     borderStyle = .roundedRect
     clearButtonMode = .whileEditing
     returnKeyType = .search
   }
 
-  // MARK: The model
-
-  /// The search bar around the field.
-  ///
-  /// Its delegate decides and is told together with the field's own.
+  /// The bar that the field belongs to, which decides and hears along with the field's delegate.
   final weak var searchBar: UISearchBar?
 
   private var bar: (any UISearchBarDelegate)? { searchBar?.delegate }
