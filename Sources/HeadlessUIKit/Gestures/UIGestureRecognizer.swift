@@ -151,10 +151,14 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Tells the recognizer that fingers were lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isOfTwoFingers { endWithFirstFinger() }
+  }
 
-  /// Tells the recognizer that something else took over the fingers.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that something else took the fingers over.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isOfTwoFingers { state = .cancelled }
+  }
 
   /// Stops the recognizer from receiving a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -167,9 +171,10 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: The model
 
-  /// Returns whether the class may recognize a kind of gesture.
-  ///
-  /// Other recognizers are left out.
+  /// Whether the class sees its gesture in two fingers, of which either ends it.
+  var isOfTwoFingers: Bool { false }
+
+  /// What the class sees its gesture in; other kinds of recognizer are not asked.
   package func couldRecognize(_ kind: GestureKind) -> Bool {
     // Nobody knows which gesture an app's own class looks for.
     type(of: self) != UIGestureRecognizer.self

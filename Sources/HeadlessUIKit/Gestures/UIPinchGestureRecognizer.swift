@@ -44,18 +44,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     goOn()
   }
 
-  /// Ends the gesture.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    endWithFirstFinger()
-  }
-
-  /// Cancels the gesture.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = .cancelled
-  }
-
   /// Forgets the fingers.
   open override func reset() {
     super.reset()
@@ -78,6 +66,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let (first, second) = twoLocations
     return first.distance(to: second)
   }
+
+  override var isOfTwoFingers: Bool { true }
 
   package override func couldRecognize(_ kind: GestureKind) -> Bool { kind == .pinch }
 }

@@ -39,18 +39,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     goOn()
   }
 
-  /// Ends the gesture.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    endWithFirstFinger()
-  }
-
-  /// Cancels the gesture.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = .cancelled
-  }
-
   /// Forgets the fingers.
   open override func reset() {
     super.reset()
@@ -70,6 +58,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     let (first, second) = twoLocations
     return atan2(second.y - first.y, second.x - first.x)
   }
+
+  override var isOfTwoFingers: Bool { true }
 
   package override func couldRecognize(_ kind: GestureKind) -> Bool { kind == .rotation }
 }

@@ -73,7 +73,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// Creates the anchor of a guide.
-  package convenience init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
+  package convenience init(guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(WeakLayoutItem(.guide(guide)), attribute)
   }
 

@@ -59,16 +59,19 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// An option that animations without steps have too, by the same bit.
+    private init(_ option: AnimationOptions) { rawValue = option.rawValue }
+
     /// Views within are laid out along with it.
-    public static let layoutSubviews = Self(rawValue: 1 << 0)
+    public static let layoutSubviews = Self(.layoutSubviews)
     /// The views can be touched meanwhile.
-    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let allowUserInteraction = Self(.allowUserInteraction)
     /// It starts from what shows.
-    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let beginFromCurrentState = Self(.beginFromCurrentState)
     /// It starts again when it ends.
-    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let `repeat` = Self(.repeat)
     /// It runs back, too.
-    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let autoreverse = Self(.autoreverse)
     /// From step to step in straight lines.
     public static let calculationModeLinear: Self = []
     /// From step to step at once.

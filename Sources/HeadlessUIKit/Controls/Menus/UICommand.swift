@@ -28,7 +28,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     set { storedTitle = newValue }
   }
 
-  /// The image beside the title.
+  /// A longer title, for lists of what can be done.
+  open var discoverabilityTitle: String?
+
+  /// What is shown beside the title.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
@@ -42,9 +45,6 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   /// The variants of the command for other modifier keys.
   open private(set) var alternates: [UICommandAlternate]
-
-  /// A longer title, for lists of available commands.
-  open var discoverabilityTitle: String?
 
   /// Whether the command can be chosen, and how it looks.
   open var attributes: Attributes

@@ -1,24 +1,47 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Creates a state with traits.
-  ///
-  /// Every other value is off.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  /// Creates a state with traits, in which nothing else holds.
+  public init(traitCollection: UITraitCollection) {
+    view = UIViewConfigurationState(traitCollection: traitCollection)
+  }
 
   /// The traits of the cell.
-  public var traitCollection: UITraitCollection
+  public var traitCollection: UITraitCollection {
+    get { view.traitCollection }
+    set { view.traitCollection = newValue }
+  }
 
   /// Whether the cell takes no events.
-  public var isDisabled = false
+  public var isDisabled: Bool {
+    get { view.isDisabled }
+    set { view.isDisabled = newValue }
+  }
+
   /// Whether the cell is touched.
-  public var isHighlighted = false
+  public var isHighlighted: Bool {
+    get { view.isHighlighted }
+    set { view.isHighlighted = newValue }
+  }
+
   /// Whether the cell is selected.
-  public var isSelected = false
+  public var isSelected: Bool {
+    get { view.isSelected }
+    set { view.isSelected = newValue }
+  }
+
   /// Whether the cell has the focus.
-  public var isFocused = false
-  /// Whether the cell stays at its position while others scroll.
-  public var isPinned = false
-  /// Whether the cell is being edited.
+  public var isFocused: Bool {
+    get { view.isFocused }
+    set { view.isFocused = newValue }
+  }
+
+  /// Whether the cell stays in its place while others scroll.
+  public var isPinned: Bool {
+    get { view.isPinned }
+    set { view.isPinned = newValue }
+  }
+
+  /// Whether the cell is edited.
   public var isEditing = false
   /// Whether the content below the cell is visible.
   public var isExpanded = false
@@ -29,9 +52,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// The value of an app's own state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
+    get { view[key] }
+    set { view[key] = newValue }
   }
 
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// What a cell's state has in common with that of any other view.
+  private var view: UIViewConfigurationState
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// What an app's animator works with during one presentation or dismissal.
 @MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionParties {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   private(set) var transitionWasCancelled = false
-  private let from: UIViewController
-  private let to: UIViewController
+  let from: UIViewController?
+  let to: UIViewController?
   /// Whether the view that goes is taken out, or the one that comes put in.
   private let moves: (from: Bool, to: Bool)
   private let finalFrame: CGRect
@@ -39,18 +39,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     completion(didComplete)
   }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
-  }
-
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: moves.from ? from.viewIfLoaded : nil
-    case .to: moves.to ? to.viewIfLoaded : nil
+    case .from: moves.from ? from?.viewIfLoaded : nil
+    case .to: moves.to ? to?.viewIfLoaded : nil
     default: nil
     }
   }

@@ -3,7 +3,9 @@ import Foundation
 /// What happens along with one transition, between two view controllers that it holds no longer than
 /// it lasts.
 @MainActor
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator,
+  TransitionParties
+{
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let presentationStyle: UIModalPresentationStyle
@@ -30,8 +32,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  private var from: UIViewController? { fromPlace?.controller }
-  private var to: UIViewController? { toPlace?.controller }
+  var from: UIViewController? { fromPlace?.controller }
+  var to: UIViewController? { toPlace?.controller }
 
   /// Runs what is to happen along with the transition, once what moves is where it belongs.
   func run(in container: UIView?) {
@@ -83,14 +85,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var containerView: UIView {
     container ?? to?.loadedView?.superview ?? from?.loadedView?.superview ?? UIView()
-  }
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {

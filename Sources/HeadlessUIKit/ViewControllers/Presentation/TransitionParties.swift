@@ -1,0 +1,16 @@
+/// The two view controllers of a transition.
+@MainActor
+protocol TransitionParties {
+  var from: UIViewController? { get }
+  var to: UIViewController? { get }
+}
+
+extension TransitionParties {
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+}
