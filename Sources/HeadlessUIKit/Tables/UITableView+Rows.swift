@@ -325,7 +325,14 @@ extension UITableView {
 
   // MARK: Placeholder cells
 
-  /// Returns an inert placeholder for a cell that cannot be made.
+  /// A new cell; `nil` where the identifier is not registered, or the failure was reported.
+  final func makeCell(_ identifier: String) -> UITableViewCell? {
+    cellSources.make(identifier, by: "UITableView.dequeueReusableCell(withIdentifier:)") {
+      ObjectMaker.make($0, reuseIdentifier: identifier)
+    }
+  }
+
+  /// A cell for where there can be none, which helpers leave alone.
   final func placeholderCell() -> UITableViewCell { placeholder(UITableViewCell.self) }
 
   /// Returns an inert placeholder of a class.
@@ -334,8 +341,7 @@ extension UITableView {
   /// registered may have no `init(style:reuseIdentifier:)`, and then traps. There is no other way
   /// to get a cell of the class, and the failure was reported already.
   package final func placeholder<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
-    let types = registeredCells.sorted { $0.key < $1.key }.compactMap(\.value.type)
-    let registered = types.lazy.compactMap { $0 as? Cell.Type }.first
+    let registered = cellSources.types.lazy.compactMap { $0 as? Cell.Type }.first
     let cell = ObjectMaker.make(registered ?? type, reuseIdentifier: nil)
     cell.becomeInert()
     return cell

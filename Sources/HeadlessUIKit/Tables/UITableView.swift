@@ -11,7 +11,6 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates a plain table from an archive.
@@ -19,7 +18,6 @@ open class UITableView: UIScrollView {
     let named = coder.interface?.element["style"]
     style = named.flatMap { InterfaceNames.value($0, of: Style.self) } ?? .plain
     super.init(coder: coder)
-    setUp()
   }
 
   /// Creates a plain table with a frame.
@@ -27,12 +25,6 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table without a size.
   public convenience init() { self.init(frame: .zero, style: .plain) }
-
-  private func setUp() {
-    alwaysBounceVertical = true
-    guard backgroundColor == nil else { return }
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-  }
 
   /// How the table looks.
   public final let style: Style
@@ -69,24 +61,18 @@ open class UITableView: UIScrollView {
 
   /// Has cells be made of a class; `nil` takes an earlier registration back (behaviour 99).
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return registeredCells[identifier] = nil }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      return ModelException.internalInconsistency.raise(
-        "must pass a class of kind UITableViewCell",
-        by: "UITableView.register(_:forCellReuseIdentifier:)")
-    }
-    registeredCells[identifier] = .type(type)
+    cellSources.register(
+      cellClass, for: identifier, by: "UITableView.register(_:forCellReuseIdentifier:)")
   }
 
   /// Has cells be made from a nib; `nil` takes an earlier registration back.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registeredCells[identifier] = nib.map { .nib($0) }
+    cellSources.register(nib, for: identifier)
   }
 
   /// A cell to use again or a new one, if the identifier is registered or one is left over.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = pool.cell(identifier) { return cell }
-    return registeredCells[identifier]?.makeCell(identifier)
+    pool.cell(identifier) ?? makeCell(identifier)
   }
 
   /// A cell to use again or a new one, for a row; the identifier has to be registered.
@@ -94,7 +80,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     let call = "UITableView.dequeueReusableCell(withIdentifier:for:)"
-    guard let source = registeredCells[identifier] else {
+    guard cellSources[identifier] != nil else {
       ModelException.internalInconsistency.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
           + "the identifier or connect a prototype cell in a storyboard",
@@ -119,7 +105,7 @@ open class UITableView: UIScrollView {
         by: call)
       return dequeued
     }
-    let cell = pool.cell(identifier) ?? source.makeCell(identifier) ?? placeholderCell()
+    let cell = pool.cell(identifier) ?? makeCell(identifier) ?? placeholderCell()
     if request?.row == TableRow(indexPath) { request?.dequeued = cell }
     return cell
   }
@@ -128,18 +114,13 @@ open class UITableView: UIScrollView {
 
   /// Has headers and footers be made of a class; `nil` takes an earlier registration back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard let aClass else { return registeredHeaders[identifier] = nil }
-    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      return ModelException.internalInconsistency.raise(
-        "must pass a class of kind UITableViewHeaderFooterView",
-        by: "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)")
-    }
-    registeredHeaders[identifier] = .type(type)
+    headerSources.register(
+      aClass, for: identifier, by: "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)")
   }
 
   /// Has headers and footers be made from a nib; `nil` takes an earlier registration back.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registeredHeaders[identifier] = nib.map { .nib($0) }
+    headerSources.register(nib, for: identifier)
   }
 
   /// A header or footer to use again or a new one, if the identifier is registered or one is left
@@ -147,7 +128,10 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    pool.header(identifier) ?? registeredHeaders[identifier]?.makeHeader(identifier)
+    pool.header(identifier)
+      ?? headerSources.make(
+        identifier, by: "UITableView.dequeueReusableHeaderFooterView(withIdentifier:)"
+      ) { ObjectMaker.make(header: $0, reuseIdentifier: identifier) }
   }
 
   // MARK: Managing the header and footer of the table
@@ -604,15 +588,22 @@ open class UITableView: UIScrollView {
   /// The entry of the index that finds the search bar.
   public nonisolated static let indexSearch = "{search}"
 
+  // MARK: The model
+
+  override func setUp(from coder: NSCoder?) {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
   // MARK: Storage
 
   /// Which object the delegate is, to know it again without loading it.
   @exclusivity(unchecked) final var delegateIdentity: ObjectIdentifier?
 
-  final var registeredCells: [String: CellSource] = [:]
+  final var cellSources = ReuseSources<UITableViewCell>()
   /// The rows that a storyboard gives the table.
   final var staticContent: StaticTable?
-  final var registeredHeaders: [String: HeaderSource] = [:]
+  final var headerSources = ReuseSources<UITableViewHeaderFooterView>()
   final let pool = ReusePool()
 
   @exclusivity(unchecked) final var geometry = TableGeometry()

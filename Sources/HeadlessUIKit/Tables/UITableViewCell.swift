@@ -1,9 +1,7 @@
 public import Foundation
 
-/// The view of a row in a table.
-///
-/// It is reused for another row when its own is out of view.
-open class UITableViewCell: UIView {
+/// The view of one row of a table, which is used again for another row once it no longer shows.
+open class UITableViewCell: UIView, ReusableView {
   // MARK: Creating a table view cell
 
   /// Creates a cell of a style that can be reused under an identifier.
@@ -64,24 +62,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Managing the content
 
-  /// The view that contains the content.
-  open var contentView: UIView { content.view(in: self) }
-
-  /// The configuration of the content.
-  ///
-  /// It replaces the labels.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set {
-      content.configure(newValue, in: self)
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  /// Whether the content follows the cell's state.
-  open var automaticallyUpdatesContentConfiguration = true
-
-  /// Returns a configuration that suits the cell's style, without texts.
+  /// What suits the cell's style: a configuration without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -90,16 +71,28 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The label for the text, or `nil` if there is a configuration.
+  /// What the cell shows; it takes the place of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.set(newValue, in: self) }
+  }
+
+  /// Whether what is shown follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The view that holds the content.
+  open var contentView: UIView { content.view(in: self) }
+
+  /// The image; `nil` where a configuration says what is shown.
+  open var imageView: UIImageView? { content.imageView(in: self) }
+
+  /// The text; `nil` where a configuration says what is shown.
   open var textLabel: UILabel? { content.firstLabel(in: self) }
 
   /// The label for the second text, or `nil` in a cell of the default style.
   open var detailTextLabel: UILabel? {
     style == .default ? nil : content.secondLabel(in: self)
   }
-
-  /// The image view, or `nil` if there is a configuration.
-  open var imageView: UIImageView? { content.imageView(in: self) }
 
   // MARK: Managing accessory views
 

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// The view above or below a section of a table.
-///
-/// It can be reused for another section.
-open class UITableViewHeaderFooterView: UIView {
+/// The view above or below a section of a table, which can be used again for another section.
+open class UITableViewHeaderFooterView: UIView, ReusableView {
   // MARK: Creating the view
 
   /// Creates a view that can be reused under an identifier.
@@ -39,27 +37,24 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Managing the content
 
-  /// The view that contains the content.
-  open var contentView: UIView { content.view(in: self) }
+  /// What the view shows by default: a configuration without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
 
   /// The configuration of the content.
   ///
   /// It replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
-    set {
-      content.configure(newValue, in: self)
-      setNeedsUpdateConfiguration()
-    }
+    set { content.set(newValue, in: self) }
   }
 
   /// Whether the content follows the view's state.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Returns the default configuration of the view, without texts.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
-    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
-  }
+  /// The view that holds the content.
+  open var contentView: UIView { content.view(in: self) }
 
   /// The label for the text, or `nil` if there is a configuration.
   open var textLabel: UILabel? { content.firstLabel(in: self) }

@@ -14,7 +14,7 @@ extension InterfaceBuilder {
     }
     for prototype in element.list("prototypes") {
       guard let identifier = prototype.filled("reuseIdentifier") else { continue }
-      table.registeredCells[identifier] = .prototype(PrototypeCell(prototype, self))
+      table.cellSources[identifier] = .prototype(PrototypeCell(prototype, self))
     }
     guard element["dataMode"] == "static" else { return }
     table.staticContent = StaticTable(

@@ -80,7 +80,13 @@ final class CellContent {
     image?.isHighlighted = isHighlighted
   }
 
-  /// Shows a configuration, in the existing view if that supports it.
+  /// Takes over what an app asks to show; it follows the owner's state from then on.
+  func set(_ new: (any UIContentConfiguration)?, in owner: any ReusableView) {
+    configure(new, in: owner)
+    owner.setNeedsUpdateConfiguration()
+  }
+
+  /// Shows a configuration, in the view of the one before where that can show it too.
   func configure(_ new: (any UIContentConfiguration)?, in owner: UIView) {
     let hadConfiguration = hasConfiguration
     configuration = new
