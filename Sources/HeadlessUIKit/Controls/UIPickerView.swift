@@ -176,7 +176,7 @@ open class UIPickerView: UIView {
     if let view = components[component].views[row] { return Self.text(of: view) }
     let view = delegate.pickerView(
       self, viewForRow: row, forComponent: component, reusing: nil)
-    guard view is MissingRowView else { return Self.text(of: view) }
+    guard view === NotImplemented.view else { return Self.text(of: view) }
     return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
@@ -268,7 +268,7 @@ open class UIPickerView: UIView {
     let spare = components[component].spares.popLast()
     let own = delegate.pickerView(
       self, viewForRow: row, forComponent: component, reusing: spare)
-    let isOwn = !(own is MissingRowView)
+    let isOwn = own !== NotImplemented.view
     let view = isOwn ? own : label(for: row, in: component, of: delegate)
     guard components.indices.contains(component) else { return }
     components[component].views[row] = view

@@ -70,7 +70,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { MissingRowView() }
+  ) -> UIView { NotImplemented.view }
 
   /// Not implemented.
   public func pickerView(

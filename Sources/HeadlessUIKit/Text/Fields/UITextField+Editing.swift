@@ -50,7 +50,9 @@ extension UITextField: TextEditing {
   }
 
   package final func selectionChanged() {
-    if tellsOfSelections { delegate?.textFieldDidChangeSelection(self) }
+    if let delegate, !tellsOfNoSelections.names(delegate) {
+      delegate.textFieldDidChangeSelection(self)
+    }
   }
 
   private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {

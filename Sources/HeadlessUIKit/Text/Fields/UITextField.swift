@@ -16,12 +16,8 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Validating and handling edits
 
-  /// The object that decides about editing.
-  ///
-  /// It is held weakly.
-  @exclusivity(unchecked) open weak var delegate: (any UITextFieldDelegate)? {
-    didSet { tellsOfSelections = true }
-  }
+  /// What decides about editing; it is not kept alive.
+  @exclusivity(unchecked) open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Accessing the text
 
@@ -601,17 +597,12 @@ open class UITextField: UIControl, UITextInput {
   final private(set) var standardAttributes = UITextField.defaultAttributes
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
   @exclusivity(unchecked) package final var edited = EditedText(UITextField.defaultAttributes)
-  /// The type of a delegate that has no method for several ranges at a time.
-  ///
-  /// The field learns this from the first question. Later it need not make an array of boxed
-  /// ranges, which takes long.
-  @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
-  /// Whether the delegate may have a method for selection changes.
-  ///
-  /// The field learns this from the first change. Looking for the method in vain after each key
-  /// would take long.
-  @exclusivity(unchecked) final var tellsOfSelections = true
-  /// Whether the next insertion replaces a secret, whose text nobody could check.
+  /// The delegates that are asked about one range at a time: an array of boxed ranges takes long to
+  /// make.
+  @exclusivity(unchecked) final var asksForOneRange = NotImplemented.Note()
+  /// The delegates that have no method that hears of selections.
+  final var tellsOfNoSelections = NotImplemented.Note()
+  /// Whether the next insertion takes the place of a secret, which nobody could check.
   @exclusivity(unchecked) final var awaitsFirstSecureEdit = false
   package final var isAsking = false
 
@@ -662,7 +653,7 @@ open class UITextField: UIControl, UITextInput {
 
   func mayChange(_ range: NSRange, to text: String) -> Bool {
     guard let delegate else { return true }
-    if ObjectIdentifier(type(of: delegate)) == singleRangeDelegate {
+    if asksForOneRange.names(delegate) {
       return delegate.textField(
         self, shouldChangeCharactersIn: range, replacementString: text)
     }

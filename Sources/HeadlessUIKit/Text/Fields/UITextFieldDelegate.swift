@@ -111,7 +111,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool {
-    textField.singleRangeDelegate = ObjectIdentifier(type(of: self))
+    textField.asksForOneRange.take(self)
     return self.textField(
       textField, shouldChangeCharactersIn: .union(of: ranges), replacementString: string)
   }
@@ -121,8 +121,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    // Another delegate may have passed the call on to this one.
-    if textField.delegate === self { textField.tellsOfSelections = false }
+    textField.tellsOfNoSelections.take(self)
   }
   /// Leaves the menu unchanged.
   public func textField(

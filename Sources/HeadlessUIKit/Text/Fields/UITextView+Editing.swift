@@ -86,7 +86,7 @@ extension UITextView: TextEditing {
 
   private func mayChange(_ range: NSRange, to text: String) -> Bool {
     guard let delegate else { return true }
-    if ObjectIdentifier(type(of: delegate)) == singleRangeDelegate {
+    if asksForOneRange.names(delegate) {
       return delegate.textView(self, shouldChangeTextIn: range, replacementText: text)
     }
     return delegate.textView(self, shouldChangeTextInRanges: range.values, replacementText: text)

@@ -52,7 +52,7 @@ extension UITextView {
     guard let delegate else { return standard.perform(from: self) }
     let chosen = delegate.textView(self, primaryActionFor: item, defaultAction: standard)
     guard let chosen else { return openMenu(for: item) }
-    if !(chosen is MissingTextItemAction) {
+    if chosen !== NotImplemented.action {
       chosen.perform(from: self)
     } else if mayInteract(with: item, .invokeDefaultAction) {
       standard.perform(from: self)
@@ -107,8 +107,8 @@ extension UITextView {
     let standard = standardMenu(for: item)
     guard let delegate else { return standard }
     let chosen = delegate.textView(self, menuConfigurationFor: item, defaultMenu: standard)
-    if chosen is MissingTextItemMenu, !mayInteract(with: item, .presentActions) { return nil }
-    return chosen?.menu
+    guard chosen === NotImplemented.menuConfiguration else { return chosen?.menu }
+    return mayInteract(with: item, .presentActions) ? standard : nil
   }
 
   /// Returns the default action of a tap: it opens the link, or the menu of a tag.

@@ -492,12 +492,10 @@ open class UITextView: UIScrollView, UITextInput {
   private final var standardAttributes = UITextView.bareAttributes
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
   @exclusivity(unchecked) package final var edited = EditedText(UITextView.bareAttributes)
-  /// The type of a delegate that has no method for several ranges at a time.
-  ///
-  /// The view learns this from the first question. Later it need not make an array of boxed ranges,
-  /// which takes long.
-  @exclusivity(unchecked) final var singleRangeDelegate: ObjectIdentifier?
-  /// The width for which the content was last measured, or `nil` after a change of the text.
+  /// The delegates that are asked about one range at a time: an array of boxed ranges takes long to
+  /// make.
+  @exclusivity(unchecked) final var asksForOneRange = NotImplemented.Note()
+  /// The width that the content was last measured for; `nil` once the text has changed.
   final var measuredWidth: CGFloat?
   package final var isAsking = false
   /// Whether the text is being edited.

@@ -190,7 +190,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool {
-    textView.singleRangeDelegate = ObjectIdentifier(type(of: self))
+    textView.asksForOneRange.take(self)
     return self.textView(textView, shouldChangeTextIn: .union(of: ranges), replacementText: text)
   }
   /// Does nothing.
@@ -203,7 +203,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
-    MissingTextItemAction { _ in }
+    NotImplemented.action
   }
   /// Not implemented.
   ///
@@ -211,7 +211,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
-    MissingTextItemMenu(menu: defaultMenu)
+    NotImplemented.menuConfiguration
   }
   /// Does nothing.
   public func textView(

@@ -1,2 +1,0 @@
-/// The sign that a picker view's delegate does not provide views.
-final class MissingRowView: UIView {}
