@@ -54,15 +54,3 @@ open class UIScene: UIResponder {
     open package(set) var sourceApplication: String?
   }
 }
-
-/// A URL that a scene is to open.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-  /// The URL.
-  open private(set) var url: URL
-
-  package init(url: URL) {
-    self.url = url
-    super.init()
-  }
-}

@@ -20,29 +20,3 @@ struct TwoFingers {
   /// Forgets the fingers.
   mutating func reset() { speed = 0 }
 }
-
-extension UIGestureRecognizer {
-  /// Ignores all fingers after the second one, and returns whether the second has just gone down.
-  final func hasSecondFinger(with event: UIEvent) -> Bool {
-    for touch in down.dropFirst(2) { ignore(touch, for: event) }
-    return aim == .possible && down.count == 2
-  }
-
-  /// The locations of the two fingers, in the coordinates of the window.
-  final var twoLocations: (first: CGPoint, second: CGPoint) {
-    let locations = down.map(\.locationInWindow)
-    return (locations.first ?? .zero, locations.last ?? .zero)
-  }
-
-  /// Begins the gesture or continues it.
-  final func goOn() { state = aim.isUnderWay ? .changed : .began }
-
-  /// Ends the gesture when the first of the fingers is lifted.
-  final func endWithFirstFinger() {
-    if aim.isUnderWay {
-      state = .ended
-    } else if down.isEmpty {
-      state = .failed
-    }
-  }
-}

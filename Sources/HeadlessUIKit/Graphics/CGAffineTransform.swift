@@ -92,34 +92,3 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
-
-extension CGPoint {
-  /// Returns this point after a matrix was applied to it.
-  public func applying(_ t: CGAffineTransform) -> CGPoint {
-    CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
-  }
-}
-
-extension CGSize {
-  /// Returns this size after a matrix was applied to it.
-  ///
-  /// Movement has no effect.
-  public func applying(_ t: CGAffineTransform) -> CGSize {
-    CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
-  }
-}
-
-extension CGRect {
-  /// Returns the smallest upright rectangle around this one after a matrix was applied to it.
-  public func applying(_ t: CGAffineTransform) -> CGRect {
-    guard !isNull, !isInfinite else { return self }
-    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
-      .map { CGPoint(x: $0.0, y: $0.1).applying(t) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let left = xs.min() ?? 0
-    let top = ys.min() ?? 0
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-  }
-}

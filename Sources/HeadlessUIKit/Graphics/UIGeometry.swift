@@ -26,19 +26,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
-extension CGRect {
-  /// Returns the rectangle with its edges moved inwards.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    // Only null and infinite rectangles begin that far out. A full comparison would take longer
-    // than all the rest.
-    if origin.x.magnitude > 1e300, isNull || isInfinite { return self }
-    return CGRect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
-  }
-}
-
-/// How far to move each edge of a rectangle inwards, relative to the direction of reading.
+/// How far to move each edge of a rectangle inwards, whatever the direction of reading.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// How far to move the top edge down.
   public var top: CGFloat
@@ -148,4 +136,11 @@ public struct UIAxis: OptionSet, Sendable {
 
   /// Both directions.
   public static let both: Self = [.horizontal, .vertical]
+}
+
+extension UIEdgeInsets {
+  /// The insets, without the numbers that nothing can be laid out by.
+  var finite: UIEdgeInsets {
+    UIEdgeInsets(top: top.finite, left: left.finite, bottom: bottom.finite, right: right.finite)
+  }
 }

@@ -63,9 +63,9 @@ final class BarContent {
       width: length(own.width, wanted.width, fitting.width),
       height: length(own.height, wanted.height, fitting.height))
   }
-}
 
-extension Collection where Element == UIBarButtonItem {
   /// The views of the items that are not hidden.
-  @MainActor var shownViews: [UIView] { filter { !$0.isHidden }.compactMap(\.customView) }
+  static func views(of items: [UIBarButtonItem]) -> [UIView] {
+    items.filter { !$0.isHidden }.compactMap(\.customView)
+  }
 }

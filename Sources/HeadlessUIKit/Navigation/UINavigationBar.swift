@@ -271,7 +271,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let left = item?.leftItems ?? []
     let right = item?.rightItems ?? []
     let titleView = item?.titleView
-    content.show(left.shownViews + right.shownViews + [titleView].compactMap { $0 }, in: self)
+    content.show(BarContent.views(of: left + right) + [titleView].compactMap { $0 }, in: self)
     if !left.isEmpty {
       let start = BarContent.margin + (backButtonTitle == nil ? 0 : 44 + BarContent.gap)
       BarContent.place(left, from: start, within: 44)

@@ -127,7 +127,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Places the items in a line; flexible space shares what is left.
   private final func layOutContent() {
     let items = (storedItems ?? []).filter { !$0.isHidden }
-    content.show(items.shownViews, in: self)
+    content.show(BarContent.views(of: items), in: self)
     let flexible = items.filter { $0.systemItem == .flexibleSpace && $0.width <= 0 }
     let taken = items.reduce(0) {
       $0 + BarContent.width(of: $1) + ($1.isSpace ? 0 : BarContent.gap)

@@ -55,3 +55,12 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UIViewController {
+  /// Takes over a navigation item that was made for the view controller.
+  final func adopt(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    item.owner = self
+    storedNavigationItem = item
+  }
+}

@@ -90,14 +90,3 @@ extension UINib {
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 }
-
-extension Bundle {
-  /// Makes the objects of a nib in the bundle, and returns the top-level ones.
-  @MainActor @preconcurrency
-  @discardableResult
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-  }
-}

@@ -32,3 +32,10 @@ package struct TableRow: Hashable, Comparable {
     one.section == other.section ? one.row < other.row : one.section < other.section
   }
 }
+
+extension TableRow {
+  var pair: String { "\(section) - \(row)" }
+
+  /// The row as UIKit prints its path, without the address.
+  var words: String { "<NSIndexPath> {length = 2, path = \(pair)}" }
+}

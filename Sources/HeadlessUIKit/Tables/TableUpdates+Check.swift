@@ -175,10 +175,3 @@ extension TableUpdates.Update {
     }
   }
 }
-
-extension TableRow {
-  fileprivate var pair: String { "\(section) - \(row)" }
-
-  /// The row in the form in which UIKit prints its index path, without the address.
-  fileprivate var words: String { "<NSIndexPath> {length = 2, path = \(pair)}" }
-}

@@ -164,14 +164,3 @@ extension UITableView {
     for button in shown.buttons { button.frame.origin.y = rect.minY }
   }
 }
-
-extension UITableViewCell.EditingStyle? {
-  /// The name of the style in code.
-  fileprivate var name: String {
-    switch self {
-    case .delete: "delete"
-    case .insert: "insert"
-    case .none?, nil: "none"
-    }
-  }
-}

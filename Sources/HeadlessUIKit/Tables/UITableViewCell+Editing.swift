@@ -59,3 +59,14 @@ extension UITableViewCell {
   /// The space before and above the edit control.
   private static let editControlMargin: CGFloat = 8
 }
+
+extension UITableViewCell.EditingStyle? {
+  /// The style as code writes it.
+  var name: String {
+    switch self {
+    case .delete: "delete"
+    case .insert: "insert"
+    case .none?, nil: "none"
+    }
+  }
+}

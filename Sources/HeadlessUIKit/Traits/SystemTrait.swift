@@ -27,12 +27,3 @@ extension SystemTrait {
     left[keyPath: field] != right[keyPath: field]
   }
 }
-
-extension TraitValues {
-  /// Returns the values with the closure's changes.
-  func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
-    var traits: any UIMutableTraits = self
-    mutations(&traits)
-    return traits as? TraitValues ?? self
-  }
-}

@@ -99,3 +99,12 @@ private struct CustomTrait: Hashable, Sendable {
     (value as? any Hashable)?.hash(into: &hasher)
   }
 }
+
+extension TraitValues {
+  /// The values with the changes that the closure makes.
+  func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    return traits as? TraitValues ?? self
+  }
+}

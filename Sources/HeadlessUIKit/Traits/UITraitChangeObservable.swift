@@ -45,7 +45,3 @@ extension UITraitChangeObservable {
     }
   }
 }
-
-extension UIView: UITraitChangeObservable, TraitRegistering {}
-
-extension UIViewController: UITraitChangeObservable, TraitRegistering {}

@@ -42,3 +42,5 @@ extension UIView {
     viewController?.traitRegistrations.tell(of: old, new)
   }
 }
+
+extension UIView: UITraitChangeObservable, TraitRegistering {}

@@ -122,20 +122,3 @@ extension UIView {
     return !storedIsHidden && storedIsUserInteractionEnabled && Double(storedAlpha) >= 0.01
   }
 }
-
-extension CGRect {
-  /// The rectangle around the four corners, each mapped by itself.
-  func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
-    guard !isNull, !isInfinite else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map(map)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let left = xs.min() ?? minX
-    let top = ys.min() ?? minY
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
-  }
-}

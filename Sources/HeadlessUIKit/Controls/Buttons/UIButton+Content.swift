@@ -211,10 +211,3 @@ extension UIButton {
     if currentImage != nil { imageView?.frame = imageRect(forContentRect: content) }
   }
 }
-
-extension UIEdgeInsets {
-  /// The insets with 0 instead of numbers that cannot be used for layout.
-  fileprivate var finite: UIEdgeInsets {
-    UIEdgeInsets(top: top.finite, left: left.finite, bottom: bottom.finite, right: right.finite)
-  }
-}

@@ -51,18 +51,3 @@ extension UIButton {
     menu.firstLeaf?.state = .on
   }
 }
-
-extension UIMenu {
-  fileprivate var firstLeaf: (any UIMenuLeaf)? {
-    for child in children {
-      if let menu = child as? UIMenu {
-        if let leaf = menu.firstLeaf { return leaf }
-      } else if let leaf = child as? any UIMenuLeaf,
-        leaf.attributes.isDisjoint(with: [.disabled, .hidden])
-      {
-        return leaf
-      }
-    }
-    return nil
-  }
-}

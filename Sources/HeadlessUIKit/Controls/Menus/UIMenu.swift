@@ -60,3 +60,18 @@ open class UIMenu: UIMenuElement {
   private let number: Int
   private static var count = 0
 }
+
+extension UIMenu {
+  var firstLeaf: (any UIMenuLeaf)? {
+    for child in children {
+      if let menu = child as? UIMenu {
+        if let leaf = menu.firstLeaf { return leaf }
+      } else if let leaf = child as? any UIMenuLeaf,
+        leaf.attributes.isDisjoint(with: [.disabled, .hidden])
+      {
+        return leaf
+      }
+    }
+    return nil
+  }
+}

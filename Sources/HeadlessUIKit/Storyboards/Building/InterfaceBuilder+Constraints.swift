@@ -75,26 +75,3 @@ extension InterfaceBuilder {
     return synonyms[name] ?? InterfaceNames.value(name, of: NSLayoutConstraint.Attribute.self)
   }
 }
-
-/// The top or bottom layout guide of older files.
-///
-/// It stands for an edge of the safe area.
-final class BarGuide: NSObject {
-  let isTop: Bool
-  init(isTop: Bool) {
-    self.isTop = isTop
-    super.init()
-  }
-}
-
-extension InterfaceElement {
-  /// Returns a factor.
-  ///
-  /// The file may write it as a proportion, such as "16:9".
-  func ratio(_ attribute: String) -> CGFloat {
-    guard let text = self[attribute] else { return 1 }
-    let parts = text.split(separator: ":").map { InterfaceValue(text: String($0)).number }
-    if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
-    return parts.first ?? 1
-  }
-}

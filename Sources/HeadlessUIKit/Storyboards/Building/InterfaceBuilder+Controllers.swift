@@ -309,12 +309,3 @@ extension InterfaceBuilder {
     return object
   }
 }
-
-extension UIViewController {
-  /// Takes over a navigation item that was made for the view controller.
-  final func adopt(_ item: UINavigationItem) {
-    if item.title == nil { item.title = title }
-    item.owner = self
-    storedNavigationItem = item
-  }
-}

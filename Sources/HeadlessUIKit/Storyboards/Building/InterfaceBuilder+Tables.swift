@@ -63,14 +63,3 @@ extension InterfaceBuilder {
       image: element["imageView"].flatMap(object) as? UIImageView)
   }
 }
-
-extension InterfaceElement {
-  /// The cell style that the file names.
-  @MainActor var cellStyle: UITableViewCell.CellStyle? {
-    let styles: [String: UITableViewCell.CellStyle] = [
-      "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,
-      "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
-    ]
-    return self["style"].flatMap { styles[$0] }
-  }
-}

@@ -160,13 +160,3 @@ final class VariedView {
     return ids
   }
 }
-
-extension NSLayoutConstraint {
-  /// Returns whether both items are inside a view, as an active constraint needs it.
-  final func isWithin(_ view: UIView) -> Bool {
-    [firstItem, secondItem].allSatisfy { item in
-      let itemView = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-      return itemView?.isDescendant(of: view) ?? true
-    }
-  }
-}

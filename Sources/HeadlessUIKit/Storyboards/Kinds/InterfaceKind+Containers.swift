@@ -112,24 +112,3 @@ extension InterfaceKind {
     ],
     finish: { cell, element, builder in builder.fill(cell, element) })
 }
-
-extension InterfaceValue {
-  /// A height in a table.
-  ///
-  /// A negative number means an automatic height.
-  @MainActor var height: CGFloat { number < 0 ? UITableView.automaticDimension : number }
-}
-
-extension InterfaceElement {
-  /// The visual effect that the element describes.
-  @MainActor var effect: UIVisualEffect? {
-    switch name {
-    case "blurEffect":
-      return UIBlurEffect(style: InterfaceValue(text: self["style"] ?? "").named(.regular))
-    case "vibrancyEffect":
-      let blur = children.lazy.compactMap { $0.effect as? UIBlurEffect }.first
-      return UIVibrancyEffect(blurEffect: blur ?? UIBlurEffect(style: .regular))
-    default: return nil
-    }
-  }
-}

@@ -194,22 +194,3 @@ extension InterfaceKind {
       }
     })
 }
-
-extension InterfaceElement {
-  /// The calendar that the element names.
-  fileprivate var calendar: Calendar? {
-    let calendars: [String: Calendar.Identifier] = [
-      "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic, "gregorian": .gregorian,
-      "hebrew": .hebrew, "indian": .indian, "islamic": .islamic, "iso8601": .iso8601,
-      "japanese": .japanese, "persian": .persian, "republicOfChina": .republicOfChina,
-    ]
-    return self["calendarIdentifier"].flatMap { calendars[$0] }.map { Calendar(identifier: $0) }
-  }
-
-  /// Returns the date of a role.
-  func date(_ key: String) -> Date? {
-    child(key: key).map {
-      Date(timeIntervalSinceReferenceDate: Double($0.number("timeIntervalSinceReferenceDate")))
-    }
-  }
-}

@@ -123,26 +123,3 @@ extension InterfaceKind {
       }
     })
 }
-
-extension InterfaceValue {
-  /// How a text is truncated.
-  @MainActor var lineBreakMode: NSLineBreakMode {
-    named(
-      .byTruncatingTail,
-      [
-        "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
-        "headTruncation": .byTruncatingHead, "wordWrap": .byWordWrapping,
-        "characterWrap": .byCharWrapping, "clip": .byClipping,
-      ])
-  }
-}
-
-extension InterfaceElement {
-  /// Returns the image that an attribute or a child element names.
-  @MainActor func image(_ key: String) -> UIImage? {
-    if let reference = child(key: key), reference.isNamed("imageReference") {
-      return InterfaceValue(text: reference["image"] ?? "", element: reference).image
-    }
-    return self[key].flatMap { InterfaceValue(text: $0, element: self).image }
-  }
-}

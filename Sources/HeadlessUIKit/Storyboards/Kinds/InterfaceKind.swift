@@ -150,7 +150,3 @@ extension InterfaceKind {
     "useTraitCollections", "userLabel", "verifyAmbiguity",
   ]
 }
-
-extension InterfaceValue {
-  @MainActor var priority: UILayoutPriority { UILayoutPriority(rawValue: float) }
-}

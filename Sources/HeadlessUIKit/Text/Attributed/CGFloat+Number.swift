@@ -14,7 +14,4 @@ extension CGFloat {
     default: return nil
     }
   }
-
-  /// The number itself, or 0 if it is not finite and so cannot be used for layout.
-  var finite: CGFloat { isFinite ? self : 0 }
 }

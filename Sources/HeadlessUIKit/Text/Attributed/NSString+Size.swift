@@ -15,19 +15,3 @@ extension NSString {
       with: size, options: options, attributes: attributes, context: context)
   }
 }
-
-extension String {
-  /// Returns the size of the text, as `NSAttributedString.size()` measures it.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
-  }
-
-  /// Returns the rectangle that the text needs in a space of the given size.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes).boundingRect(
-      with: size, options: options, context: context)
-  }
-}

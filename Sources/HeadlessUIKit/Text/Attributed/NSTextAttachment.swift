@@ -46,10 +46,3 @@ open class NSTextAttachment: NSObject {
     bounds == .zero ? image?.size ?? .zero : bounds.size
   }
 }
-
-extension NSAttributedString {
-  /// Creates a text of one character that stands for an attachment.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
-}

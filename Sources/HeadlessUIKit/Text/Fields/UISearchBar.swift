@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The text belongs to the search text field, which takes the focus for the bar.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   // MARK: Responding to search bar interactions
 
   /// The object that decides about editing and is told what the user does.

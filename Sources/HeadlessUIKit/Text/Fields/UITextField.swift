@@ -2,10 +2,9 @@ public import Foundation
 
 /// A control for editing a line of text.
 ///
-/// Text changes in two ways. Changes by the user go through the delegate's `should…` methods.
-/// Changes by code do not, and `insertText(_:)` and `deleteBackward()` count as code (behaviour
-/// 52).
-open class UITextField: UIControl, UITextInput {
+/// There are two ways in. What the user does goes through the delegate's `should…` methods; what
+/// code does, through `insertText(_:)` and `deleteBackward()` too, does not (behaviour 52).
+open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   // MARK: Creating a text field
 
   /// Creates a text field with a frame.

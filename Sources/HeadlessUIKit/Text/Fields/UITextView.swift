@@ -5,7 +5,7 @@ public import Foundation
 /// Text changes in two ways, as in a text field: the delegate is asked about changes by the user,
 /// and not about changes by code (behaviour 52).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   // MARK: Creating a text view
 
   /// Creates a text view with a frame and with a container for its lines.

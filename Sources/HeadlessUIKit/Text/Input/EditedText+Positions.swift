@@ -16,18 +16,3 @@ extension EditedText {
     return !isTooFar && (0...length).contains(target) ? TextPosition(target) : nil
   }
 }
-
-@MainActor
-extension TextPosition {
-  /// Returns which of two positions comes first.
-  static func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let distance = offset(from: position, to: other)
-    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
-  }
-
-  /// Returns the number of code units between two positions.
-  static func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-    guard let start = start as? TextPosition, let end = end as? TextPosition else { return 0 }
-    return end.offset - start.offset
-  }
-}

@@ -206,23 +206,6 @@ open class UIPasteboard: NSObject {
   }
 }
 
-/// The pasteboards of an application.
-@MainActor
-package final class Pasteboards {
-  /// The pasteboard that all apps share.
-  package private(set) lazy var general = UIPasteboard(.general, UIPasteboard.Content())
-  /// The contents of the app's own pasteboards, by their names.
-  var contents: [UIPasteboard.Name: UIPasteboard.Content] = [:]
-
-  func content(named name: UIPasteboard.Name, create: Bool) -> UIPasteboard.Content? {
-    if let content = contents[name] { return content }
-    guard create else { return nil }
-    let content = UIPasteboard.Content()
-    contents[name] = content
-    return content
-  }
-}
-
 extension UIPasteboard {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

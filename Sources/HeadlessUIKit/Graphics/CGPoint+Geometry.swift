@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension CGPoint {
   /// Returns the vector from another point to this one.
@@ -11,5 +11,10 @@ extension CGPoint {
   func distance(to other: CGPoint) -> CGFloat {
     let way = moved(from: other)
     return (way.x * way.x + way.y * way.y).squareRoot()
+  }
+
+  /// The point where a matrix takes this one.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
   }
 }

@@ -1,0 +1,8 @@
+public import Foundation
+
+extension CGSize {
+  /// The size that a matrix makes of this one, moves aside.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
+  }
+}

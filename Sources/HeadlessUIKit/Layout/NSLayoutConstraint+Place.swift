@@ -1,0 +1,30 @@
+import Foundation
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis and the place that the attribute names; leading is right where language runs so.
+  func place(isMirrored: Bool) -> (NSLayoutConstraint.Axis, LayoutSpan.Place?) {
+    switch self {
+    case .left, .leftMargin: (.horizontal, .start)
+    case .right, .rightMargin: (.horizontal, .end)
+    case .leading, .leadingMargin: (.horizontal, isMirrored ? .end : .start)
+    case .trailing, .trailingMargin: (.horizontal, isMirrored ? .start : .end)
+    case .centerX, .centerXWithinMargins: (.horizontal, .middle)
+    case .width: (.horizontal, .length)
+    case .top, .topMargin, .firstBaseline: (.vertical, .start)
+    case .bottom, .bottomMargin, .lastBaseline: (.vertical, .end)
+    case .centerY, .centerYWithinMargins: (.vertical, .middle)
+    case .height: (.vertical, .length)
+    case .notAnAttribute: (.horizontal, nil)
+    }
+  }
+
+  /// Whether the attribute is of the margins rather than of the edges.
+  var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import FailureReporting
+
+/// What is wrong with a storyboard or a nib.
+@MainActor
+enum InterfaceFailure {
+  /// Reports what keeps a file from being loaded as it says.
+  static func report(
+    _ reason: String, details: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: .storyboard, details: details,
+        site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+  }
+}

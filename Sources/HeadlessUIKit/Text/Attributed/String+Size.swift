@@ -1,0 +1,17 @@
+public import Foundation
+
+extension String {
+  /// How large the text is; see `NSAttributedString.size()` for the measure.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// The rectangle that the text takes up in a space of the given size.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The pasteboards of an application.
+@MainActor
+package final class Pasteboards {
+  /// The pasteboard that all apps share.
+  package private(set) lazy var general = UIPasteboard(.general, UIPasteboard.Content())
+  /// Those with names of the app's own.
+  var contents: [UIPasteboard.Name: UIPasteboard.Content] = [:]
+
+  func content(named name: UIPasteboard.Name, create: Bool) -> UIPasteboard.Content? {
+    if let content = contents[name] { return content }
+    guard create else { return nil }
+    let content = UIPasteboard.Content()
+    contents[name] = content
+    return content
+  }
+}

@@ -1,0 +1,1 @@
+extension UIViewController: UITraitChangeObservable, TraitRegistering {}
