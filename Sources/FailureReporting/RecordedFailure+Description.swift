@@ -32,31 +32,3 @@ extension RecordedFailure {
     return copy
   }
 }
-
-extension String {
-  /// The text with visible replacements for everything that starts a new line or moves the cursor.
-  fileprivate var onOneLine: String {
-    guard unicodeScalars.contains(where: \.breaksLines) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case let scalar where scalar.breaksLines:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var breaksLines: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
-    default: false
-    }
-  }
-}

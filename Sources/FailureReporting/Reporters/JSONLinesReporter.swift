@@ -47,7 +47,7 @@ public final class JSONLinesReporter: FailureReporter {
   }
 
   private func write(_ failure: RecordedFailure) {
-    let line = failure.json + "\n"
+    let line = JSONLine.text(of: failure) + "\n"
     file.withLock { file in
       guard let open = file, let words = Libc.writeAll(line, to: open) else { return }
       Libc.closeFile(open)
@@ -59,48 +59,5 @@ public final class JSONLinesReporter: FailureReporter {
   private func tell(_ what: String, _ words: String) {
     StandardError.write(
       line: "JSONLinesReporter \(what) '\(path)': \(words). Failures are passed on, unwritten.")
-  }
-}
-
-extension RecordedFailure {
-  /// The failure as one JSON object, on one line.
-  fileprivate var json: String {
-    let kind = swallowedBy == nil ? severity.rawValue : "swallowed"
-    var members = """
-      "kind":"\(kind)","name":\(name.rawValue.json),"reason":\(reason.json),\
-      "details":\(details.json),\(site.jsonMembers)
-      """
-    if let swallowedBy { members += ",\"swallowedBy\":{\(swallowedBy.jsonMembers)}" }
-    return "{\(members)}"
-  }
-}
-
-extension CallSite {
-  fileprivate var jsonMembers: String {
-    """
-    "fileID":\(fileID.description.json),"filePath":\(filePath.description.json),\
-    "line":\(line),"column":\(column)
-    """
-  }
-}
-
-extension String {
-  fileprivate var json: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      // The last two are valid in JSON, but they end a line for readers that follow JavaScript.
-      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

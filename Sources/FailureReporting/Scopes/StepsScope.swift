@@ -128,20 +128,3 @@ final class StepsScope: ReportingScope {
     }
   }
 }
-
-extension Reporting {
-  /// Asks whether a helper may act.
-  ///
-  /// Each helper asks once, at its start.
-  ///
-  /// The answer is `false` after the first error inside ``steps(_:fileID:filePath:line:column:_:)``
-  /// or ``failuresAsErrors(fileID:filePath:line:column:_:)``. Both count these answers. A helper
-  /// that may not act does nothing and reports nothing.
-  ///
-  /// ```swift
-  /// func checkOut(_ cart: Cart) {
-  ///   guard Reporting.mayAct() else { return }
-  /// }
-  /// ```
-  public static func mayAct() -> Bool { StepsScope.mayTakeStep() }
-}

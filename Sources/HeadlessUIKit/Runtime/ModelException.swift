@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// What UIKit answers with an exception or a line in the log.
 ///

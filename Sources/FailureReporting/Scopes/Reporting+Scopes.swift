@@ -1,0 +1,22 @@
+extension Reporting {
+  /// The line of the nearest scope around that has one.
+  static var enclosingSite: CallSite? {
+    (current as? any ReportingScope)?.site ?? siteBehindReporter
+  }
+
+  /// The line of the nearest scope around the reporter that `withFailureReporter` bound.
+  @TaskLocal static var siteBehindReporter: CallSite?
+
+  /// Asks whether a helper may act: a helper asks once, at its start.
+  ///
+  /// The answer is no after the first error inside ``steps(_:fileID:filePath:line:column:_:)`` and
+  /// ``failuresAsErrors(fileID:filePath:line:column:_:)``, which count how often it was. A helper
+  /// that may not act does nothing and reports nothing.
+  ///
+  /// ```swift
+  /// func checkOut(_ cart: Cart) {
+  ///   guard Reporting.mayAct() else { return }
+  /// }
+  /// ```
+  public static func mayAct() -> Bool { StepsScope.mayTakeStep() }
+}
