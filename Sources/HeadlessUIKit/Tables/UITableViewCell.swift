@@ -227,8 +227,8 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// Asks for the configurations to be updated on a later turn.
   open func setNeedsUpdateConfiguration() {
-    guard !needsUpdate, !isUpdating, hearsOfState else { return }
-    needsUpdate = true
+    guard !content.awaitsUpdate, hearsOfState else { return }
+    content.setNeedsUpdate()
     guard storedSuperview != nil else { return }
     hostApplication.mainLoop.enqueue("UITableViewCell configuration") { [weak self] in
       self?.updateConfigurationIfNeeded()
@@ -273,8 +273,6 @@ open class UITableViewCell: UIView, ReusableView {
   @exclusivity(unchecked) private final var storedIsSelected = false
   @exclusivity(unchecked) private final var storedIsHighlighted = false
   @exclusivity(unchecked) private final var storedIsEditing = false
-  @exclusivity(unchecked) private final var needsUpdate = true
-  @exclusivity(unchecked) private final var isUpdating = false
   @exclusivity(unchecked) private final var hasUpdateHandler = false
   private final var detailButton: UIButton?
   final var part = EditingPart()
@@ -313,13 +311,11 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   final func updateConfigurationIfNeeded() {
-    guard needsUpdate, !isUpdating else { return }
-    isUpdating = true
-    needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    isUpdating = false
+    content.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   private final func exchange(_ old: UIView?, for new: UIView?) {

@@ -93,8 +93,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   /// Asks for the configurations to be updated on a later turn.
   open func setNeedsUpdateConfiguration() {
-    guard !needsUpdate, !isUpdating else { return }
-    needsUpdate = true
+    guard !content.awaitsUpdate else { return }
+    content.setNeedsUpdate()
     guard superview != nil else { return }
     hostApplication.mainLoop.enqueue("UITableViewHeaderFooterView configuration") { [weak self] in
       self?.updateConfigurationIfNeeded()
@@ -134,20 +134,16 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   // MARK: Storage
 
   private final var content = CellContent()
-  private final var needsUpdate = true
-  private final var isUpdating = false
-  /// Whether the view is in the reuse pool of a table.
+  /// Whether the view waits in the pool of a table.
   final var isPooled = false
 
   // MARK: The model
 
   final func updateConfigurationIfNeeded() {
-    guard needsUpdate, !isUpdating else { return }
-    isUpdating = true
-    needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    isUpdating = false
+    content.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 }

@@ -95,22 +95,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // MARK: Responding to edit commands
 
   /// Copies what is selected, and deletes it, where the responder can.
-  open func cut(_ sender: Any?) { doesNotRecognize("cut:") }
+  open func cut(_ sender: Any?) {
+    guard edited(by: "cut:") != nil else { return }
+    copy(sender)
+    delete(sender)
+  }
 
   /// Copies what is selected, where the responder can.
-  open func copy(_ sender: Any?) { doesNotRecognize("copy:") }
+  open func copy(_ sender: Any?) { edited(by: "copy:")?.copySelection() }
 
   /// Inserts what was copied, where the responder can.
   open func paste(_ sender: Any?) { doesNotRecognize("paste:") }
 
   /// Selects something, where the responder can.
-  open func select(_ sender: Any?) { doesNotRecognize("select:") }
+  open func select(_ sender: Any?) { edited(by: "select:")?.selectWord() }
 
   /// Selects all, where the responder can.
-  open func selectAll(_ sender: Any?) { doesNotRecognize("selectAll:") }
+  open func selectAll(_ sender: Any?) { edited(by: "selectAll:")?.selectAll() }
 
   /// Deletes what is selected, where the responder can.
-  open func delete(_ sender: Any?) { doesNotRecognize("delete:") }
+  open func delete(_ sender: Any?) { edited(by: "delete:")?.deleteSelection() }
+
+  /// The responder as a view that text is edited in, where it is one, which alone knows an action.
+  private func edited(by action: Selector) -> (any TextEditing)? {
+    let edited = self as? any TextEditing
+    if edited == nil { doesNotRecognize(action) }
+    return edited
+  }
 
   private func doesNotRecognize(_ action: Selector) {
     let name = "\(type(of: self))"

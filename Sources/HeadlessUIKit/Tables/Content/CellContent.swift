@@ -12,6 +12,9 @@ final class CellContent {
   /// Reading the configuration itself would copy it.
   private(set) var hasConfiguration = false
   private(set) var storedView: UIView?
+  /// Whether the owner's configurations are yet to be updated.
+  private var needsUpdate = true
+  private var isUpdating = false
   private(set) var label: UILabel?
   private(set) var second: UILabel?
   private(set) var image: UIImageView?
@@ -112,7 +115,21 @@ final class CellContent {
     owner.addSubview(view)
   }
 
-  /// Updates the configuration for a state.
+  /// Whether the owner's configurations are to be updated, or are being updated.
+  var awaitsUpdate: Bool { needsUpdate || isUpdating }
+
+  func setNeedsUpdate() { needsUpdate = true }
+
+  /// Updates the owner's configurations, unless nothing has changed.
+  func updateIfNeeded(_ update: () -> Void) {
+    guard needsUpdate, !isUpdating else { return }
+    isUpdating = true
+    needsUpdate = false
+    update()
+    isUpdating = false
+  }
+
+  /// Has the configuration follow a state.
   func update(for state: any UIConfigurationState, in owner: UIView) {
     guard let configuration else { return }
     configure(configuration.updated(for: state), in: owner)

@@ -362,18 +362,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: Selecting and replacing text
 
-  /// The selected range.
-  ///
-  /// An empty range is the position of the caret.
-  open var selectedTextRange: UITextRange? {
-    get { TextRange(edited.selection) }
-    set {
-      guard let newValue = newValue as? TextRange, edited.select(newValue.range) else { return }
-      if isEditing { selectionChanged() }
-    }
-  }
-
-  /// Returns the text in a range.
+  /// The text of a range.
   open func text(in range: UITextRange) -> String? {
     (range as? TextRange).map { edited.text(in: $0.range) }
   }
@@ -384,9 +373,16 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     change(range.range, to: text)
   }
 
-  /// The text of an unfinished input, as in Chinese.
-  ///
-  /// Keys of the model finish their input at once.
+  /// What is selected; an empty range is where the caret stands.
+  open var selectedTextRange: UITextRange? {
+    get { TextRange(edited.selection) }
+    set {
+      guard let newValue = newValue as? TextRange, edited.select(newValue.range) else { return }
+      if isEditing { selectionChanged() }
+    }
+  }
+
+  /// What is typed and not settled yet, as in Chinese; the model's keys settle what they type.
   open var markedTextRange: UITextRange? { nil }
 
   /// Returns the range between two positions, in either order.
@@ -457,40 +453,13 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Copies the selection, and deletes it if the delegate allows that.
-  open override func cut(_ sender: Any?) {
-    copy(sender)
-    delete(sender)
-  }
-
-  /// Copies the selection.
-  open override func copy(_ sender: Any?) {
-    guard edited.selection.length > 0 else { return }
-    hostApplication.pasteboards.general.string = edited.text(in: edited.selection)
-  }
-
-  /// Inserts the copied text, if the delegate allows it.
-  ///
-  /// Line breaks become spaces.
+  /// Inserts what was copied, if the delegate lets it; line breaks become spaces.
   open override func paste(_ sender: Any?) {
     guard let text = hostApplication.pasteboards.general.string else { return }
     userInsert(String(text.map { $0.isNewline ? " " : $0 }))
   }
 
-  /// Selects the word at the caret.
-  open override func select(_ sender: Any?) {
-    if let word = edited.word { userSelect(word) }
-  }
-
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { userSelect(edited.whole) }
-
-  /// Deletes the selection, if the delegate allows it.
-  open override func delete(_ sender: Any?) {
-    if edited.selection.length > 0 { userBackspace() }
-  }
-
-  /// Returns the edit menu for a part of the text: the delegate's, or else the suggested one.
+  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {

@@ -310,32 +310,32 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// Keys of the model finish their input at once.
   open var markedTextRange: UITextRange? { nil }
 
-  /// Returns the range between two positions, in either order.
-  open func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    edited.range(from: fromPosition, to: toPosition)
-  }
-
-  /// Returns the position at an offset in code units, or `nil` if there is none.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    edited.position(from: position, offset: offset)
-  }
-
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
 
   /// The end of the text.
   open var endOfDocument: UITextPosition { TextPosition(edited.length) }
 
-  /// Returns which of two positions comes first.
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    TextPosition.compare(position, to: other)
+  /// The position so many code units after another, or `nil` where there is none.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.position(from: position, offset: offset)
   }
 
   /// Returns the number of code units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     TextPosition.offset(from: from, to: toPosition)
+  }
+
+  /// Which of two positions comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    TextPosition.compare(position, to: other)
+  }
+
+  /// The range between two positions, whichever comes first.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    edited.range(from: fromPosition, to: toPosition)
   }
 
   // MARK: Taking and giving up the focus
@@ -384,37 +384,12 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Copies the selection, and deletes it if the delegate allows that.
-  open override func cut(_ sender: Any?) {
-    copy(sender)
-    delete(sender)
-  }
-
-  /// Copies the selection.
-  open override func copy(_ sender: Any?) {
-    guard edited.selection.length > 0 else { return }
-    hostApplication.pasteboards.general.string = edited.text(in: edited.selection)
-  }
-
-  /// Inserts the copied text, if the delegate allows it.
+  /// Inserts what was copied, if the delegate lets it.
   open override func paste(_ sender: Any?) {
     if let text = hostApplication.pasteboards.general.string { userInsert(text) }
   }
 
-  /// Selects the word at the caret.
-  open override func select(_ sender: Any?) {
-    if let word = edited.word { userSelect(word) }
-  }
-
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { userSelect(edited.whole) }
-
-  /// Deletes the selection, if the delegate allows it.
-  open override func delete(_ sender: Any?) {
-    if edited.selection.length > 0 { userBackspace() }
-  }
-
-  /// Returns the edit menu for a part of the text: the delegate's, or else the suggested one.
+  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {

@@ -12,6 +12,9 @@ package protocol TextEditing: UIView, UITextInput {
 
   /// Updates everything that depends on the selection.
   func selectionChanged()
+
+  /// Deletes backward as a user does, if the delegate lets it.
+  func userBackspace()
 }
 
 extension TextEditing {
@@ -29,7 +32,22 @@ extension TextEditing {
     if edited.select(range) { selectionChanged() }
   }
 
-  /// Opens the edit menu as a user does, or returns `nil` if none opens.
+  // MARK: Edit commands
+
+  func copySelection() {
+    guard edited.selection.length > 0 else { return }
+    hostApplication.pasteboards.general.string = edited.text(in: edited.selection)
+  }
+
+  /// Deletes what is selected, if the delegate lets it.
+  func deleteSelection() { if edited.selection.length > 0 { userBackspace() } }
+
+  /// Selects the word at the caret.
+  func selectWord() { if let word = edited.word { userSelect(word) } }
+
+  func selectAll() { userSelect(edited.whole) }
+
+  /// Opens the edit menu as a user does, or answers `nil` when none opens.
   package func openEditMenuAsUser() -> OpenMenu? { EditMenu.open(from: self) }
 
   /// Asks about the focus.
