@@ -21,14 +21,13 @@ open class UISlider: UIControl {
   ///
   /// It is always between the limits.
   open var value: Float {
-    get { storedValue }
+    get { limited.value }
     set { setValue(newValue, animated: false) }
   }
 
   /// Moves the thumb without sending an action.
   open func setValue(_ value: Float, animated: Bool) {
-    guard !value.isNaN else { return }
-    storedValue = min(max(value, storedMinimum), storedMaximum)
+    limited.set(value)
   }
 
   // MARK: Accessing the slider's value limits
@@ -37,26 +36,16 @@ open class UISlider: UIControl {
   ///
   /// A larger one than the maximum moves the maximum, too.
   open var minimumValue: Float {
-    get { storedMinimum }
-    set {
-      guard newValue.isFinite else { return }
-      storedMinimum = newValue
-      storedMaximum = max(storedMaximum, newValue)
-      storedValue = min(max(storedValue, storedMinimum), storedMaximum)
-    }
+    get { limited.minimum }
+    set { if newValue.isFinite { limited.setMinimum(newValue) } }
   }
 
   /// The largest value.
   ///
   /// A smaller one than the minimum moves the minimum, too.
   open var maximumValue: Float {
-    get { storedMaximum }
-    set {
-      guard newValue.isFinite else { return }
-      storedMaximum = newValue
-      storedMinimum = min(storedMinimum, newValue)
-      storedValue = min(max(storedValue, storedMinimum), storedMaximum)
-    }
+    get { limited.maximum }
+    set { if newValue.isFinite { limited.setMaximum(newValue) } }
   }
 
   // MARK: Modifying the slider's behavior
@@ -210,9 +199,7 @@ open class UISlider: UIControl {
   private static let thumbSize = CGSize(width: 31, height: 31)
   /// How far from the thumb a finger may go down and still move it.
   private static let reach: CGFloat = 10
-  private final var storedValue: Float = 0
-  private final var storedMinimum: Float = 0
-  private final var storedMaximum: Float = 1
+  private final var limited = LimitedValue<Float>(upTo: 1)
   private final var thumbImages = StateValues<UIImage>()
   private final var minimumTrackImages = StateValues<UIImage>()
   private final var maximumTrackImages = StateValues<UIImage>()
@@ -256,20 +243,21 @@ open class UISlider: UIControl {
   /// Returns the position of a value on the track, from 0 at the left to 1 at the right.
   private final func fraction(of value: Float) -> CGFloat {
     let part =
-      (Double(value) - Double(storedMinimum)) / (Double(storedMaximum) - Double(storedMinimum))
-    let fraction = part.isNaN ? 0 : min(max(part, 0), 1)
-    return isReversed ? 1 - fraction : fraction
+      (Double(value) - Double(limited.minimum))
+      / (Double(limited.maximum) - Double(limited.minimum))
+    let place = part.isNaN ? 0 : min(max(part, 0), 1)
+    return isReversed ? 1 - place : place
   }
 
   /// Returns the value at which the middle of the thumb is at a position.
   private final func value(at x: CGFloat) -> Float {
-    let start = thumb(for: isReversed ? storedMaximum : storedMinimum).midX
-    let way = thumb(for: isReversed ? storedMinimum : storedMaximum).midX - start
+    let start = thumb(for: isReversed ? limited.maximum : limited.minimum).midX
+    let way = thumb(for: isReversed ? limited.minimum : limited.maximum).midX - start
     let part = (x - start) / way
-    guard way > 0, part.isFinite else { return storedValue }
-    let fraction = min(max(isReversed ? 1 - part : part, 0), 1)
-    let (least, greatest) = (Double(storedMinimum), Double(storedMaximum))
-    return Float(least + (greatest - least) * fraction)
+    guard way > 0, part.isFinite else { return limited.value }
+    let place = min(max(isReversed ? 1 - part : part, 0), 1)
+    let (least, greatest) = (Double(limited.minimum), Double(limited.maximum))
+    return Float(least + (greatest - least) * place)
   }
 
   private final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -35,26 +35,16 @@ open class UIStepper: UIControl {
   ///
   /// A larger one than the maximum moves the maximum, too.
   open var minimumValue: Double {
-    get { storedMinimum }
-    set {
-      guard !newValue.isNaN else { return }
-      storedMinimum = newValue
-      storedMaximum = max(storedMaximum, newValue)
-      storedValue = clamped(storedValue)
-    }
+    get { limited.minimum }
+    set { if !newValue.isNaN { limited.setMinimum(newValue) } }
   }
 
   /// The largest value.
   ///
   /// A smaller one than the minimum moves the minimum, too.
   open var maximumValue: Double {
-    get { storedMaximum }
-    set {
-      guard !newValue.isNaN else { return }
-      storedMaximum = newValue
-      storedMinimum = min(storedMinimum, newValue)
-      storedValue = clamped(storedValue)
-    }
+    get { limited.maximum }
+    set { if !newValue.isNaN { limited.setMaximum(newValue) } }
   }
 
   /// The size of a step.
@@ -75,11 +65,8 @@ open class UIStepper: UIControl {
   ///
   /// It is always between the limits.
   open var value: Double {
-    get { storedValue }
-    set {
-      guard !newValue.isNaN else { return }
-      storedValue = clamped(newValue)
-    }
+    get { limited.value }
+    set { limited.set(newValue) }
   }
 
   // MARK: Customizing the appearance
@@ -135,9 +122,7 @@ open class UIStepper: UIControl {
   // MARK: Storage
 
   private static let size = CGSize(width: 94, height: 32)
-  private final var storedValue: Double = 0
-  private final var storedMinimum: Double = 0
-  private final var storedMaximum: Double = 100
+  private final var limited = LimitedValue<Double>(upTo: 100)
   private final var storedStep: Double = 1
   private final var backgroundImages = StateValues<UIImage>()
   private final var decrementImages = StateValues<UIImage>()
@@ -162,7 +147,7 @@ open class UIStepper: UIControl {
 
   /// Returns whether a half has an effect and is not dimmed.
   package final func canTake(_ step: Step) -> Bool {
-    wraps || (step == .increment ? value < storedMaximum : value > storedMinimum)
+    wraps || (step == .increment ? value < limited.maximum : value > limited.minimum)
   }
 
   /// Taps one of the halves as a user does.
@@ -200,8 +185,8 @@ open class UIStepper: UIControl {
   private final func next(after value: Double, _ step: Step) -> Double {
     let target = step == .increment ? value + storedStep : value - storedStep
     guard wraps else { return target }
-    if target > storedMaximum, storedMinimum.isFinite { return storedMinimum }
-    if target < storedMinimum, storedMaximum.isFinite { return storedMaximum }
+    if target > limited.maximum, limited.minimum.isFinite { return limited.minimum }
+    if target < limited.minimum, limited.maximum.isFinite { return limited.maximum }
     return target
   }
 
@@ -209,9 +194,5 @@ open class UIStepper: UIControl {
     guard isUntold else { return }
     isUntold = false
     sendValueChanged(with: event)
-  }
-
-  private final func clamped(_ value: Double) -> Double {
-    min(max(value, storedMinimum), storedMaximum)
   }
 }
