@@ -8,9 +8,9 @@ extension UIGestureRecognizer {
   }
 
   /// Where the two fingers are, in the coordinates of the window.
-  final var twoPlaces: (first: CGPoint, second: CGPoint) {
-    let places = down.map(\.locationInWindow)
-    return (places.first ?? .zero, places.last ?? .zero)
+  final var twoLocations: (first: CGPoint, second: CGPoint) {
+    let locations = down.map(\.locationInWindow)
+    return (locations.first ?? .zero, locations.last ?? .zero)
   }
 
   /// Begins the gesture, or goes on with it.

@@ -12,16 +12,14 @@ struct IndexChange {
 
   /// Returns the new index of the element at an old index, or `nil` if the element has gone.
   func newIndex(of old: Int) -> Int? {
-    let before = removed.countOfFirst { removed[$0] < old }
+    let before = Self.count(amongFirst: removed.count) { removed[$0] < old }
     if before < removed.count, removed[before] == old { return nil }
     let rank = old - before
-    return rank + added.countOfFirst { added[$0] - $0 <= rank }
+    return rank + Self.count(amongFirst: added.count) { added[$0] - $0 <= rank }
   }
-}
 
-extension Array {
-  /// Returns how many of the first elements satisfy a condition that no later element satisfies.
-  fileprivate func countOfFirst(_ isAmongFirst: (Int) -> Bool) -> Int {
+  /// Returns how many of the first indices satisfy a condition that no later index satisfies.
+  private static func count(amongFirst count: Int, _ isAmongFirst: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
