@@ -2,9 +2,9 @@
 ///
 /// Its return key may choose an action.
 final class AlertTextField: UITextField {
-  final var alertPlace: ControllerPlace?
+  final var alertLink: ControllerLink?
 
   override func didReturn() {
-    (alertPlace?.controller as? UIAlertController)?.returned(in: self)
+    (alertLink?.controller as? UIAlertController)?.returned(in: self)
   }
 }

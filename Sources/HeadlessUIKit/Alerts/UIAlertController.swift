@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
         by: "UIAlertController.addTextField(configurationHandler:)")
     }
     let field = AlertTextField()
-    field.alertPlace = place
+    field.alertLink = link
     storedTextFields.append(field)
     if isViewLoaded { addToView(field) }
     configurationHandler?(field)

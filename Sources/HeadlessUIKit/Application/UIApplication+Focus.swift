@@ -5,9 +5,9 @@ extension UIApplication {
   final func giveFocus(to responder: UIResponder) -> Bool {
     if let holder = firstResponder {
       // The keyboard stays for the one who comes next (behaviour 45).
-      focusPassings += 1
+      textState.focusPassings += 1
       let hasResigned = holder.resignFirstResponder()
-      focusPassings -= 1
+      textState.focusPassings -= 1
       guard hasResigned, firstResponder == nil, responder.canHoldFocus else {
         if hasResigned { keyboard.follow(firstResponder, isNew: false) }
         return false
@@ -22,18 +22,19 @@ extension UIApplication {
   final func takeFocus(from responder: UIResponder) {
     guard firstResponder === responder else { return }
     firstResponder = nil
-    if focusPassings == 0 { keyboard.follow(nil) }
+    if textState.focusPassings == 0 { keyboard.follow(nil) }
     responder.didLoseFocus()
   }
 
   /// Takes the focus from a view, and from any within it, that leaves its window (behaviour 71).
   final func takeFocus(within view: UIView) {
-    guard !isTakingFocus, let holder = firstResponder as? UIView, holder.isDescendant(of: view)
+    guard !textState.isTakingFocus, let holder = firstResponder as? UIView,
+      holder.isDescendant(of: view)
     else { return }
     // What resigns may have its view leave once more.
-    isTakingFocus = true
+    textState.isTakingFocus = true
     holder.resignFirstResponder()
-    isTakingFocus = false
+    textState.isTakingFocus = false
     takeFocus(from: holder)
   }
 }

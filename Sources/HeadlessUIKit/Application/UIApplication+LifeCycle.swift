@@ -83,7 +83,7 @@ extension UIApplication {
   package func giveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in shownWindows { window.giveMemoryWarning() }
-    for pool in reusePools.takeAll() { pool.empty() }
+    for pool in tableState.reusePools.takeAll() { pool.empty() }
     post(Self.didReceiveMemoryWarningNotification)
   }
 

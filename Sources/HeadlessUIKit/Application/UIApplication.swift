@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
   // MARK: Managing the app's behavior
 
   /// The object that hears of what happens to the app.
-  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: Managing scenes and windows
 
@@ -82,7 +82,7 @@ open class UIApplication: UIResponder {
   // MARK: Managing the app's state
 
   /// Whether the app is in front, in the background, or between the two.
-  @exclusivity(unchecked) open internal(set) var applicationState: State = .active
+  open internal(set) var applicationState: State = .active
 
   /// Whether the screen stays on while nobody touches it.
   open var isIdleTimerDisabled = false
@@ -154,55 +154,45 @@ open class UIApplication: UIResponder {
   /// UIKit time.
   package final let mainLoop: MainLoop
   /// The windows that show: what the model asks for in place of `windows`.
-  @exclusivity(unchecked) final var shownWindows: [UIWindow] = []
+  final var shownWindows: [UIWindow] = []
+  // Unchecked, because what they let go of may be the app's, whose `deinit` may ask for the rest.
+  @exclusivity(unchecked) final var textState = TextState()
+  @exclusivity(unchecked) final var tableState = TableState()
   /// What has the focus.
   package final internal(set) var firstResponder: UIResponder? {
-    get { shownFocus ?? looseFocus }
+    get { textState.focus.object }
     set {
+      // A view that is shown gives the focus up before it goes.
       let isShown = (newValue as? UIView)?.storedWindow?.storedIsHidden == false
-      shownFocus = isShown ? newValue : nil
-      looseFocus = isShown ? nil : newValue
+      textState.focus.set(newValue, isKept: isShown)
     }
   }
-  /// A view that shows and has the focus; it gives that up before it goes.
-  ///
-  /// Held, since an object that is referred to weakly is slow to retain, and each key retains it.
-  @exclusivity(unchecked) private var shownFocus: UIResponder?
-  @exclusivity(unchecked) private weak var looseFocus: UIResponder?
-  /// How many hand-overs of the focus are under way, within each other.
-  @exclusivity(unchecked) final var focusPassings = 0
-  /// Whether the focus is being taken from a view that leaves its window.
-  @exclusivity(unchecked) final var isTakingFocus = false
   /// Who last kept the focus, or a text, from changing.
   package final var refusal: FocusRefusal?
   /// The keyboard, made for the first one who takes the focus.
   package final var keyboard: Keyboard {
-    if let madeKeyboard { return madeKeyboard }
+    if let keyboard = textState.keyboard { return keyboard }
     let keyboard = Keyboard(mainLoop, screen)
-    madeKeyboard = keyboard
+    textState.keyboard = keyboard
     return keyboard
   }
-  @exclusivity(unchecked) private final var madeKeyboard: Keyboard?
   /// What was cut or copied.
-  package final private(set) lazy var pasteboards = Pasteboards()
+  package final var pasteboards: Pasteboards { textState.pasteboards }
   final var storedKeyWindow: UIWindow? {
-    get { shownKeyWindow ?? looseKeyWindow }
+    get { keyWindowLink.object }
     set {
-      let isShown = newValue?.storedIsHidden == false
-      shownKeyWindow = isShown ? newValue : nil
-      looseKeyWindow = isShown ? nil : newValue
+      // A window that is shown is no longer key before it goes.
+      keyWindowLink.set(newValue, isKept: newValue?.storedIsHidden == false)
     }
   }
-  /// A key window that shows, which is no longer key before it goes; held as `shownFocus` is.
-  @exclusivity(unchecked) private var shownKeyWindow: UIWindow?
-  @exclusivity(unchecked) private weak var looseKeyWindow: UIWindow?
+  private var keyWindowLink = KeptLink<UIWindow>()
   /// The delegate that the app was launched with, which nobody else need hold.
   final var launchedDelegate: (any UIApplicationDelegate)?
   /// The URLs that the app opened, in order.
   package final var openedURLs: [URL] = []
   /// The screen that the windows are on.
   package final let screen = UIScreen()
-  @exclusivity(unchecked) package final var ignoreCount = 0
+  package final var ignoreCount = 0
   private var backgroundTaskCount = 0
   /// The touch that a gesture uses, made for the first one and kept from one to the next.
   package final var finger: Finger {
@@ -211,13 +201,14 @@ open class UIApplication: UIResponder {
     madeFinger = finger
     return finger
   }
-  @exclusivity(unchecked) private final var madeFinger: Finger?
+  private final var madeFinger: Finger?
   /// Whether animations take time: off within `UIView.performWithoutAnimation`.
-  @exclusivity(unchecked) package final var areAnimationsEnabled = true
-  /// What waits to be used again in the tables.
-  final var reusePools = ReusePools()
-  /// Whether it has been said that a table was laid out in no window: once is enough.
-  package final var hasWarnedOfTableInNoWindow = false
+  package final var areAnimationsEnabled = true
+  /// Whether it was said that a table was laid out in no window: once is enough.
+  package final var hasWarnedOfTableInNoWindow: Bool {
+    get { tableState.hasWarnedOfTableInNoWindow }
+    set { tableState.hasWarnedOfTableInNoWindow = newValue }
+  }
 
   init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)
@@ -238,7 +229,7 @@ open class UIApplication: UIResponder {
   /// Starts from a clean slate: no window, no focus, nothing pending.
   package func clear() {
     firstResponder = nil
-    madeKeyboard?.forget()
+    textState.keyboard?.forget()
     storedKeyWindow = nil
     for window in shownWindows { window.takeAway() }
     shownWindows = []

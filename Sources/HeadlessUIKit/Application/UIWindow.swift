@@ -33,9 +33,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     storedIsHidden = true
-    isWindow = true
-    isPlainWindow = type(of: self) == UIWindow.self
-    windowPlace = place
+    tree = ownTree
   }
 
   // MARK: Configuring the window
@@ -47,7 +45,7 @@ open class UIWindow: UIView {
   }
 
   /// How far in front the window is; windows of a level stand in the order in which they appeared.
-  @exclusivity(unchecked) open var windowLevel: Level = .normal {
+  open var windowLevel: Level = .normal {
     didSet { if !isHidden { application.show(self) } }
   }
 
@@ -63,7 +61,7 @@ open class UIWindow: UIView {
   // MARK: Making windows key
 
   /// Whether the window gets keyboard events.
-  @exclusivity(unchecked) open private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
 
   /// Shows the window, and makes it key.
   open func makeKeyAndVisible() {
@@ -107,13 +105,13 @@ open class UIWindow: UIView {
 
   private func show() {
     application.show(self)
-    place.shown = self
+    ownTree.setWindow(self, isShown: true)
     root?.enterStage()
     post(Self.didBecomeVisibleNotification)
     // What was here when the window was hidden comes back; a root comes for the first time.
     let coming = beginToCome()
     if !coming.isEmpty { expect(coming) }
-    let isCovered = root?.storedPresented?.storedPresentationController?.hasRemovedPresentersView
+    let isCovered = root?.storedPresented?.presentationState.controller?.hasRemovedPresentersView
     if let root, root.loadedView?.storedWindow !== self, isCovered != true {
       exchange(nil, for: root)
     }
@@ -121,13 +119,12 @@ open class UIWindow: UIView {
   }
 
   private func hide() {
-    place.isLayoutScheduled = false
+    ownTree.isLayoutScheduled = false
     for controller in beginToGo() { controller.endAppearance(animated: false) }
     setKey(false)
     application.forget(self)
     loosenSubviews()
-    place.window = self
-    place.shown = nil
+    ownTree.setWindow(self, isShown: false)
     root?.leaveStage()
     post(Self.didBecomeHiddenNotification)
   }
@@ -137,7 +134,7 @@ open class UIWindow: UIView {
     let old = root
     root = new
     old?.leaveStage()
-    if place.shown != nil { new?.enterStage() }
+    if ownTree.windowIsShown { new?.enterStage() }
     guard !isHidden else {
       old?.dropPresentations()
       old?.loadedView?.removeFromSuperview()
@@ -154,16 +151,16 @@ open class UIWindow: UIView {
     old?.beginAppearance(false, animated: false)
     if shows(new) { new?.beginAppearance(true, animated: false) }
     // The turn on which the root appears lays the window out as well.
-    place.isLayoutScheduled = true
-    application.mainLoop.enqueue("the window's root appears") { [place] in
+    ownTree.isLayoutScheduled = true
+    application.mainLoop.enqueue("the window's root appears") { [ownTree] in
       new?.isAppearing(animated: false)
-      if let window = place.windowIfAlive, window.shows(new) {
-        place.isLayoutScheduled = false
+      if let window = ownTree.window, window.shows(new) {
+        ownTree.isLayoutScheduled = false
         window.layoutIfNeeded()
       }
       old?.endAppearance(animated: false)
       new?.endAppearance(animated: false)
-      place.windowIfAlive?.updateStatusBar()
+      ownTree.window?.updateStatusBar()
     }
     old?.loadedView?.removeFromSuperview()
     if shows(new), let view = new?.loadedView {
@@ -183,8 +180,8 @@ open class UIWindow: UIView {
     let isFirst = arrivals.isEmpty
     arrivals += arriving
     guard isFirst else { return }
-    application.mainLoop.enqueue("a view controller appears") { [place] in
-      place.windowIfAlive?.finishArrivals()
+    application.mainLoop.enqueue("a view controller appears") { [ownTree] in
+      ownTree.window?.finishArrivals()
     }
   }
 
@@ -193,7 +190,7 @@ open class UIWindow: UIView {
     arrivals = []
     for controller in controllers { controller.isAppearing(animated: false) }
     if !isHidden { layoutIfNeeded() }
-    for controller in controllers where controller.appearance == .appearing {
+    for controller in controllers where controller.appearanceState.phase == .appearing {
       controller.endAppearance(animated: false)
     }
   }
@@ -210,13 +207,13 @@ open class UIWindow: UIView {
     storedIsHidden = true
     storedLayer?.isHidden = true
     isKeyWindow = false
-    place.isLayoutScheduled = false
+    ownTree.isLayoutScheduled = false
     for subview in storedSubviews {
       subview.forgetSuperview()
       subview.takeOverWindow(of: nil)
     }
     storedSubviews = []
-    place.shown = nil
+    ownTree.setWindow(nil, isShown: false)
   }
 
   // MARK: Sending events
@@ -242,7 +239,7 @@ open class UIWindow: UIView {
   /// Tells the screens that they are about to get another size with the window.
   final override func willResize(to size: CGSize) -> TransitionCoordinator? {
     let showing = [root] + presentations.map(\.presented)
-    let screens = showing.compactMap { $0 }.filter { $0.appearance == .appeared }
+    let screens = showing.compactMap { $0 }.filter { $0.appearanceState.phase == .appeared }
     guard !screens.isEmpty else { return nil }
     let coordinator = TransitionCoordinator(from: root, to: root)
     for screen in screens { screen.viewWillTransition(to: size, with: coordinator) }
@@ -315,13 +312,13 @@ open class UIWindow: UIView {
   package final let application: UIApplication
   /// What the views in the window share.
   ///
-  /// `windowPlace` is another one where the window is itself added to a view.
-  private let place = WindowPlace()
-  @exclusivity(unchecked) private var root: UIViewController?
+  /// `tree` is another one where the window is itself added to a view.
+  private let ownTree = ViewTree()
+  private var root: UIViewController?
   /// Those who came with their views and have not appeared yet.
-  @exclusivity(unchecked) private var arrivals: [UIViewController] = []
+  private var arrivals: [UIViewController] = []
   /// What is presented in the window, from back to front.
-  @exclusivity(unchecked) package final var presentations: [UIPresentationController] = []
+  package final var presentations: [UIPresentationController] = []
   /// The presentations and dismissals of the window, one at a time.
   final var transitions: TransitionQueue {
     if let madeTransitions { return madeTransitions }
@@ -329,13 +326,20 @@ open class UIWindow: UIView {
     madeTransitions = queue
     return queue
   }
-  @exclusivity(unchecked) private final var madeTransitions: TransitionQueue?
+  private final var madeTransitions: TransitionQueue?
   /// How the status bar looks.
-  @exclusivity(unchecked) package final var statusBarStyle = UIStatusBarStyle.default
+  package final var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.
-  @exclusivity(unchecked) package final var isStatusBarHidden = false
+  package final var isStatusBarHidden = false
 
   package override var hostApplication: UIApplication { application }
+
+  /// What the views in the window share, while the application shows it.
+  final var treeIfShown: ViewTree? { ownTree.windowIsShown ? ownTree : nil }
+
+  final override var isWindow: Bool { true }
+
+  final override var isPlainWindow: Bool { type(of: self) == UIWindow.self }
 
   /// Whether an event that no recognizer wants comes from a window to a view as it is: whether
   /// nobody has overridden what the window does with it, and the application takes touches.
@@ -344,17 +348,17 @@ open class UIWindow: UIView {
     return window.isPlainWindow && window.application.ignoreCount == 0
   }
 
-  final override func noteOwnPlace() {
-    if place.shown == nil, place.window == nil { place.window = self }
+  final override func noteOwnTree() {
+    if !ownTree.hasWindow { ownTree.setWindow(self, isShown: false) }
   }
 
   /// Has the views be laid out on the next turn.
   final func scheduleLayout() {
-    guard !place.isLayoutScheduled, !storedIsHidden else { return }
-    place.isLayoutScheduled = true
-    application.mainLoop.enqueue("layout") { [place] in
-      guard let window = place.windowIfAlive else { return }
-      place.isLayoutScheduled = false
+    guard !ownTree.isLayoutScheduled, !storedIsHidden else { return }
+    ownTree.isLayoutScheduled = true
+    application.mainLoop.enqueue("layout") { [ownTree] in
+      guard let window = ownTree.window else { return }
+      ownTree.isLayoutScheduled = false
       window.layoutIfNeeded()
     }
   }

@@ -73,8 +73,8 @@ extension LayoutSolver {
 extension UIView {
   /// Takes over the place that layout decides, as UIKit does: without regard to the transform.
   fileprivate func place(at frame: CGRect) {
-    guard frame != CGRect(origin: origin, size: storedBounds.size) else { return }
-    guard !storedTransform.isIdentity else { return self.frame = frame }
+    guard frame != CGRect(origin: storedGeometry.origin, size: storedBounds.size) else { return }
+    guard !storedGeometry.transform.isIdentity else { return self.frame = frame }
     bounds = CGRect(origin: storedBounds.origin, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -94,20 +94,20 @@ final class LayoutSolver {
         add(Item(view: view))
         continue
       }
-      let frame = CGRect(origin: view.origin, size: view.storedBounds.size)
+      let frame = CGRect(origin: view.storedGeometry.origin, size: view.storedBounds.size)
       add(Item(view: view, isGiven: true), frame: frame)
     }
-    for guide in container.addedLayoutGuides { add(Item(guide: guide)) }
+    for guide in container.layoutState.addedGuides { add(Item(guide: guide)) }
   }
 
   private func addLinks() {
-    add(container.heldConstraints)
-    for view in container.storedSubviews where !view.heldConstraints.isEmpty {
-      add(view.heldConstraints)
+    add(container.layoutState.constraints)
+    for view in container.storedSubviews where !view.layoutState.constraints.isEmpty {
+      add(view.layoutState.constraints)
     }
     var ancestor = container.storedSuperview
     while let holder = ancestor {
-      if holder.holdsDistantConstraints { add(holder.heldConstraints) }
+      if holder.layoutState.holdsDistantConstraints { add(holder.layoutState.constraints) }
       ancestor = holder.storedSuperview
     }
     // The more important ones first; among equals, those that came first.

@@ -21,18 +21,18 @@ extension NSLayoutConstraint {
   func release(by view: UIView) {
     guard holder === view else { return }
     holder = nil
-    view.heldConstraints.removeAll { $0 === self }
+    view.layoutState.constraints.removeAll { $0 === self }
     view.setNeedsLayout()
     askForLayout()
   }
 
   func install(on view: UIView) {
     holder = view
-    view.heldConstraints.append(self)
+    view.layoutState.constraints.append(self)
     firstViewID = first.item?.view.map { ObjectIdentifier($0) }
     secondViewID = second.item?.view.map { ObjectIdentifier($0) }
     if [first, second].contains(where: { $0.item?.view.map { !$0.isNear(view) } ?? false }) {
-      view.holdsDistantConstraints = true
+      view.layoutState.holdsDistantConstraints = true
     }
     askForLayout()
   }

@@ -15,7 +15,7 @@ enum SafeArea {
 
   /// The same, where the controller is known already.
   static func insets(of view: UIView, controlledBy controller: UIViewController) -> UIEdgeInsets {
-    let insets = share(of: view, in: controller.parentPlace?.controller)
+    let insets = share(of: view, in: controller.containment.parentLink?.controller)
     let added = controller.additionalSafeAreaInsets
     if added == .zero { return insets }
     return UIEdgeInsets(

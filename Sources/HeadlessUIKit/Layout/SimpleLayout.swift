@@ -20,7 +20,7 @@ package enum SimpleLayout {
   /// Places the subviews that constraints decide about.
   static func layOutSubviews(of view: UIView) {
     guard hasPlacedSubviews(view) else { return }
-    view.safeAreaIsFresh = false
+    view.layoutState.safeAreaIsFresh = false
     let solver = LayoutSolver(view)
     solver.solve()
     solver.apply()
@@ -76,8 +76,8 @@ package enum SimpleLayout {
     var dropped: [NSLayoutConstraint] = []
     var ancestor: UIView? = view
     while let holder = ancestor {
-      if holder === view || holder.holdsDistantConstraints {
-        holder.heldConstraints.removeAll { constraint in
+      if holder === view || holder.layoutState.holdsDistantConstraints {
+        holder.layoutState.constraints.removeAll { constraint in
           guard isGone(constraint) else { return false }
           constraint.holder = nil
           dropped.append(constraint)
@@ -91,23 +91,24 @@ package enum SimpleLayout {
 
   /// Whether a view, or one around it, holds constraints that a view within it may be part of.
   private static func holdsConstraints(at view: UIView) -> Bool {
-    !view.heldConstraints.isEmpty || holdsDistantConstraints(above: view, isShown: view.isKept)
+    !view.layoutState.constraints.isEmpty
+      || holdsDistantConstraints(above: view, isKept: view.isKept)
   }
 
-  private static func holdsDistantConstraints(above view: UIView, isShown: Bool) -> Bool {
+  private static func holdsDistantConstraints(above view: UIView, isKept: Bool) -> Bool {
     var found = false
-    view.withSuperview(isShown: isShown) { superview in
+    view.withSuperview(isKept: isKept) { superview in
       found =
-        superview.holdsDistantConstraints
-        || holdsDistantConstraints(above: superview, isShown: isShown)
+        superview.layoutState.holdsDistantConstraints
+        || holdsDistantConstraints(above: superview, isKept: isKept)
     }
     return found
   }
 
   /// Whether constraints decide about anything directly within a view.
   static func hasPlacedSubviews(_ view: UIView) -> Bool {
-    guard view.addedLayoutGuides.isEmpty else { return true }
-    guard view.mayHavePlacedSubviews else { return false }
+    guard view.layoutState.addedGuides.isEmpty else { return true }
+    guard view.layoutState.mayHavePlacedSubviews else { return false }
     // A loop: the check of a closure's actor costs more than the rest.
     for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
       return true

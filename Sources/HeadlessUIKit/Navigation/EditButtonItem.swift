@@ -4,10 +4,10 @@ import Foundation
 final class EditButtonItem: UIBarButtonItem, SelectorResponder {
   class var selectors: [Selector.Method] { [.method("toggle", EditButtonItem.toggle)] }
 
-  private let screenPlace: ControllerPlace
+  private let screenLink: ControllerLink
 
   init(for screen: UIViewController) {
-    screenPlace = screen.place
+    screenLink = screen.link
     super.init()
     target = self
     action = "toggle"
@@ -22,7 +22,7 @@ final class EditButtonItem: UIBarButtonItem, SelectorResponder {
   }
 
   private func toggle() {
-    guard let screen = screenPlace.controller else { return }
+    guard let screen = screenLink.controller else { return }
     screen.setEditing(!screen.isEditing, animated: true)
   }
 }

@@ -4,7 +4,7 @@ struct NavigationTransitions {
   /// The screen whose view lies in the navigation controller's.
   var shown: UIViewController?
   /// The screen that the delegate was told of last.
-  private var announcedPlace: ControllerPlace?
+  private var announcedLink: ControllerLink?
   /// What is still to be shown, in order.
   var pending: [NavigationTransition] = []
   /// What is being shown.
@@ -24,12 +24,12 @@ struct NavigationTransitions {
 
   /// Whether the delegate was told of a screen last.
   func hasAnnounced(_ viewController: UIViewController) -> Bool {
-    announcedPlace != nil && announcedPlace === viewController.placeIfMade
+    announcedLink != nil && announcedLink === viewController.containment.linkIfMade
   }
 
   /// Notes that the delegate was told of a screen.
   mutating func note(announced viewController: UIViewController) {
-    announcedPlace = viewController.place
+    announcedLink = viewController.link
   }
 
   /// Has nobody hear any more that a screen went off the stack: it has heard.

@@ -7,10 +7,10 @@ import Foundation
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SelectorResponder {
   class var selectors: [Selector.Method] { [.method("goBack", PopGestureRecognizer.goBack)] }
 
-  private let controllerPlace: ControllerPlace
+  private let controllerLink: ControllerLink
 
   init(_ controller: UINavigationController) {
-    controllerPlace = controller.place
+    controllerLink = controller.link
     super.init(target: nil, action: nil)
     edges = .left
     addTarget(self, action: "goBack")
@@ -20,7 +20,7 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SelectorResp
 
   private func goBack() {
     guard state == .ended,
-      let controller = controllerPlace.controller as? UINavigationController,
+      let controller = controllerLink.controller as? UINavigationController,
       delegate != nil || controller.showsBackButton
     else { return }
     controller.popViewController(animated: true)

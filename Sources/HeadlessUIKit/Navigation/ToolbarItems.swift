@@ -3,11 +3,11 @@ import Foundation
 /// The items that a navigation controller's toolbar shows for a screen.
 @MainActor
 final class ToolbarItems: BarItemHolder {
-  private let ownerPlace: ControllerPlace
+  private let ownerLink: ControllerLink
 
-  init(_ owner: UIViewController) { ownerPlace = owner.place }
+  init(_ owner: UIViewController) { ownerLink = owner.link }
 
-  private var owner: UIViewController? { ownerPlace.controller }
+  private var owner: UIViewController? { ownerLink.controller }
 
   var items: [UIBarButtonItem]? {
     didSet {

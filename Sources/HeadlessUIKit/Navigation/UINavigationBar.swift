@@ -197,10 +197,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The navigation controller that manages the bar.
   final var controller: UINavigationController? {
-    get { managerPlace?.controller as? UINavigationController }
-    set { managerPlace = newValue?.place }
+    get { managerLink?.controller as? UINavigationController }
+    set { managerLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var managerPlace: ControllerPlace?
+  @exclusivity(unchecked) private final var managerLink: ControllerLink?
 
   /// Whether the title on top is large.
   final var showsLargeTitle: Bool {

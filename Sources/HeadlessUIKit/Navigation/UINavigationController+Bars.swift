@@ -24,7 +24,7 @@ extension UINavigationController {
   /// Places the bars and the screen on top, in the view and, where it is known, its safe area.
   final func layOutBarsAndTop(in view: UIView, _ safeArea: UIEdgeInsets?) {
     var known = safeArea
-    if appearance == .disappeared {
+    if appearanceState.phase == .disappeared {
       showTopSilently()
       known = nil
     }
@@ -49,7 +49,7 @@ extension UINavigationController {
   /// Asks for the layout that another screen on top calls for: for none where the bars, and so what
   /// they cover, stay as they are.
   final func topDidChange(to top: UIViewController?) {
-    guard appearance == .appeared, hearsNothingOfLayout, tabBarController == nil,
+    guard appearanceState.phase == .appeared, hearsNothingOfLayout, tabBarController == nil,
       navigationBarIfMade?.needsNoLayout(with: top?.navigationItem) == true
     else { return barsDidChange() }
   }

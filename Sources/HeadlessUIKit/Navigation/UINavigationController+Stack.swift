@@ -25,11 +25,11 @@ extension UINavigationController {
 
   /// Whether a view controller stands on the stack; one that is on its way off does not.
   final func isOnStack(_ viewController: UIViewController) -> Bool {
-    isParent(of: viewController) && !viewController.leavesStack
+    isParent(of: viewController) && !viewController.navigationState.leavesStack
   }
 
   /// The screen below the top one.
-  package final var backViewController: UIViewController? { storedChildren.dropLast().last }
+  package final var backViewController: UIViewController? { containment.children.dropLast().last }
 
   // MARK: Changing the stack
 
@@ -37,14 +37,15 @@ extension UINavigationController {
   final func arrive(_ viewController: UIViewController) {
     if viewController.parent != nil { viewController.removeFromParent() }
     let hidesBottomBar =
-      viewController.hidesBottomBarWhenPushed || topViewController?.stackHidesBottomBar == true
-    viewController.stackHidesBottomBar = hidesBottomBar
+      viewController.hidesBottomBarWhenPushed
+      || topViewController?.navigationState.hidesBottomBar == true
+    viewController.navigationState.hidesBottomBar = hidesBottomBar
     takeIn(viewController)
   }
 
   /// Has a screen know that it goes off the stack.
   final func leave(_ viewController: UIViewController) {
-    viewController.leavesStack = true
+    viewController.navigationState.leavesStack = true
     viewController.willMove(toParent: nil)
   }
 
@@ -55,7 +56,7 @@ extension UINavigationController {
     let answers = loadedView?.storedWindow?.storedIsHidden == false
     guard count > 0 else { return answers ? [] : nil }
     var left: [UIViewController] = []
-    for _ in 0..<count { left.append(storedChildren.removeLast()) }
+    for _ in 0..<count { left.append(containment.children.removeLast()) }
     for viewController in left { leave(viewController) }
     left.reverse()
     stackDidChange(arrived: [], left: left, animated: animated)
@@ -64,16 +65,16 @@ extension UINavigationController {
 
   /// Parts with a screen that somebody took out of the stack.
   final func didLose(_ child: UIViewController) {
-    child.leavesStack = false
+    child.navigationState.leavesStack = false
     transitions.forget(child)
-    followers.removeAll { $0 === child }
+    appearanceState.followers.removeAll { $0 === child }
     if child === transitions.shown {
       // Whoever takes it gets it when it has gone from here.
       transitions.shown = nil
       vanishFromHere(child)
     }
-    guard let index = storedChildren.lastIndex(where: { $0 === child }) else { return }
-    storedChildren.remove(at: index)
+    guard let index = containment.children.lastIndex(where: { $0 === child }) else { return }
+    containment.children.remove(at: index)
     recountHiders()
     stackDidChange(arrived: [], left: [], animated: false)
   }
@@ -81,9 +82,9 @@ extension UINavigationController {
   /// Finds out anew which screens of the stack hide the bar at the bottom.
   final func recountHiders() {
     var hides = false
-    for viewController in storedChildren {
+    for viewController in containment.children {
       hides = hides || viewController.hidesBottomBarWhenPushed
-      viewController.stackHidesBottomBar = hides
+      viewController.navigationState.hidesBottomBar = hides
     }
   }
 
@@ -92,7 +93,7 @@ extension UINavigationController {
   ) {
     let top = topViewController
     if let toolbarIfMade { toolbarIfMade.items = top?.toolbarItems }
-    let isCoordinated = animated && appearance != .disappeared
+    let isCoordinated = animated && appearanceState.phase != .disappeared
     let before = transitions.pending.last
     let transition = NavigationTransition(
       from: before == nil ? transitions.shown : before?.destination, to: top,
@@ -101,6 +102,10 @@ extension UINavigationController {
     if isCoordinated { coordinate(with: transition) }
     transitions.pending.append(transition)
     topDidChange(to: top)
-    if appearance == .disappeared { finishPendingSilently() } else { scheduleTransition() }
+    if appearanceState.phase == .disappeared {
+      finishPendingSilently()
+    } else {
+      scheduleTransition()
+    }
   }
 }

@@ -6,10 +6,10 @@ extension UINavigationController {
     guard !transitions.pending.isEmpty, transitions.current == nil, !transitions.isTurnDue else {
       return
     }
-    guard appearance != .disappeared else { return finishPendingSilently() }
+    guard appearanceState.phase != .disappeared else { return finishPendingSilently() }
     transitions.isTurnDue = true
-    hostApplication.mainLoop.enqueue("a navigation transition") { [place] in
-      (place.controller as? UINavigationController)?.runTransition()
+    hostApplication.mainLoop.enqueue("a navigation transition") { [link] in
+      (link.controller as? UINavigationController)?.runTransition()
     }
   }
 
@@ -17,8 +17,8 @@ extension UINavigationController {
     transitions.isTurnDue = false
     guard transitions.current == nil else { return }
     // While the controller itself comes or goes, its screens do so with it.
-    guard appearance == .appeared else {
-      if appearance == .disappeared { finishPendingSilently() }
+    guard appearanceState.phase == .appeared else {
+      if appearanceState.phase == .disappeared { finishPendingSilently() }
       return
     }
     guard !transitions.pending.isEmpty else { return }
@@ -75,13 +75,13 @@ extension UINavigationController {
       dropView(of: source)
       // A screen that goes for good is on its own before it has disappeared.
       for viewController in transition.left { release(viewController) }
-      if source.appearance == .disappearing { source.endAppearance(animated: animated) }
+      if source.appearanceState.phase == .disappearing { source.endAppearance(animated: animated) }
     }
     for viewController in transition.left {
       release(viewController)
       tellHasLeft(viewController)
     }
-    if hasMoved, destination?.appearance == .appearing {
+    if hasMoved, destination?.appearanceState.phase == .appearing {
       destination?.endAppearance(animated: animated)
     }
     for viewController in transition.arrived where isParent(of: viewController) {
@@ -89,26 +89,28 @@ extension UINavigationController {
     }
     transitions.current = nil
     coordinate(with: transitions.pending.last)
-    if hasMoved, let destination, destination.appearance == .appeared {
+    if hasMoved, let destination, destination.appearanceState.phase == .appeared {
       announceDidShow(destination, animated: animated)
     }
     transition.finish()
   }
 
   private func release(_ viewController: UIViewController) {
-    guard viewController.leavesStack, isParent(of: viewController) else { return }
+    guard viewController.navigationState.leavesStack, isParent(of: viewController) else { return }
     // It stays on stage until it has heard.
-    viewController.parentPlace = nil
-    viewController.movesToParent = false
+    viewController.containment.parentLink = nil
+    viewController.appearanceState.movesToParent = false
   }
 
   private func tellHasLeft(_ viewController: UIViewController) {
-    guard viewController.leavesStack else { return }
-    viewController.leavesStack = false
+    guard viewController.navigationState.leavesStack else { return }
+    viewController.navigationState.leavesStack = false
     guard viewController.parent == nil else { return }
-    if viewController.appearance != .disappearing { viewController.movesFromParent = false }
+    if viewController.appearanceState.phase != .disappearing {
+      viewController.appearanceState.movesFromParent = false
+    }
     viewController.didMove(toParent: nil)
-    if viewController.parentPlace == nil { viewController.leaveStage() }
+    if viewController.containment.parentLink == nil { viewController.leaveStage() }
   }
 
   // MARK: Where nobody sees it
@@ -125,13 +127,15 @@ extension UINavigationController {
       }
       for viewController in transition.arrived where isParent(of: viewController) {
         viewController.didMove(toParent: self)
-        viewController.movesToParent = viewController.appearance == .disappeared
+        viewController.appearanceState.movesToParent =
+          viewController.appearanceState.phase == .disappeared
       }
       transitions.current = nil
       coordinate(with: nil)
       transition.finish()
     }
-    if let shown = transitions.shown, shown !== topViewController, shown.appearance == .disappeared
+    if let shown = transitions.shown, shown !== topViewController,
+      shown.appearanceState.phase == .disappeared
     {
       dropView(of: shown)
       transitions.shown = nil
@@ -143,7 +147,8 @@ extension UINavigationController {
   final func showTopSilently() {
     // Loading a view may put another screen on top.
     for _ in 0..<64 {
-      guard appearance == .disappeared, let top = topViewController, top !== transitions.shown
+      guard appearanceState.phase == .disappeared, let top = topViewController,
+        top !== transitions.shown
       else {
         break
       }
@@ -159,7 +164,8 @@ extension UINavigationController {
 
   /// Tells that the controller itself comes, with a screen that the delegate has not heard of.
   final func announceArrival(animated: Bool) {
-    guard appearance == .appearing, let shown = transitions.shown, !transitions.hasAnnounced(shown)
+    guard appearanceState.phase == .appearing, let shown = transitions.shown,
+      !transitions.hasAnnounced(shown)
     else { return }
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }

@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
   // MARK: Accessing items on the navigation stack
 
   /// The screen at the top of the stack.
-  open var topViewController: UIViewController? { storedChildren.last }
+  open var topViewController: UIViewController? { containment.children.last }
 
   /// The screen that a user sees: what is presented over the top one, else the top one.
   open var visibleViewController: UIViewController? {
@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
 
   /// The stack, from the root to the top.
   open var viewControllers: [UIViewController] {
-    get { storedChildren }
+    get { containment.children }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -66,14 +66,14 @@ open class UINavigationController: UIViewController {
         return refuseTwice(viewController, call)
       }
     }
-    let left = storedChildren.filter { !seen.contains(ObjectIdentifier($0)) }
+    let left = containment.children.filter { !seen.contains(ObjectIdentifier($0)) }
     for viewController in left { leave(viewController) }
     var arrived: [UIViewController] = []
     for viewController in viewControllers where !isOnStack(viewController) {
       arrived.append(viewController)
       arrive(viewController)
     }
-    storedChildren = viewControllers.filter { $0.parent === self }
+    containment.children = viewControllers.filter { $0.parent === self }
     recountHiders()
     stackDidChange(arrived: arrived, left: left, animated: animated)
   }
@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
   /// Takes the top screen off the stack, unless it is the root (behaviour 176).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard storedChildren.count > 1, let top = storedChildren.last else { return nil }
+    guard containment.children.count > 1, let top = containment.children.last else { return nil }
     pop(1, animated: animated)
     return top
   }
@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
   /// Takes all screens but the root off the stack; answers them from the bottom up.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(storedChildren.count - 1, animated: animated)
+    pop(containment.children.count - 1, animated: animated)
   }
 
   /// Takes all screens above one off the stack; answers them from the bottom up.
@@ -109,14 +109,14 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard isOnStack(viewController),
-      let index = storedChildren.lastIndex(where: { $0 === viewController })
+      let index = containment.children.lastIndex(where: { $0 === viewController })
     else {
       ModelException.internalInconsistency.raise(
         "Tried to pop to a view controller that doesn't exist.",
         by: "UINavigationController.popToViewController(_:animated:)")
       return nil
     }
-    return pop(storedChildren.count - 1 - index, animated: animated)
+    return pop(containment.children.count - 1 - index, animated: animated)
   }
 
   /// Puts a screen on top of the stack (behaviour 182).
@@ -243,7 +243,10 @@ open class UINavigationController: UIViewController {
   /// The tab: the controller's own where it has one, else that of its root.
   open override var tabBarItem: UITabBarItem! {
     get {
-      if let item = storedTabBarItem ?? viewControllers.first?.storedTabBarItem { return item }
+      if let item = navigationState.tabBarItem ?? viewControllers.first?.navigationState.tabBarItem
+      {
+        return item
+      }
       return title == nil ? viewControllers.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem
     }
     set { super.tabBarItem = newValue }
@@ -293,7 +296,7 @@ open class UINavigationController: UIViewController {
   override func removeChild(_ child: UIViewController) { didLose(child) }
 
   override func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    let wasGone = appearance == .disappeared
+    let wasGone = appearanceState.phase == .disappeared
     if isAppearing, wasGone {
       loadViewIfNeeded()
       transitions.isTurnDue = false
@@ -306,7 +309,7 @@ open class UINavigationController: UIViewController {
 
   override func endAppearance(animated: Bool) {
     super.endAppearance(animated: animated)
-    if appearance == .appeared { announceShown(animated: animated) }
+    if appearanceState.phase == .appeared { announceShown(animated: animated) }
     scheduleTransition()
   }
 
@@ -314,7 +317,9 @@ open class UINavigationController: UIViewController {
 
   override func titleDidChange() {
     super.titleDidChange()
-    if storedTabBarItem == nil { viewControllers.first?.storedTabBarItem?.title = title }
+    if navigationState.tabBarItem == nil {
+      viewControllers.first?.navigationState.tabBarItem?.title = title
+    }
   }
 
   override var hearsNothingOfLayout: Bool { type(of: self) == UINavigationController.self }

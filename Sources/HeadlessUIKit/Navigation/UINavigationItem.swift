@@ -146,10 +146,10 @@ open class UINavigationItem: NSObject {
 
   /// The screen that the item belongs to.
   final var owner: UIViewController? {
-    get { ownerPlace?.controller }
-    set { ownerPlace = newValue?.place }
+    get { ownerLink?.controller }
+    set { ownerLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var ownerPlace: ControllerPlace?
+  @exclusivity(unchecked) private final var ownerLink: ControllerLink?
   /// The bar that the item was given to, where no controller manages the bar.
   @exclusivity(unchecked) final weak var storedBar: UINavigationBar?
 

@@ -120,10 +120,10 @@ open class UITabBar: UIView {
 
   /// The tab bar controller that manages the bar.
   final var controller: UITabBarController? {
-    get { managerPlace?.controller as? UITabBarController }
-    set { managerPlace = newValue?.place }
+    get { managerLink?.controller as? UITabBarController }
+    set { managerLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var managerPlace: ControllerPlace?
+  @exclusivity(unchecked) private final var managerLink: ControllerLink?
 
   final func show(_ items: [UITabBarItem]?) {
     storedItems = items

@@ -14,7 +14,7 @@ extension UITabBarController {
       }
       list.append(viewController)
     }
-    let left = storedChildren.filter { !seen.contains(ObjectIdentifier($0)) }
+    let left = containment.children.filter { !seen.contains(ObjectIdentifier($0)) }
     for viewController in left { viewController.willMove(toParent: nil) }
     var arrived: [UIViewController] = []
     for viewController in list where viewController.parent !== self {
@@ -22,10 +22,10 @@ extension UITabBarController {
       arrived.append(viewController)
     }
     hasViewControllers = new != nil
-    storedChildren = list.filter { $0.parent === self }
+    containment.children = list.filter { $0.parent === self }
     tabItemsDidChange()
-    let stays = storedChildren.contains { $0 === selected }
-    moveSelection(to: stays ? selected : storedChildren.first)
+    let stays = containment.children.contains { $0 === selected }
+    moveSelection(to: stays ? selected : containment.children.first)
     for viewController in left { part(with: viewController) }
     for viewController in arrived where viewController.parent === self {
       viewController.didMove(toParent: self)
@@ -34,30 +34,31 @@ extension UITabBarController {
 
   /// Lets a screen go, unless it still has to disappear.
   private func part(with viewController: UIViewController) {
-    guard viewController.parent === self, viewController.appearance == .disappeared else { return }
+    guard viewController.parent === self, viewController.appearanceState.phase == .disappeared
+    else { return }
     dropView(of: viewController)
     viewController.removeFromParent()
   }
 
   /// Parts with a screen that somebody took out.
   final func didLose(_ child: UIViewController) {
-    followers.removeAll { $0 === child }
+    appearanceState.followers.removeAll { $0 === child }
     leaving.removeAll { $0 === child }
     if child === shown { shown = nil }
     // Whoever takes it gets it when it has gone from here.
     vanishFromHere(child)
-    guard let index = storedChildren.firstIndex(where: { $0 === child }) else { return }
-    storedChildren.remove(at: index)
+    guard let index = containment.children.firstIndex(where: { $0 === child }) else { return }
+    containment.children.remove(at: index)
     tabItemsDidChange()
     guard child === selected else { return }
     selected = nil
-    moveSelection(to: storedChildren.first)
+    moveSelection(to: containment.children.first)
   }
 
   /// Has the bar show the tabs that the screens have now.
   final func tabItemsDidChange() {
     guard let bar = tabBarIfMade else { return }
-    bar.show(storedChildren.compactMap(\.tabBarItem))
+    bar.show(containment.children.compactMap(\.tabBarItem))
     bar.select(selected?.tabBarItem)
   }
 
@@ -65,14 +66,14 @@ extension UITabBarController {
 
   /// What a tap on a tab does (behaviour 185); answers `false` where the delegate refused.
   package final func userSelect(at index: Int) -> Bool {
-    guard storedChildren.indices.contains(index) else { return true }
-    let viewController = storedChildren[index]
+    guard containment.children.indices.contains(index) else { return true }
+    let viewController = containment.children[index]
     guard delegate?.tabBarController(self, shouldSelect: viewController) != false else {
       return false
     }
     let isSelected = viewController === selected
     // The delegate may have taken the screen out.
-    guard let index = storedChildren.firstIndex(where: { $0 === viewController }) else {
+    guard let index = containment.children.firstIndex(where: { $0 === viewController }) else {
       return true
     }
     if let item = viewController.tabBarItem { tabBar(tabBar, didSelect: item) }
@@ -85,8 +86,8 @@ extension UITabBarController {
   }
 
   final func select(at index: Int) {
-    guard storedChildren.indices.contains(index) else { return }
-    moveSelection(to: storedChildren[index])
+    guard containment.children.indices.contains(index) else { return }
+    moveSelection(to: containment.children[index])
   }
 
   /// Has one screen begin to come and another begin to go, if the controller shows
@@ -97,8 +98,8 @@ extension UITabBarController {
     selected = new
     tabBarIfMade?.select(new?.tabBarItem)
     // What shows places the new screen, and the bar with it, on a turn of its own.
-    if appearance != .appeared || !hearsNothingOfLayout { barDidChange() }
-    guard appearance == .appeared || appearance == .appearing else { return }
+    if appearanceState.phase != .appeared || !hearsNothingOfLayout { barDidChange() }
+    guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else { return }
     new?.beginAppearance(true, animated: false)
     if let old {
       if !leaving.contains(where: { $0 === old }) { leaving.append(old) }
@@ -106,8 +107,8 @@ extension UITabBarController {
     }
     guard !isTurnDue else { return }
     isTurnDue = true
-    hostApplication.mainLoop.enqueue("a tab is selected") { [place] in
-      (place.controller as? UITabBarController)?.showSelected()
+    hostApplication.mainLoop.enqueue("a tab is selected") { [link] in
+      (link.controller as? UITabBarController)?.showSelected()
     }
   }
 
@@ -115,22 +116,24 @@ extension UITabBarController {
   private func showSelected() {
     isTurnDue = false
     // While the controller itself comes or goes, its screens do so with it.
-    guard appearance == .appeared else { return }
+    guard appearanceState.phase == .appeared else { return }
     placeSelected()
     let selected = selected
     selected?.isAppearing(animated: false)
     loadedView?.layoutIfNeeded()
     endLeaving()
-    guard selected === self.selected, appearance == .appeared else { return }
-    if selected?.appearance == .appearing { selected?.endAppearance(animated: false) }
+    guard selected === self.selected, appearanceState.phase == .appeared else { return }
+    if selected?.appearanceState.phase == .appearing { selected?.endAppearance(animated: false) }
   }
 
   final func endLeaving() {
     let controllers = leaving
     leaving = []
     for controller in controllers where controller !== selected {
-      if controller.appearance == .disappearing { controller.endAppearance(animated: false) }
-      if !storedChildren.contains(where: { $0 === controller }) { part(with: controller) }
+      if controller.appearanceState.phase == .disappearing {
+        controller.endAppearance(animated: false)
+      }
+      if !containment.children.contains(where: { $0 === controller }) { part(with: controller) }
     }
   }
 
@@ -180,8 +183,10 @@ extension UITabBarController {
   /// The screen that was pushed and has the bar hidden.
   package final var hider: UIViewController? {
     let navigation = selected as? UINavigationController
-    guard let top = navigation?.topViewController, top.stackHidesBottomBar else { return nil }
-    return navigation?.viewControllers.first { $0.stackHidesBottomBar } ?? top
+    guard let top = navigation?.topViewController, top.navigationState.hidesBottomBar else {
+      return nil
+    }
+    return navigation?.viewControllers.first { $0.navigationState.hidesBottomBar } ?? top
   }
 
   final var safeAreaAboveBar: UIEdgeInsets {

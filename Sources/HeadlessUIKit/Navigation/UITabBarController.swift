@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The screens, one for each tab.
   open var viewControllers: [UIViewController]? {
-    get { hasViewControllers ? storedChildren : nil }
+    get { hasViewControllers ? containment.children : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { selected }
     set {
       guard let newValue else { return }
-      guard let index = storedChildren.firstIndex(where: { $0 === newValue }) else {
+      guard let index = containment.children.firstIndex(where: { $0 === newValue }) else {
         return ModelException.invalidArgument.raise(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
             + "controller's list of view controllers can be selected.",
@@ -81,7 +81,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedIndex: Int {
     get {
       guard let selected else { return NSNotFound }
-      return storedChildren.firstIndex { $0 === selected } ?? NSNotFound
+      return containment.children.firstIndex { $0 === selected } ?? NSNotFound
     }
     set { select(at: newValue) }
   }
@@ -141,7 +141,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func removeChild(_ child: UIViewController) { didLose(child) }
 
   override func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing, appearance == .disappeared {
+    if isAppearing, appearanceState.phase == .disappeared {
       loadViewIfNeeded()
       isTurnDue = false
       placeSelected()
@@ -164,7 +164,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override var hearsNothingOfLayout: Bool { type(of: self) == UITabBarController.self }
 
   override func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {
-    if appearance == .disappeared { placeSelected() } else { arrange(safeArea) }
+    if appearanceState.phase == .disappeared { placeSelected() } else { arrange(safeArea) }
   }
 
   final var tabBarIfMade: UITabBar? { storedTabBar }

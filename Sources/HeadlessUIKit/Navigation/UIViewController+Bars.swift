@@ -26,23 +26,19 @@ extension UIViewController {
     else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.movesQuietly = seesToAll(of: child, in: view)
-    view.insertSubview(content, at: 0)
-    content.movesQuietly = false
+    view.insert(content, at: .at(0), callerLaysOut: seesToAll(of: child, in: view))
   }
 
   /// Has the container's view hold a child's no more; the bars stay where they are.
   final func dropView(of child: UIViewController) {
     guard let view = loadedView, let content = child.loadedView, content.isSubview(of: view)
     else { return }
-    content.movesQuietly = seesToAll(of: child, in: view)
-    content.removeFromSuperview()
-    content.movesQuietly = false
+    content.leave(view, callerLaysOut: seesToAll(of: child, in: view))
   }
 
   /// Whether nobody but the container has to do with a child's coming and going in its view.
   private func seesToAll(of child: UIViewController, in view: UIView) -> Bool {
-    appearance == .appeared && isAlone(in: view) && isParent(of: child)
+    appearanceState.phase == .appeared && isAlone(in: view) && isParent(of: child)
   }
 
   /// The nearest container of a class around the view controller.
@@ -54,6 +50,20 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// Whether nobody else hears of, or has a say in, the layout of a view that is a container's.
+  final func isAlone(in view: UIView) -> Bool {
+    view.isContainer && hearsNothingOfLayout && view === loadedView
+      && !SimpleLayout.hasPlacedSubviews(view)
+  }
+
+  /// Places the bars and the children in a container's view if nobody else hears of it; answers
+  /// whether it did.
+  final func arrangesUnheard(_ view: UIView) -> Bool {
+    guard isAlone(in: view) else { return false }
+    layOutContainer(in: view, nil)
+    return true
+  }
 }
 
 extension UIViewController {
@@ -61,6 +71,6 @@ extension UIViewController {
   final func adopt(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     item.owner = self
-    storedNavigationItem = item
+    navigationState.item = item
   }
 }

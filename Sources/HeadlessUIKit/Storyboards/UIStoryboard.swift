@@ -205,15 +205,15 @@ open class UIStoryboard: NSObject {
     builder.isMock = true
     let mock = builder.makeController(of: scene, as: type, creator: nil) as? Mock
     // The storyboard holds the mock, so the mock must not hold the storyboard.
-    mock?.builder = nil
-    mock?.mockedIn = Weak(self)
+    mock?.storyboardState.builder = nil
+    mock?.storyboardState.mockedIn = Weak(self)
     return mock
   }
 
   /// Makes a mock of a class that stands for no scene.
   package static func makeMock<Mock: UIViewController>(_ type: Mock.Type) -> Mock {
     let mock = Mock(coder: EmptyCoder()) ?? ObjectMaker.make(type)
-    mock.isMock = true
+    mock.storyboardState.isMock = true
     return mock
   }
 

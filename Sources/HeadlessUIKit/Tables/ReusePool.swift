@@ -42,7 +42,7 @@ final class ReusePool {
   private func register(for table: UITableView) {
     guard !isRegistered else { return }
     isRegistered = true
-    table.hostApplication.reusePools.add(self)
+    table.hostApplication.tableState.reusePools.add(self)
   }
 
   /// Lets go of everything (behaviour 96).

@@ -200,25 +200,16 @@ extension UITableView {
   /// headers and footers, which may cover them.
   final func attach(_ view: UIView, isCell: Bool) {
     guard view.storedSuperview !== self else { return }
-    let neededLayout = layoutIsNeeded
-    let neededLayoutBelow = layoutIsNeededBelow
-    layoutIsNeeded = true
     if isCell, let header = supplements.first?.view {
-      insertSubview(view, belowSubview: header)
+      insert(view, at: .below(header), callerLaysOut: true)
     } else {
-      addSubview(view)
+      insert(view, at: .front, callerLaysOut: true)
     }
-    layoutIsNeeded = neededLayout
-    // No view above knows about the flag. Without a layout in progress it would never be reset.
-    if !isLayingOutRows { layoutIsNeededBelow = neededLayoutBelow }
   }
 
   final func detach(_ view: UIView) {
     guard view.storedSuperview === self else { return }
-    let neededLayout = layoutIsNeeded
-    layoutIsNeeded = true
-    view.removeFromSuperview()
-    layoutIsNeeded = neededLayout
+    view.leave(self, callerLaysOut: true)
   }
 
   final func endDisplaying(_ entry: DisplayedRow) {
@@ -240,7 +231,7 @@ extension UITableView {
     guard !needsReload, let cell = load(row, isLookedAt: true) else { return nil }
     lookedAt.append(row)
     if lookedAt.count > Self.lookedAtLimit { dropEarliestLookedAt() }
-    if cell.layoutIsNeeded || cell.layoutIsNeededBelow { cell.layoutIfNeeded() }
+    if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }
     return displayedCell(row)
   }
 

@@ -70,7 +70,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   private func reportNoTable() {
-    let name = builder?.sceneID ?? ""
+    let name = storyboardState.builder?.sceneID ?? ""
     ModelException.internalInconsistency.raise(
       "-[UITableViewController loadView] instantiated view controller with identifier "
         + "\"UIViewController-\(name)\" from storyboard \"\(storyboard?.name ?? "")\", but didn't get "

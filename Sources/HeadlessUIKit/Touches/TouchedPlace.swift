@@ -47,17 +47,17 @@ extension UIView {
   final func wayUp(from point: CGPoint?) -> WayUp {
     var way = WayUp(
       point: point, isWatched: !recognizers.isEmpty, endsInViewController: hasViewController)
-    goUp(&way, isShown: isKept)
+    goUp(&way, isKept: isKept)
     return way
   }
 
-  private final func goUp(_ way: inout WayUp, isShown: Bool) {
-    withSuperview(isShown: isShown) { superview in
+  private final func goUp(_ way: inout WayUp, isKept: Bool) {
+    withSuperview(isKept: isKept) { superview in
       if let point = way.point { way.point = convertToParent(point) }
       if !superview.recognizers.isEmpty { way.isWatched = true }
       if !superview.passesTouches { way.isBlocked = true }
       way.endsInViewController = superview.hasViewController
-      superview.goUp(&way, isShown: isShown)
+      superview.goUp(&way, isKept: isKept)
     }
   }
 

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIView {
+  final var traitRegistrations: TraitRegistrations {
+    get { traitState.registrations }
+    set { traitState.registrations = newValue }
+  }
+
   /// Returns the traits of the view.
   ///
   /// They are those of the superview or the screen, with the changes of the view and its
@@ -24,10 +29,10 @@ extension UIView {
   /// Does the same for a superview that is known already.
   final func settleTraits(within superview: UIView?) {
     let new = currentTraits(within: superview)
-    if new !== settledTraits {
+    if new !== traitState.settled {
       // A view starts with the screen's traits, and is only told about differences from them.
-      let old = settledTraits ?? hostApplication.screen.traitCollection
-      settledTraits = new
+      let old = traitState.settled ?? hostApplication.screen.traitCollection
+      traitState.settled = new
       if old !== new, old != new { tellTraitsDidChange(from: old, to: new) }
     }
     for subview in storedSubviews where subview.hasSuperview(at: self) {

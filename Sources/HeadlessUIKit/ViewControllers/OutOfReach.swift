@@ -26,7 +26,7 @@ extension UIViewController {
     var child = self
     while true {
       if let front = child.storedPresented,
-        front.storedPresentationController?.hasRemovedPresentersView == true
+        front.presentationState.controller?.hasRemovedPresentersView == true
       {
         return .covered(by: front)
       }

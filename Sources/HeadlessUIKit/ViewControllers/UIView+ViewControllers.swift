@@ -1,7 +1,9 @@
 extension UIView {
   /// Has the view controllers be gone whose views lie here; children are gone with their parents.
   final func vanishControllers() {
-    if let viewController, viewController.parentPlace?.isAlive != true { viewController.vanish() }
+    if let viewController, viewController.containment.parentLink?.isAlive != true {
+      viewController.vanish()
+    }
     for subview in storedSubviews { subview.vanishControllers() }
   }
 
@@ -12,13 +14,14 @@ extension UIView {
   ///   and so its children. Who is nobody's child follows its view there, too (behaviour 147).
   private func collectFollowing(
     into found: inout [UIViewController], isSeenTo: Bool = false,
-    where isWanted: @MainActor (UIViewController.Appearance) -> Bool
+    where isWanted: @MainActor (UIViewController.AppearanceState.Phase) -> Bool
   ) {
     var isSeenTo = isSeenTo
     if let viewController {
       isSeenTo =
-        viewController.parentPlace?.isAlive == true && (isSeenTo || !viewController.followsItsView)
-      if !isSeenTo, isWanted(viewController.appearance) { found.append(viewController) }
+        viewController.containment.parentLink?.isAlive == true
+        && (isSeenTo || !viewController.followsItsView)
+      if !isSeenTo, isWanted(viewController.appearanceState.phase) { found.append(viewController) }
     }
     for subview in storedSubviews {
       subview.collectFollowing(into: &found, isSeenTo: isSeenTo, where: isWanted)
@@ -46,8 +49,8 @@ extension UIView {
   /// Whether a subview may be added here: where it is a child's, only in its parent's view
   /// (behaviour 7.11).
   final func mayHold(_ view: UIView, for call: String) -> Bool {
-    guard let controller = view.viewController, let parentPlace = controller.parentPlace,
-      parentPlace !== controllerPlace, let parent = parentPlace.controller
+    guard let controller = view.viewController, let parentLink = controller.containment.parentLink,
+      parentLink !== controllerLink, let parent = parentLink.controller
     else { return true }
     let holder = nearestController
     guard holder !== parent else { return true }

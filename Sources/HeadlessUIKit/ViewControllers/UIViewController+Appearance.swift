@@ -1,13 +1,8 @@
 extension UIViewController {
-  /// How far the view's coming and going has come.
-  enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-  }
-
   /// Whether the view's moves into and out of a window make the view controller come and go, as they
   /// do unless a container or the app sees to that (behaviour 146, 147).
   final var followsItsView: Bool {
-    guard let parent = parentPlace?.controller else { return true }
+    guard let parent = containment.parentLink?.controller else { return true }
     return !parent.drivesItsChildren && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
@@ -15,9 +10,9 @@ extension UIViewController {
   final func beginWithChildren(_ isAppearing: Bool, animated: Bool) {
     let children = childrenThatShow
     guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-    followers.removeAll { !$0.isInTransition }
-    for child in children where !followers.contains(where: { $0 === child }) {
-      followers.append(child)
+    appearanceState.followers.removeAll { !$0.isInTransition }
+    for child in children where !appearanceState.followers.contains(where: { $0 === child }) {
+      appearanceState.followers.append(child)
     }
     for child in children { child.beginAppearance(isAppearing, animated: animated) }
   }
@@ -26,33 +21,35 @@ extension UIViewController {
   /// since.
   final var childrenInTransition: [UIViewController] {
     let children = childrenThatShow
-    guard !children.isEmpty || !followers.isEmpty,
+    guard !children.isEmpty || !appearanceState.followers.isEmpty,
       shouldAutomaticallyForwardAppearanceMethods
     else { return [] }
     let late = children.filter { child in
-      child.isInTransition && !followers.contains { $0 === child }
+      child.isInTransition && !appearanceState.followers.contains { $0 === child }
     }
-    return followers + late
+    return appearanceState.followers + late
   }
 
-  private var isInTransition: Bool { appearance == .appearing || appearance == .disappearing }
+  private var isInTransition: Bool {
+    appearanceState.phase == .appearing || appearanceState.phase == .disappearing
+  }
 
   /// Tells that the view is in its window before it is laid out there (behaviour 143), a container
   /// before its children.
   final func noticeLayout() {
-    guard owesIsAppearing, isComing else { return }
+    guard appearanceState.owesIsAppearing, isComing else { return }
     var outermost = self
     var ancestor = parent
     while let next = ancestor {
-      if next.owesIsAppearing, next.isComing { outermost = next }
+      if next.appearanceState.owesIsAppearing, next.isComing { outermost = next }
       ancestor = next.parent
     }
-    outermost.isAppearing(animated: outermost.appearsAnimated)
-    isAppearing(animated: appearsAnimated)
+    outermost.isAppearing(animated: outermost.appearanceState.isAnimated)
+    isAppearing(animated: appearanceState.isAnimated)
   }
 
   private var isComing: Bool {
-    appearance == .appearing && loadedView?.storedWindow != nil
+    appearanceState.phase == .appearing && loadedView?.storedWindow != nil
   }
 
   /// Has the view controller be gone, with those within it and in front of it, without a callback.
@@ -63,15 +60,20 @@ extension UIViewController {
   }
 
   private func vanish(before rest: inout [UIViewController]) {
-    appearance = .disappeared
-    owesIsAppearing = false
-    if !followers.isEmpty { followers = [] }
+    appearanceState.phase = .disappeared
+    appearanceState.owesIsAppearing = false
+    if !appearanceState.followers.isEmpty { appearanceState.followers = [] }
     coordinate(with: nil)
-    presentationPhase = .isAway
-    if !storedChildren.isEmpty { rest += children }
+    presentationState.phase = .isAway
+    if !containment.children.isEmpty { rest += children }
     guard let presented = storedPresented else { return }
-    presented.storedPresentationController?.container = nil
+    presented.presentationState.controller?.container = nil
     presented.unlinkPresentation()
     rest.append(presented)
+  }
+
+  final func reportUnbalanced(_ call: String) {
+    ModelLog.warn(
+      "Unbalanced calls to begin/end appearance transitions for \(objectName(self)).", by: call)
   }
 }

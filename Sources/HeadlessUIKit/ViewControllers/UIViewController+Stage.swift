@@ -8,21 +8,21 @@ extension UIViewController {
   final func leaveStage() { setOnStage(false) }
 
   private func setOnStage(_ isOnStage: Bool) {
-    guard self.isOnStage != isOnStage else { return }
-    turn(isOnStage)
+    guard self.containment.isOnStage != containment.isOnStage else { return }
+    turn(containment.isOnStage)
     guard holdsOthers else { return }
     // A list, not recursion: what is presented may stand a thousand deep.
     var rest = heldControllers
     while let next = rest.popLast() {
-      guard next.isOnStage != isOnStage else { continue }
-      next.turn(isOnStage)
+      guard next.containment.isOnStage != containment.isOnStage else { continue }
+      next.turn(containment.isOnStage)
       if next.holdsOthers { rest += next.heldControllers }
     }
   }
 
   private func turn(_ isOnStage: Bool) {
-    self.isOnStage = isOnStage
-    placeIfMade?.setOnStage(isOnStage, self)
-    if !isOnStage { loadedView?.loosenOwnPlace() }
+    self.containment.isOnStage = containment.isOnStage
+    containment.linkIfMade?.setOnStage(containment.isOnStage, self)
+    if !containment.isOnStage { loadedView?.loosenOwnTree() }
   }
 }

@@ -7,8 +7,8 @@ open class UIViewController: UIResponder {
 
   /// Creates a view controller, whose view is made when it is first asked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    storyboardState.nibName = nibNameOrNil
+    storyboardState.nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -22,15 +22,10 @@ open class UIViewController: UIResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The name of the nib file given at creation.
-  @exclusivity(unchecked) open private(set) var nibName: String?
+  open var nibName: String? { storyboardState.nibName }
 
   /// The bundle of the nib file given at creation.
-  @exclusivity(unchecked) open private(set) var nibBundle: Bundle?
-
-  final func setNib(_ name: String, in bundle: Bundle?) {
-    nibName = name
-    nibBundle = bundle
-  }
+  open var nibBundle: Bundle? { storyboardState.nibBundle }
 
   /// Called when a storyboard or nib has connected the view controller.
   open func awakeFromNib() {}
@@ -51,7 +46,7 @@ open class UIViewController: UIResponder {
             + "association before associating this view with \(objectName(self)).",
           by: "UIViewController.view")
       }
-      loadedView?.loosenOwnPlace()
+      loadedView?.loosenOwnTree()
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
@@ -76,13 +71,13 @@ open class UIViewController: UIResponder {
   /// Loads the view, unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    guard !isMock else { return view = makeOwnView() }
+    guard !storyboardState.isMock else { return view = makeOwnView() }
     loadView()
     viewDidLoad()
   }
 
   /// What the screen is called.
-  @exclusivity(unchecked) open var title: String? {
+  open var title: String? {
     didSet { titleDidChange() }
   }
 
@@ -95,7 +90,9 @@ open class UIViewController: UIResponder {
   // MARK: Using storyboards and segues
 
   /// The storyboard that the view controller was made from.
-  open var storyboard: UIStoryboard? { builder?.storyboard ?? mockedIn?.object }
+  open var storyboard: UIStoryboard? {
+    storyboardState.builder?.storyboard ?? storyboardState.mockedIn?.object
+  }
 
   /// Whether a segue that the user has triggered may be gone; it may unless overridden
   /// (behaviour 207).
@@ -133,22 +130,22 @@ open class UIViewController: UIResponder {
   // MARK: Presenting view controllers
 
   /// How the view controller is presented.
-  @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How its view comes in.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether the user is kept from dismissing the view controller (behaviour 165).
-  @exclusivity(unchecked) open var isModalInPresentation = false
+  open var isModalInPresentation = false
 
   /// Whether what is presented in the current context covers this view controller's view.
-  @exclusivity(unchecked) open var definesPresentationContext = false
+  open var definesPresentationContext = false
 
   /// Whether what is presented in this context comes in with this view controller's style.
   open var providesPresentationContextTransitionStyle = false
 
   /// Whether the status bar is the presented view controller's, also where the screen is not its own.
-  @exclusivity(unchecked) open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Presents a view controller (behaviour 153, 158–162).
   ///
@@ -179,7 +176,7 @@ open class UIViewController: UIResponder {
       presented = nearestPresented
     }
     guard let presented, presented.isPresented else { return }
-    guard !presented.isDismissalPending else {
+    guard !presented.presentationState.isDismissalPending else {
       return ModelLog.warn(
         "Warning: Attempt to dismiss from view controller \(objectName(self)) while a "
           + "presentation or dismiss is in progress!",
@@ -265,30 +262,34 @@ open class UIViewController: UIResponder {
 
   /// Whether the view controller comes because it was added to a container (behaviour 150).
   open var isMovingToParent: Bool {
-    movesToParent && (appearance == .appearing || appearance == .appeared)
+    appearanceState.movesToParent
+      && (appearanceState.phase == .appearing || appearanceState.phase == .appeared)
   }
 
   /// Whether the view controller goes because it is taken out of its container (behaviour 150).
   open var isMovingFromParent: Bool {
-    movesFromParent && (appearance == .disappearing || appearance == .disappeared)
+    appearanceState.movesFromParent
+      && (appearanceState.phase == .disappearing || appearanceState.phase == .disappeared)
   }
 
   /// Whether the view controller comes because it is presented (behaviour 150).
-  open var isBeingPresented: Bool { presentationPhase == .comes }
+  open var isBeingPresented: Bool { presentationState.phase == .comes }
 
   /// Whether the view controller goes because it is dismissed (behaviour 150).
-  open var isBeingDismissed: Bool { presentationPhase == .goes || isDismissalPending }
+  open var isBeingDismissed: Bool {
+    presentationState.phase == .goes || presentationState.isDismissalPending
+  }
 
   // MARK: Extending the view's safe area
 
   /// Which edges of the view go on below bars.
-  @exclusivity(unchecked) open var edgesForExtendedLayout: UIRectEdge = .all
+  open var edgesForExtendedLayout: UIRectEdge = .all
 
   /// Whether they do so below bars that nothing shines through.
-  @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false
 
   /// What the view controller's own bars cover.
-  @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
   }
 
@@ -314,7 +315,7 @@ open class UIViewController: UIResponder {
   // MARK: Managing child view controllers in a custom container
 
   /// The view controllers that this one contains.
-  open var children: [UIViewController] { storedChildren }
+  open var children: [UIViewController] { containment.children }
 
   /// Makes a view controller a child, taking it from the container that has it (behaviour 145).
   open func addChild(_ childController: UIViewController) {
@@ -331,10 +332,10 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     guard let parent else { return }
     parent.removeChild(self)
-    parentPlace = nil
+    containment.parentLink = nil
     leaveStage()
-    movesToParent = false
-    if appearance != .disappearing { movesFromParent = false }
+    appearanceState.movesToParent = false
+    if appearanceState.phase != .disappearing { appearanceState.movesFromParent = false }
     didMove(toParent: nil)
   }
 
@@ -353,7 +354,7 @@ open class UIViewController: UIResponder {
         by: "UIViewController.transition(from:to:duration:options:animations:completion:)")
     }
     let animated = duration > 0
-    let shows = fromViewController.appearance == .appeared
+    let shows = fromViewController.appearanceState.phase == .appeared
     toViewController.loadViewIfNeeded()
     if shows {
       fromViewController.beginAppearance(false, animated: animated)
@@ -386,8 +387,8 @@ open class UIViewController: UIResponder {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let isNew =
       isAppearing
-      ? appearance == .disappeared || appearance == .disappearing
-      : appearance == .appeared || appearance == .appearing
+      ? appearanceState.phase == .disappeared || appearanceState.phase == .disappearing
+      : appearanceState.phase == .appeared || appearanceState.phase == .appearing
     guard isNew else {
       return reportUnbalanced("UIViewController.beginAppearanceTransition(_:animated:)")
     }
@@ -397,21 +398,18 @@ open class UIViewController: UIResponder {
 
   /// Tells a child that its appearance has changed (behaviour 148).
   open func endAppearanceTransition() {
-    guard appearance == .appearing || appearance == .disappearing else {
+    guard appearanceState.phase == .appearing || appearanceState.phase == .disappearing else {
       return reportUnbalanced("UIViewController.endAppearanceTransition()")
     }
-    endAppearance(animated: appearsAnimated)
-  }
-
-  private func reportUnbalanced(_ call: String) {
-    ModelLog.warn(
-      "Unbalanced calls to begin/end appearance transitions for \(objectName(self)).", by: call)
+    endAppearance(animated: appearanceState.isAnimated)
   }
 
   /// Called before the view controller is added to a container or taken out of one; overrides call
   /// `super`.
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil, parentPlace?.isAlive == true { movesFromParent = true }
+    if parent == nil, containment.parentLink?.isAlive == true {
+      appearanceState.movesFromParent = true
+    }
   }
 
   /// Called after the view controller was added to a container or taken out of one.
@@ -420,7 +418,7 @@ open class UIViewController: UIResponder {
   // MARK: Getting other related view controllers
 
   /// The container that holds this view controller.
-  open var parent: UIViewController? { parentPlace?.controller }
+  open var parent: UIViewController? { containment.parentLink?.controller }
 
   /// The nearest navigation controller around this view controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
@@ -432,48 +430,48 @@ open class UIViewController: UIResponder {
 
   /// What a navigation bar shows for this view controller; made with its title when first asked for.
   open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
+    if let item = navigationState.item { return item }
     let item = if let title { UINavigationItem(title: title) } else { UINavigationItem() }
     item.owner = self
-    storedNavigationItem = item
+    navigationState.item = item
     return item
   }
 
   /// Whether the bar at the bottom is hidden from when this view controller is pushed until it is
   /// popped.
-  @exclusivity(unchecked) open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false
 
   /// A button "Edit" that has the screen let its content be edited, and "Done" meanwhile.
   open var editButtonItem: UIBarButtonItem {
-    if let storedEditButtonItem { return storedEditButtonItem }
+    if let item = navigationState.editButtonItem { return item }
     let item = EditButtonItem(for: self)
-    storedEditButtonItem = item
+    navigationState.editButtonItem = item
     return item
   }
 
   /// The items that a navigation controller's toolbar shows for this view controller.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { storedToolbarItems?.items }
+    get { navigationState.toolbarItems?.items }
     set { setToolbarItems(newValue, animated: false) }
   }
 
   /// Sets the items that a navigation controller's toolbar shows for this view controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    let holder = storedToolbarItems ?? ToolbarItems(self)
+    let holder = navigationState.toolbarItems ?? ToolbarItems(self)
     holder.items = toolbarItems
-    storedToolbarItems = holder
+    navigationState.toolbarItems = holder
   }
 
   /// The tab that stands for this view controller; made with its title when first asked for.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let storedTabBarItem { return storedTabBarItem }
+      if let item = navigationState.tabBarItem { return item }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
-      storedTabBarItem = item
+      navigationState.tabBarItem = item
       return item
     }
     set {
-      storedTabBarItem = newValue
+      navigationState.tabBarItem = newValue
       tabBarController?.tabItemsDidChange()
     }
   }
@@ -503,8 +501,8 @@ open class UIViewController: UIResponder {
 
   /// Has the status bar be asked for anew.
   open func setNeedsStatusBarAppearanceUpdate() {
-    hostApplication.mainLoop.enqueue("the status bar") { [place] in
-      place.controller?.windowToPresentIn?.updateStatusBar()
+    hostApplication.mainLoop.enqueue("the status bar") { [link] in
+      link.controller?.windowToPresentIn?.updateStatusBar()
     }
   }
 
@@ -543,7 +541,7 @@ open class UIViewController: UIResponder {
   /// Sets whether the screen lets its content be edited; overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
-    storedEditButtonItem?.showEditing(editing)
+    navigationState.editButtonItem?.showEditing(editing)
   }
 
   // MARK: Handling memory warnings
@@ -562,7 +560,7 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, whatever is around.
-  @exclusivity(unchecked) open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.settleTraits() } }
   }
 
@@ -589,87 +587,29 @@ open class UIViewController: UIResponder {
   // MARK: Storage
 
   /// The view, where it has been loaded: what the model asks for in place of `viewIfLoaded`.
-  @exclusivity(unchecked) private(set) final var loadedView: UIView?
-  /// What makes the view, where a storyboard made the view controller.
-  @exclusivity(unchecked) final var builder: InterfaceBuilder?
-  /// The segues that begin at the view controller or in its view.
-  final var segueTemplates: [SegueTemplate] = []
-  /// Whether the view controller's own methods are not called as its view comes and goes.
-  @exclusivity(unchecked) package final var isMock = false
-  /// The storyboard that uses the mock.
-  final var mockedIn: Weak<UIStoryboard>?
-  private final var storedKeyCommands: [UIKeyCommand]?
+  private(set) final var loadedView: UIView?
+  // Each area keeps its state in one value. Unchecked, because what one of them lets go of may be the
+  // app's, whose `deinit` may ask for the rest: that is no conflict, and must not end the process.
+  @exclusivity(unchecked) final var storyboardState = StoryboardState()
+  @exclusivity(unchecked) final var containment = Containment()
+  @exclusivity(unchecked) final var appearanceState = AppearanceState()
+  @exclusivity(unchecked) final var presentationState = PresentationState()
+  @exclusivity(unchecked) final var navigationState = NavigationState()
   final var traitRegistrations = TraitRegistrations()
-  @exclusivity(unchecked) final var storedChildren: [UIViewController] = []
-  /// How far the view's coming and going has come.
-  @exclusivity(unchecked) final var appearance = Appearance.disappeared
-  /// Whether what began last is animated.
-  @exclusivity(unchecked) final var appearsAnimated = false
-  /// Whether `viewIsAppearing` is still to be called.
-  @exclusivity(unchecked) final var owesIsAppearing = false
-  /// The children that began to come or go with this view controller.
-  @exclusivity(unchecked) final var followers: [UIViewController] = []
-  /// Whether the next appearance is the one for which a container added this view controller.
-  @exclusivity(unchecked) final var movesToParent = false
-  /// Whether the next disappearance is the one for which a container parts with it.
-  @exclusivity(unchecked) final var movesFromParent = false
-  @exclusivity(unchecked) final var storedNavigationItem: UINavigationItem?
-  @exclusivity(unchecked) final var storedToolbarItems: ToolbarItems?
-  @exclusivity(unchecked) private final var storedEditButtonItem: EditButtonItem?
-  @exclusivity(unchecked) final var storedTabBarItem: UITabBarItem?
-  /// Whether the view controller is on its way off a navigation stack.
-  @exclusivity(unchecked) final var leavesStack = false
-  /// Whether the bar at the bottom is hidden while the view controller is on top of its stack.
-  @exclusivity(unchecked) final var stackHidesBottomBar = false
-  private var storedIsEditing = false
-  /// What this view controller itself presents.
-  @exclusivity(unchecked) final var storedPresented: UIViewController? {
-    didSet {
-      oldValue?.leaveStage()
-      if isOnStage { storedPresented?.enterStage() }
-    }
-  }
-  /// Who presents this view controller itself.
-  final var storedPresenter: UIViewController? {
-    get { presenterPlace?.controller }
-    set { presenterPlace = newValue?.place }
-  }
-  /// Whether somebody presents this view controller itself.
-  final var isPresented: Bool { presenterPlace?.isAlive == true }
-  @exclusivity(unchecked) private final var presenterPlace: ControllerPlace?
-  @exclusivity(unchecked) final var parentPlace: ControllerPlace?
-  @exclusivity(unchecked) private(set) final var placeIfMade: ControllerPlace?
-  /// Whether somebody on stage holds the view controller, see `ControllerPlace`.
-  @exclusivity(unchecked) final var isOnStage = false
-  @exclusivity(unchecked) final var storedPresentationController: UIPresentationController?
-  @exclusivity(unchecked) final var presentationPhase = PresentationPhase.isAway
-  /// Whether a dismissal of this view controller has been asked for and not ended.
-  @exclusivity(unchecked) final var isDismissalPending = false
-  /// The transition whose coordinator is to be used: one between the screens of a stack, or else a
-  /// presentation or its dismissal.
-  @exclusivity(unchecked) final var coordinatedNavigation: NavigationTransition?
-  @exclusivity(unchecked) final var coordinatedPresentation: UIPresentationController?
-  @exclusivity(unchecked) final var coordinatesDismissal = false
+  private final var storedKeyCommands: [UIKeyCommand]?
+  private final var storedIsEditing = false
 
   // MARK: The model
 
   package override var hostApplication: UIApplication { loadedView?.hostApplication ?? .shared }
 
-  /// What leads to the view controller; made for the first one who is to find it.
-  final var place: ControllerPlace {
-    if let placeIfMade { return placeIfMade }
-    let place = ControllerPlace(self, isOnStage: isOnStage)
-    placeIfMade = place
-    return place
-  }
-
   /// Whether the view controller holds others, which are on stage with it.
-  var holdsOthers: Bool { !storedChildren.isEmpty || storedPresented != nil }
+  var holdsOthers: Bool { !containment.children.isEmpty || storedPresented != nil }
 
   /// Those that are on stage with the view controller, since it holds them.
   var heldControllers: [UIViewController] {
-    guard let storedPresented else { return storedChildren }
-    return storedChildren + [storedPresented]
+    guard let storedPresented else { return containment.children }
+    return containment.children + [storedPresented]
   }
 
   /// Makes the view that the class has unless it is told otherwise.
@@ -678,8 +618,8 @@ open class UIViewController: UIResponder {
   /// The children whose coming and going follows this view controller's, in order: those whose views
   /// lie within its view.
   var childrenThatShow: [UIViewController] {
-    guard !storedChildren.isEmpty, let loadedView else { return [] }
-    return storedChildren.filter { $0.loadedView?.isDescendant(of: loadedView) == true }
+    guard !containment.children.isEmpty, let loadedView else { return [] }
+    return containment.children.filter { $0.loadedView?.isDescendant(of: loadedView) == true }
   }
 
   /// Whether the view controller has its children come and go itself, so that their views' moves mean
@@ -700,88 +640,68 @@ open class UIViewController: UIResponder {
   ///   - safeArea: The safe area of the view, where that is known.
   func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {}
 
-  /// Whether nobody else hears of, or has a say in, the layout of a view that is a container's.
-  final func isAlone(in view: UIView) -> Bool {
-    view.isContainer && hearsNothingOfLayout && view === loadedView
-      && !SimpleLayout.hasPlacedSubviews(view)
-  }
-
-  /// Places the bars and the children in a container's view if nobody else hears of it; answers
-  /// whether it did.
-  final func arrangesUnheard(_ view: UIView) -> Bool {
-    guard isAlone(in: view) else { return false }
-    layOutContainer(in: view, nil)
-    return true
-  }
-
   /// Has the items of bars take the title over (behaviour 180).
   func titleDidChange() {
-    storedNavigationItem?.title = title
-    storedTabBarItem?.title = title
-  }
-
-  /// Has a view controller that nobody contains be the last child.
-  final func takeIn(_ child: UIViewController) {
-    storedChildren.append(child)
-    child.parentPlace = place
-    if isOnStage { child.enterStage() } else { child.leaveStage() }
-    child.movesToParent = true
-    child.movesFromParent = false
-    child.willMove(toParent: self)
+    navigationState.item?.title = title
+    navigationState.tabBarItem?.title = title
   }
 
   /// Parts with a child, without a callback.
-  func removeChild(_ child: UIViewController) { storedChildren.removeAll { $0 === child } }
+  func removeChild(_ child: UIViewController) { containment.children.removeAll { $0 === child } }
 
   /// Begins to come, or to go; those that it shows do so after it.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
-      guard appearance == .disappeared || appearance == .disappearing else { return }
+      guard appearanceState.phase == .disappeared || appearanceState.phase == .disappearing else {
+        return
+      }
       loadViewIfNeeded()
-      appearance = .appearing
-      appearsAnimated = animated
-      owesIsAppearing = true
-      if !isMock { viewWillAppear(animated) }
-      guard appearance == .appearing else { return }
+      appearanceState.phase = .appearing
+      appearanceState.isAnimated = animated
+      appearanceState.owesIsAppearing = true
+      if !storyboardState.isMock { viewWillAppear(animated) }
+      guard appearanceState.phase == .appearing else { return }
     } else {
-      guard appearance == .appeared || appearance == .appearing else { return }
-      appearance = .disappearing
-      appearsAnimated = animated
-      owesIsAppearing = false
-      if !isMock { viewWillDisappear(animated) }
-      guard appearance == .disappearing else { return }
+      guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else {
+        return
+      }
+      appearanceState.phase = .disappearing
+      appearanceState.isAnimated = animated
+      appearanceState.owesIsAppearing = false
+      if !storyboardState.isMock { viewWillDisappear(animated) }
+      guard appearanceState.phase == .disappearing else { return }
     }
     beginWithChildren(isAppearing, animated: animated)
   }
 
   /// Tells that the view is in its window, unless that was told.
   func isAppearing(animated: Bool) {
-    guard appearance == .appearing, owesIsAppearing else { return }
-    owesIsAppearing = false
-    if !isMock { viewIsAppearing(animated) }
-    guard appearance == .appearing else { return }
+    guard appearanceState.phase == .appearing, appearanceState.owesIsAppearing else { return }
+    appearanceState.owesIsAppearing = false
+    if !storyboardState.isMock { viewIsAppearing(animated) }
+    guard appearanceState.phase == .appearing else { return }
     for child in childrenInTransition { child.isAppearing(animated: animated) }
   }
 
   /// Ends what was begun.
   func endAppearance(animated: Bool) {
-    switch appearance {
+    switch appearanceState.phase {
     case .appearing:
       isAppearing(animated: animated)
-      guard appearance == .appearing else { return }
-      appearance = .appeared
-      if !isMock { viewDidAppear(animated) }
-      guard appearance == .appeared else { return }
-      movesToParent = false
+      guard appearanceState.phase == .appearing else { return }
+      appearanceState.phase = .appeared
+      if !storyboardState.isMock { viewDidAppear(animated) }
+      guard appearanceState.phase == .appeared else { return }
+      appearanceState.movesToParent = false
     case .disappearing:
-      appearance = .disappeared
-      if !isMock { viewDidDisappear(animated) }
-      guard appearance == .disappeared else { return }
-      movesFromParent = false
+      appearanceState.phase = .disappeared
+      if !storyboardState.isMock { viewDidDisappear(animated) }
+      guard appearanceState.phase == .disappeared else { return }
+      appearanceState.movesFromParent = false
     case .appeared, .disappeared: return
     }
     let children = childrenInTransition
-    followers = []
+    appearanceState.followers = []
     for child in children { child.endAppearance(animated: animated) }
   }
 
@@ -824,7 +744,7 @@ open class UIViewController: UIResponder {
     if let modalCulprit {
       return "isModalInPresentation of \(objectName(modalCulprit)) is true."
     }
-    guard let controller = storedPresentationController, let delegate = controller.delegate,
+    guard let controller = presentationState.controller, let delegate = controller.delegate,
       !delegate.presentationControllerShouldDismiss(controller)
     else { return nil }
     return "presentationControllerShouldDismiss(_:) of its delegate returned false."
@@ -839,26 +759,4 @@ open class UIViewController: UIResponder {
     for child in children { child.giveMemoryWarning() }
   }
 
-  /// Whether the view controller is the given one, or lies within it.
-  final func isWithin(_ controller: UIViewController) -> Bool {
-    if self === controller { return true }
-    var ancestor = parent
-    while let next = ancestor {
-      if next === controller { return true }
-      ancestor = next.parent
-    }
-    return false
-  }
-
-  /// Whether a view controller presents this one itself.
-  final func isPresented(by presenter: UIViewController) -> Bool {
-    guard let presenterPlace else { return false }
-    return presenterPlace === presenter.placeIfMade
-  }
-
-  /// Whether a view controller has this one as its parent.
-  final func isParent(of controller: UIViewController) -> Bool {
-    guard let place = controller.parentPlace else { return false }
-    return place === placeIfMade
-  }
 }

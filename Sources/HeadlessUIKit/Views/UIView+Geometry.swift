@@ -5,7 +5,7 @@ extension UIView {
   final func setBounds(_ bounds: CGRect) {
     let oldSize = storedBounds.size
     let coordinator = bounds.size == oldSize ? nil : willResize(to: bounds.size)
-    storedBounds = bounds
+    storedGeometry.bounds = bounds
     updateLayerGeometry()
     guard bounds.size != oldSize else { return }
     defer { coordinator?.run(in: self) }
@@ -52,42 +52,44 @@ extension UIView {
     guard let layer = storedLayer else { return }
     layer.bounds = storedBounds
     layer.position = center
-    layer.setAffineTransform(storedTransform)
+    layer.setAffineTransform(storedGeometry.transform)
   }
 
   final func transformed(_ frame: CGRect) -> CGRect {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     return frame.mapped { point in
       let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
-        .applying(storedTransform)
+        .applying(storedGeometry.transform)
       return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
     }
   }
 
   /// A point of the superview's in this view's coordinates.
   package final func convertFromParent(_ point: CGPoint) -> CGPoint {
-    guard !storedTransform.isIdentity else {
+    guard !storedGeometry.transform.isIdentity else {
       return CGPoint(
-        x: point.x - origin.x + storedBounds.minX, y: point.y - origin.y + storedBounds.minY)
+        x: point.x - storedGeometry.origin.x + storedBounds.minX,
+        y: point.y - storedGeometry.origin.y + storedBounds.minY)
     }
     let middle = center
     let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y)
-      .applying(storedTransform.inverted())
+      .applying(storedGeometry.transform.inverted())
     return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
   }
 
   /// A point of this view's in the superview's coordinates.
   package final func convertToParent(_ point: CGPoint) -> CGPoint {
-    guard !storedTransform.isIdentity else {
+    guard !storedGeometry.transform.isIdentity else {
       return CGPoint(
-        x: point.x + origin.x - storedBounds.minX, y: point.y + origin.y - storedBounds.minY)
+        x: point.x + storedGeometry.origin.x - storedBounds.minX,
+        y: point.y + storedGeometry.origin.y - storedBounds.minY)
     }
     let moved = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
-      .applying(storedTransform)
+      .applying(storedGeometry.transform)
     // Not `center`, which may be overridden: nothing of the app's may run on the way up.
     return CGPoint(
-      x: moved.x + origin.x + storedBounds.width / 2,
-      y: moved.y + origin.y + storedBounds.height / 2)
+      x: moved.x + storedGeometry.origin.x + storedBounds.width / 2,
+      y: moved.y + storedGeometry.origin.y + storedBounds.height / 2)
   }
 
   /// A point of this view's in the coordinates of the window, or of the topmost view without one.

@@ -9,21 +9,29 @@ extension UIView {
     case above(UIView)
   }
 
-  /// Puts a view among the subviews, with the callbacks of the way there.
-  func insert(_ view: UIView, by call: String, at depth: Depth) {
+  /// Puts a view among the subviews, with all callbacks.
+  ///
+  /// - Parameters:
+  ///   - call: The call that asked for it, for what cannot be done.
+  ///   - callerLaysOut: Whether the caller lays out this view, so that nothing has to ask for that. A
+  ///     container that does so makes the view controller of the view appear as well.
+  final func insert(
+    _ view: UIView, at depth: Depth, by call: String = "UIView.addSubview(_:)",
+    callerLaysOut: Bool = false
+  ) {
     guard view !== self, !isDescendant(of: view) else {
       return ModelException.invalidArgument.raise("Can't add self as subview", by: call)
     }
     let oldSuperview = view.superview
     if oldSuperview === self { return move(view, to: depth) }
-    let oldPlace = view.livePlace
-    let place = livePlace
-    if place != nil, !mayHold(view, for: call) { return }
+    let oldTree = view.liveTree
+    let newTree = liveTree
+    if newTree != nil, !mayHold(view, for: call) { return }
     // Held while callbacks run.
-    let oldWindow = oldPlace?.windowIfAlive
+    let oldWindow = oldTree?.window
     var moving: [UIViewController] = []
-    if place !== oldPlace, !seesToControllers(of: view) {
-      moving = oldPlace == nil ? view.comingControllers(to: place) : view.beginToGo()
+    if newTree !== oldTree, !movesControllers(of: view, callerLaysOut) {
+      moving = oldTree == nil ? view.comingControllers(to: newTree) : view.beginToGo()
     }
     // The window of now: a callback may have changed it.
     let newWindow = storedWindow
@@ -39,17 +47,17 @@ extension UIView {
 
     storedSubviews.insert(view, at: index(for: depth))
     view.enter(self)
-    if view.layoutIsNeeded || view.layoutIsNeededBelow { layoutIsNeededBelow = true }
-    if view.constraintsNeedUpdate || view.constraintsNeedUpdateBelow {
-      view.tellConstraintsNeedUpdate(isShown: isKept)
+    if view.layoutState.isNeededHereOrBelow { layoutState.isNeededBelow = true }
+    if view.layoutState.constraintsNeedUpdateHereOrBelow {
+      view.tellConstraintsNeedUpdate(isKept: isKept)
     }
-    if !view.movesQuietly {
+    if !callerLaysOut {
       setNeedsLayout()
-    } else if layoutIsNeededBelow {
-      tellLayoutIsNeeded(isShown: isKept)
+    } else if layoutState.isNeededBelow {
+      tellLayoutIsNeeded(isKept: isKept)
     }
 
-    if newWindow != nil || view.settledTraits != nil || settledTraits != nil {
+    if newWindow != nil || view.traitState.settled != nil || traitState.settled != nil {
       view.settleTraits(within: self)
     }
     if changesWindow { view.tellDidMoveToWindow() }
@@ -58,19 +66,19 @@ extension UIView {
     if !moving.isEmpty { finish(moving, in: newWindow) }
   }
 
-  private func comingControllers(to place: WindowPlace?) -> [UIViewController] {
-    place?.windowShows == true ? beginToCome() : []
+  private func comingControllers(to tree: ViewTree?) -> [UIViewController] {
+    tree?.windowShows == true ? beginToCome() : []
   }
 
-  /// Whether the one view controller of a subview comes and goes as a container has it do.
-  private func seesToControllers(of view: UIView) -> Bool {
-    isContainer && view.movesQuietly && view.storedSubviews.isEmpty
+  /// Whether whoever moves a subview makes its view controller, the only one there, come and go.
+  private func movesControllers(of view: UIView, _ callerLaysOut: Bool) -> Bool {
+    isContainer && callerLaysOut && view.storedSubviews.isEmpty
   }
 
   /// Has what began on the way into a window, or out of it, come to its end.
   private func finish(_ controllers: [UIViewController], in window: UIWindow?) {
-    let coming = controllers.filter { $0.appearance == .appearing }
-    for controller in controllers where controller.appearance == .disappearing {
+    let coming = controllers.filter { $0.appearanceState.phase == .appearing }
+    for controller in controllers where controller.appearanceState.phase == .disappearing {
       controller.endAppearance(animated: false)
     }
     guard !coming.isEmpty else { return }
@@ -105,30 +113,34 @@ extension UIView {
     return nil
   }
 
-  /// Takes the view out of its superview, with all callbacks but the last.
-  func leave(_ superview: UIView, for newSuperview: UIView?) {
+  /// Takes the view out of its superview, with all callbacks.
+  ///
+  /// - Parameter callerLaysOut: As for `insert`, of the superview.
+  final func leave(_ superview: UIView, callerLaysOut: Bool = false) {
     let changesWindow = isInWindow
-    let going = changesWindow && !superview.seesToControllers(of: self) ? beginToGo() : []
+    let going =
+      changesWindow && !superview.movesControllers(of: self, callerLaysOut) ? beginToGo() : []
     if changesWindow {
       tellWillMove(toWindow: nil)
-      windowPlace?.application?.takeFocus(within: self)
+      tree?.application?.takeFocus(within: self)
     }
-    willMove(toSuperview: newSuperview)
+    willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
-    superview.drop(self)
+    superview.drop(self, callerLaysOut: callerLaysOut)
     // Also where a callback has put the superview into a window meanwhile.
-    if windowPlace != nil { takeOverWindow(of: nil) }
+    if tree != nil { takeOverWindow(of: nil) }
     if changesWindow { tellDidMoveToWindow() }
-    for controller in going where controller.appearance == .disappearing {
+    for controller in going where controller.appearanceState.phase == .disappearing {
       controller.endAppearance(animated: false)
     }
+    didMoveToSuperview()
   }
 
-  private func drop(_ view: UIView) {
+  private func drop(_ view: UIView, callerLaysOut: Bool = false) {
     if let index = lastIndex(of: view) { storedSubviews.remove(at: index) }
     view.forgetSuperview()
     SimpleLayout.dropConstraints(between: self, and: view)
-    if !view.movesQuietly { setNeedsLayout() }
+    if !callerLaysOut { setNeedsLayout() }
   }
 
   /// Takes the window of the superview over, with all views within this one.
@@ -136,12 +148,12 @@ extension UIView {
   /// Each asks its superview anew, which a callback may have taken out of the window meanwhile: no
   /// view may seem to be in a window that its superview is not in, see `withSuperview`.
   final func takeOverWindow(of superview: UIView?) {
-    let oldPlace = windowPlace
-    let place = superview?.keptPlace
-    if let superview, place?.keepsViews != true { loosen(from: superview) }
-    windowPlace = place
+    let oldTree = tree
+    let newTree = superview?.keptTree
+    if let superview, newTree?.keepsViews != true { loosen(from: superview) }
+    tree = newTree
     // Whoever took the focus on the way out has it no more.
-    if oldPlace !== place { oldPlace?.application?.takeFocus(from: self) }
+    if oldTree !== newTree { oldTree?.application?.takeFocus(from: self) }
     for subview in storedSubviews where subview.hasSuperview(at: self) {
       subview.takeOverWindow(of: self)
     }
@@ -156,10 +168,10 @@ extension UIView {
   }
 
   /// Whether the view lies within another one.
-  final func liesWithin(_ view: UIView, isShown: Bool) -> Bool {
+  final func liesWithin(_ view: UIView, isKept: Bool) -> Bool {
     var found = false
-    withSuperview(isShown: isShown) { superview in
-      found = superview === view || superview.liesWithin(view, isShown: isShown)
+    withSuperview(isKept: isKept) { superview in
+      found = superview === view || superview.liesWithin(view, isKept: isKept)
     }
     return found
   }

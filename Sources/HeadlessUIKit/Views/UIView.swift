@@ -9,8 +9,7 @@ open class UIView: UIResponder {
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    origin = frame.origin
-    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedGeometry = Geometry(frame: frame)
     super.init()
     setUp(from: nil)
   }
@@ -126,17 +125,18 @@ open class UIView: UIResponder {
   /// Where the view lies, in its superview's coordinates.
   open var frame: CGRect {
     get {
-      let frame = CGRect(origin: origin, size: storedBounds.size)
-      return storedTransform.isIdentity ? frame : transformed(frame)
+      let frame = CGRect(origin: storedGeometry.origin, size: storedBounds.size)
+      return storedGeometry.transform.isIdentity ? frame : transformed(frame)
     }
     set {
-      guard !storedTransform.isIdentity else {
-        origin = newValue.origin
+      guard !storedGeometry.transform.isIdentity else {
+        storedGeometry.origin = newValue.origin
         return setBounds(CGRect(origin: storedBounds.origin, size: newValue.size))
       }
-      let size = newValue.size.applying(storedTransform.inverted())
+      let size = newValue.size.applying(storedGeometry.transform.inverted())
       let middle = CGPoint(
-        x: newValue.midX - storedTransform.tx, y: newValue.midY - storedTransform.ty)
+        x: newValue.midX - storedGeometry.transform.tx,
+        y: newValue.midY - storedGeometry.transform.ty)
       setBounds(
         CGRect(
           origin: storedBounds.origin,
@@ -151,8 +151,8 @@ open class UIView: UIResponder {
     get { storedBounds }
     set {
       // The centre stays where it is.
-      origin.x -= (newValue.width - storedBounds.width) / 2
-      origin.y -= (newValue.height - storedBounds.height) / 2
+      storedGeometry.origin.x -= (newValue.width - storedBounds.width) / 2
+      storedGeometry.origin.y -= (newValue.height - storedBounds.height) / 2
       setBounds(newValue)
     }
   }
@@ -160,20 +160,22 @@ open class UIView: UIResponder {
   /// The middle of the view, in its superview's coordinates.
   open var center: CGPoint {
     get {
-      CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
+      CGPoint(
+        x: storedGeometry.origin.x + storedBounds.width / 2,
+        y: storedGeometry.origin.y + storedBounds.height / 2)
     }
     set {
-      origin.x = newValue.x - storedBounds.width / 2
-      origin.y = newValue.y - storedBounds.height / 2
+      storedGeometry.origin.x = newValue.x - storedBounds.width / 2
+      storedGeometry.origin.y = newValue.y - storedBounds.height / 2
       updateLayerGeometry()
     }
   }
 
   /// How the view is moved, turned and scaled around its middle.
   open var transform: CGAffineTransform {
-    get { storedTransform }
+    get { storedGeometry.transform }
     set {
-      storedTransform = newValue
+      storedGeometry.transform = newValue
       updateLayerGeometry()
     }
   }
@@ -190,21 +192,21 @@ open class UIView: UIResponder {
   open var window: UIWindow? { storedWindow }
 
   /// Adds a view in front of the other subviews, taking it from where it was.
-  open func addSubview(_ view: UIView) { insert(view, by: "UIView.addSubview(_:)", at: .front) }
+  open func addSubview(_ view: UIView) { insert(view, at: .front, by: "UIView.addSubview(_:)") }
 
   /// Adds a view at a place among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, by: "UIView.insertSubview(_:at:)", at: .at(index))
+    insert(view, at: .at(index), by: "UIView.insertSubview(_:at:)")
   }
 
   /// Adds a view behind one of the subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, by: "UIView.insertSubview(_:belowSubview:)", at: .below(siblingSubview))
+    insert(view, at: .below(siblingSubview), by: "UIView.insertSubview(_:belowSubview:)")
   }
 
   /// Adds a view in front of one of the subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, by: "UIView.insertSubview(_:aboveSubview:)", at: .above(siblingSubview))
+    insert(view, at: .above(siblingSubview), by: "UIView.insertSubview(_:aboveSubview:)")
   }
 
   /// Moves a subview in front of the others.
@@ -229,13 +231,12 @@ open class UIView: UIResponder {
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
-    leave(superview, for: nil)
-    didMoveToSuperview()
+    leave(superview)
   }
 
   /// Whether the view is the given one, or lies within it.
   open func isDescendant(of view: UIView) -> Bool {
-    self === view || liesWithin(view, isShown: isKept)
+    self === view || liesWithin(view, isKept: isKept)
   }
 
   // MARK: Observing view-related changes
@@ -280,16 +281,16 @@ open class UIView: UIResponder {
   /// The space between the bounds and the content.
   open var layoutMargins: UIEdgeInsets {
     get {
-      guard insetsLayoutMarginsFromSafeArea else { return storedLayoutMargins }
+      guard insetsLayoutMarginsFromSafeArea else { return layoutState.margins }
       let safeArea = safeAreaInsets
       return UIEdgeInsets(
-        top: storedLayoutMargins.top + safeArea.top, left: storedLayoutMargins.left + safeArea.left,
-        bottom: storedLayoutMargins.bottom + safeArea.bottom,
-        right: storedLayoutMargins.right + safeArea.right)
+        top: layoutState.margins.top + safeArea.top, left: layoutState.margins.left + safeArea.left,
+        bottom: layoutState.margins.bottom + safeArea.bottom,
+        right: layoutState.margins.right + safeArea.right)
     }
     set {
-      guard storedLayoutMargins != newValue else { return }
-      storedLayoutMargins = newValue
+      guard layoutState.margins != newValue else { return }
+      layoutState.margins = newValue
       layoutMarginsDidChange()
       setNeedsLayout()
     }
@@ -302,7 +303,7 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// Whether the margins begin where the safe area does.
-  @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true
 
   // MARK: Getting the safe area
 
@@ -324,7 +325,7 @@ open class UIView: UIResponder {
   // MARK: Managing the view's constraints
 
   /// The constraints that the view holds.
-  open var constraints: [NSLayoutConstraint] { heldConstraints }
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
   /// Has the view hold a constraint.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(by: self) }
@@ -372,18 +373,18 @@ open class UIView: UIResponder {
   // MARK: Working with layout guides
 
   /// The guides that were added to the view.
-  open var layoutGuides: [UILayoutGuide] { addedLayoutGuides }
+  open var layoutGuides: [UILayoutGuide] { layoutState.addedGuides }
 
   /// Adds a guide.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    addedLayoutGuides.append(layoutGuide)
+    layoutState.addedGuides.append(layoutGuide)
     layoutGuide.storedOwner = self
   }
 
   /// Takes a guide out.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    addedLayoutGuides.removeAll { $0 === layoutGuide }
+    layoutState.addedGuides.removeAll { $0 === layoutGuide }
     layoutGuide.storedOwner = nil
   }
 
@@ -414,27 +415,27 @@ open class UIView: UIResponder {
 
   /// How much the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    huggingPriorities[axis] ?? .defaultLow
+    layoutState.huggingPriorities[axis] ?? .defaultLow
   }
 
   /// Sets how much the view resists being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    huggingPriorities[axis] = priority
+    layoutState.huggingPriorities[axis] = priority
     SimpleLayout.placeChanged(of: self)
   }
 
   /// How much the view resists being smaller than its content.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { resistancePriorities[axis] ?? .defaultHigh }
+  ) -> UILayoutPriority { layoutState.resistancePriorities[axis] ?? .defaultHigh }
 
   /// Sets how much the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    resistancePriorities[axis] = priority
+    layoutState.resistancePriorities[axis] = priority
     SimpleLayout.placeChanged(of: self)
   }
 
@@ -448,7 +449,7 @@ open class UIView: UIResponder {
   // MARK: Triggering Auto Layout
 
   /// Whether the view lies where its frame says; otherwise constraints decide.
-  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+  open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if let superview = storedSuperview { noteWhoPlaces(for: superview) }
       SimpleLayout.placeChanged(of: self)
@@ -459,12 +460,12 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the constraints are to be updated.
-  open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+  open func needsUpdateConstraints() -> Bool { layoutState.constraintsNeedUpdate }
 
   /// Asks for the constraints to be updated before the next layout.
   open func setNeedsUpdateConstraints() {
-    constraintsNeedUpdate = true
-    tellConstraintsNeedUpdate(isShown: isKept)
+    layoutState.constraintsNeedUpdate = true
+    tellConstraintsNeedUpdate(isKept: isKept)
     setNeedsLayout()
   }
 
@@ -473,12 +474,12 @@ open class UIView: UIResponder {
 
   /// Updates the constraints of the view and of those within it, where that was asked for.
   open func updateConstraintsIfNeeded() {
-    if constraintsNeedUpdateBelow {
-      constraintsNeedUpdateBelow = false
+    if layoutState.constraintsNeedUpdateBelow {
+      layoutState.constraintsNeedUpdateBelow = false
       for subview in subviews { subview.updateConstraintsIfNeeded() }
     }
-    guard constraintsNeedUpdate else { return }
-    constraintsNeedUpdate = false
+    guard layoutState.constraintsNeedUpdate else { return }
+    layoutState.constraintsNeedUpdate = false
     viewController?.updateViewConstraints()
     updateConstraints()
   }
@@ -495,10 +496,10 @@ open class UIView: UIResponder {
   }
 
   /// Whether subviews are resized along with the view.
-  @exclusivity(unchecked) open var autoresizesSubviews = true
+  open var autoresizesSubviews = true
 
   /// How the view is resized along with its superview.
-  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = []
 
   /// How the content fits the bounds.
   open var contentMode = ContentMode.scaleToFill
@@ -510,20 +511,22 @@ open class UIView: UIResponder {
 
   /// Asks for a layout on the next turn.
   open func setNeedsLayout() {
-    guard !layoutIsNeeded else { return }
-    layoutIsNeeded = true
-    tellLayoutIsNeeded(isShown: isKept)
-    guard let windowPlace, !windowPlace.isLayoutScheduled else { return }
-    windowPlace.windowIfAlive?.scheduleLayout()
+    guard !layoutState.isNeeded else { return }
+    layoutState.isNeeded = true
+    tellLayoutIsNeeded(isKept: isKept)
+    guard let tree, !tree.isLayoutScheduled else { return }
+    tree.window?.scheduleLayout()
   }
 
   /// Lays out the view and those within it, where that was asked for.
   open func layoutIfNeeded() {
-    guard layoutIsNeeded || layoutIsNeededBelow else { return }
+    guard layoutState.isNeeded || layoutState.isNeededBelow else { return }
     // What is around the view decides about its frame, and is laid out first where it needs it.
     var root = self
-    if layoutIsNeeded, superviewNeedsLayout {
-      while let superview = root.storedSuperview, superview.layoutIsNeeded { root = superview }
+    if layoutState.isNeeded, superviewNeedsLayout {
+      while let superview = root.storedSuperview, superview.layoutState.isNeeded {
+        root = superview
+      }
     }
     root.updateConstraintsIfNeeded()
     root.performLayout()
@@ -558,13 +561,13 @@ open class UIView: UIResponder {
   // MARK: Handling traits
 
   /// The traits that hold for the view: the superview's, and what the view overrides.
-  open var traitCollection: UITraitCollection { settledTraits ?? currentTraits() }
+  open var traitCollection: UITraitCollection { traitState.settled ?? currentTraits() }
 
   /// Called when a trait has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, whatever the superview is.
-  @exclusivity(unchecked) open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if overrideUserInterfaceStyle != oldValue { settleTraits() }
     }
@@ -725,79 +728,60 @@ open class UIView: UIResponder {
 
   // MARK: Storage
 
-  /// The view controller whose view this is.
-  package final var viewController: UIViewController? {
-    get { controllerPlace?.controller }
-    set { controllerPlace = newValue?.place }
-  }
-  @exclusivity(unchecked) private(set) final var controllerPlace: ControllerPlace?
-  /// Whether to ask for the view controller at all, which costs more.
-  final var hasViewController: Bool { controllerPlace != nil }
-  // What a tap and the search for obstacles read at each level is plain storage, and no access to it
-  // spans a call, so that checking for that at run time would only cost.
+  // What a tap reads at each level on its way up. Unchecked: no access spans a call, and to check for
+  // that would cost more than the reads.
   @exclusivity(unchecked) package final var storedIsHidden = false
   @exclusivity(unchecked) package final var storedIsUserInteractionEnabled = true
   @exclusivity(unchecked) package final var storedAlpha: Float = 1
-  /// The superview, where it may go before this one does; a window that shows keeps it from that.
-  ///
-  /// Set no earlier: an object that is referred to weakly is slower to retain from then on.
-  @exclusivity(unchecked) private final weak var looseSuperview: UIView?
-  /// Where the superview is: a weak reference takes longer to follow than all else on a tap's way.
-  ///
-  /// Only to be followed while a window shows the view, see `withSuperview`.
-  @exclusivity(unchecked) private final var superviewAddress: Unmanaged<UIView>?
+  @exclusivity(unchecked) private final var superviewLink = SuperviewLink()
   /// What the view shares with all that are in its window.
-  @exclusivity(unchecked) final var windowPlace: WindowPlace?
+  @exclusivity(unchecked) final var tree: ViewTree?
   @exclusivity(unchecked) package final var storedSubviews: [UIView] = []
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
-
-  @exclusivity(unchecked) final var origin = CGPoint.zero
-  @exclusivity(unchecked) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) final var storedTransform = CGAffineTransform.identity
+  @exclusivity(unchecked) final var storedGeometry = Geometry()
   @exclusivity(unchecked) final var storedLayer: CALayer?
-  @exclusivity(unchecked) final var storedTintColor: UIColor?
-  final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  @exclusivity(unchecked) final var heldConstraints: [NSLayoutConstraint] = []
-  /// Whether the view may hold constraints on views that are neither it nor its subviews.
-  @exclusivity(unchecked) final var holdsDistantConstraints = false
-  @exclusivity(unchecked) final var addedLayoutGuides: [UILayoutGuide] = []
-  final var ownLayoutGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-  final var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  final var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  @exclusivity(unchecked) final var layoutIsNeeded = true
-  @exclusivity(unchecked) final var layoutIsNeededBelow = false
-  @exclusivity(unchecked) final var constraintsNeedUpdate = true
-  /// Whether to look for views below whose constraints need an update.
-  @exclusivity(unchecked) final var constraintsNeedUpdateBelow = false
-  @exclusivity(unchecked) final var isMarkedInert = false
-  /// Whether there may be subviews that constraints place.
-  @exclusivity(unchecked) final var mayHavePlacedSubviews = false
-  /// Whether the view is a window, and one of which nothing is overridden.
-  @exclusivity(unchecked) final var isWindow = false
-  @exclusivity(unchecked) final var isPlainWindow = false
-  /// Whether the view is that of a container with bars, which may arrange it unheard.
-  @exclusivity(unchecked) final var isContainer = false
-  /// Whether the view comes and goes as somebody has it do who sees to the layout of the superview:
-  /// a container, which sees to the view controllers as well, or a presentation.
-  @exclusivity(unchecked) final var movesQuietly = false
-  /// Whether nothing of the app's has run since `lastSafeAreaInsets` was asked for.
-  @exclusivity(unchecked) final var safeAreaIsFresh = false
-  @exclusivity(unchecked) final var lastSafeAreaInsets = UIEdgeInsets.zero
-  @exclusivity(unchecked) final var settledTraits: UITraitCollection?
-  final var traitRegistrations = TraitRegistrations()
+  /// Leads to the view controller whose view this is.
+  @exclusivity(unchecked) private(set) final var controllerLink: ControllerLink?
+
+  final var storedTintColor: UIColor?
+  // Unchecked, because what they let go of may be the app's, whose `deinit` may ask for the rest.
+  @exclusivity(unchecked) final var layoutState = LayoutState()
+  @exclusivity(unchecked) final var traitState = TraitState()
+  final var isMarkedInert = false
 
   // MARK: The model
 
   /// Makes a new view what its class is at first, before an archive says more.
   func setUp(from coder: NSCoder?) {}
 
-  /// Notes that a view is the superview now, which holds this one among its subviews, and takes its
-  /// window over.
+  /// The view controller whose view this is.
+  package final var viewController: UIViewController? {
+    get { controllerLink?.controller }
+    set { controllerLink = newValue?.link }
+  }
+
+  /// Whether to ask for the view controller at all, which costs more.
+  final var hasViewController: Bool { controllerLink != nil }
+
+  /// The bounds, whatever a subclass makes of `bounds`.
+  final var storedBounds: CGRect { storedGeometry.bounds }
+
+  /// Whether the view is a window.
+  var isWindow: Bool { false }
+
+  /// Whether the view is a window that hears nothing of what happens in it: one of UIKit's own class.
+  var isPlainWindow: Bool { false }
+
+  /// Whether the view is that of a container with bars, which may arrange it unheard.
+  var isContainer: Bool { false }
+
+  /// Notes that a view is the superview now, which holds this one among its subviews, and takes over
+  /// its window.
   final func enter(_ superview: UIView) {
-    superviewAddress = Unmanaged.passUnretained(superview)
-    if superview.windowPlace == nil { superview.makeOwnPlace() }
+    superviewLink.set(superview)
+    if superview.tree == nil { superview.makeOwnTree() }
     noteWhoPlaces(for: superview)
-    if windowPlace !== superview.windowPlace {
+    if tree !== superview.tree {
       takeOverWindow(of: superview)
     } else if !isKept {
       loosen(from: superview)
@@ -805,111 +789,95 @@ open class UIView: UIResponder {
   }
 
   private final func noteWhoPlaces(for superview: UIView) {
-    if !translatesAutoresizingMaskIntoConstraints { superview.mayHavePlacedSubviews = true }
-  }
-
-  /// Notes that no view holds this one any more.
-  final func forgetSuperview() {
-    superviewAddress = nil
-    looseSuperview = nil
-  }
-
-  /// Has the view find its superview where no window keeps that alive.
-  final func loosen(from superview: UIView) {
-    if looseSuperview !== superview { looseSuperview = superview }
-  }
-
-  /// Whether the superview lies, or lay, where another view lies.
-  @inline(__always)
-  final func hasSuperview(at view: UIView) -> Bool {
-    superviewAddress?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
-  }
-
-  /// Gives the superview, if there is one, to `body`, which must run no code but the model's.
-  ///
-  /// - Parameter isShown: Whether the view is kept: in a window that is not hidden, or in the view
-  ///   of a view controller on stage. Such a window is held by its application, such a view by its
-  ///   view controller, and each view in it by its superview, on the main actor alone: all of them
-  ///   live for as long as nothing of that is changed, and need not be retained.
-  @inline(__always)
-  final func withSuperview(isShown: Bool, _ body: (UIView) -> Void) {
-    if isShown {
-      superviewAddress?._withUnsafeGuaranteedRef(body)
-    } else if let superview = looseSuperview {
-      body(superview)
+    if !translatesAutoresizingMaskIntoConstraints {
+      superview.layoutState.mayHavePlacedSubviews = true
     }
   }
 
-  /// Whether the view is kept by a window that shows or by a view controller on stage, see
-  /// `withSuperview`.
-  @inline(__always)
-  final var isKept: Bool { windowPlace?.keepsViews == true }
+  /// Notes that no view holds this one any more.
+  final func forgetSuperview() { superviewLink.clear() }
 
-  /// Has the views that come into this one share that its view controller keeps them.
-  private final func makeOwnPlace() {
-    guard superviewAddress == nil, let controller = controllerPlace?.staged,
+  /// Lets the view find its superview where nothing keeps that alive.
+  final func loosen(from superview: UIView) { superviewLink.loosen(from: superview) }
+
+  /// Whether the superview lies, or lay, where another view lies.
+  @inline(__always)
+  final func hasSuperview(at view: UIView) -> Bool { superviewLink.isAt(view) }
+
+  /// Calls `body` with the superview, see `SuperviewLink`.
+  @inline(__always)
+  final func withSuperview(isKept: Bool, _ body: (UIView) -> Void) {
+    superviewLink.with(isKept: isKept, body)
+  }
+
+  /// Whether a window that shows, or a view controller on stage, keeps the view alive, through the
+  /// superviews.
+  @inline(__always)
+  final var isKept: Bool { tree?.keepsViews == true }
+
+  /// Lets the views that come into this one know that its view controller keeps them.
+  private final func makeOwnTree() {
+    guard superviewLink.isEmpty, let controller = controllerLink?.controllerOnStage,
       controller.loadedView === self
     else { return }
-    windowPlace = WindowPlace(within: self)
+    tree = ViewTree(within: self)
   }
 
-  /// Has the views within this one find their superviews without the view controller's help.
-  final func loosenOwnPlace() {
-    guard let windowPlace, windowPlace.stopKeeping(within: self) else { return }
+  /// Lets the views within this one find their superviews without the view controller's help.
+  final func loosenOwnTree() {
+    guard let tree, tree.stopKeeping(within: self) else { return }
     loosenSubviews()
-    self.windowPlace = nil
+    self.tree = nil
   }
 
-  /// The superview; in a window that shows, no weak reference need be followed.
-  package final var storedSuperview: UIView? {
-    isKept ? superviewAddress?.takeUnretainedValue() : looseSuperview
-  }
+  /// The superview, whatever a subclass makes of `superview`.
+  package final var storedSuperview: UIView? { superviewLink.superview(isKept: isKept) }
 
-  /// The window.
+  /// The window, whatever a subclass makes of `window`.
   package final var storedWindow: UIWindow? {
-    if isWindow { noteOwnPlace() }
-    return windowPlace?.windowIfAlive
+    noteOwnTree()
+    return tree?.window
   }
 
   /// Whether the view is in a window, which need not be retained to answer that.
   final var isInWindow: Bool {
-    if isWindow { noteOwnPlace() }
-    return windowPlace?.isAlive == true
+    noteOwnTree()
+    return tree?.hasWindow == true
   }
 
-  /// What the view shares with all in its window, where there is one: comparing these is cheaper
-  /// than comparing windows, which have to be retained.
-  final var livePlace: WindowPlace? {
-    if isWindow { noteOwnPlace() }
-    guard let windowPlace, windowPlace.isAlive else { return nil }
-    return windowPlace
+  /// What the view shares with all in its window, if it is in one: comparing these is cheaper than
+  /// comparing windows, which have to be retained.
+  final var liveTree: ViewTree? {
+    noteOwnTree()
+    guard let tree, tree.hasWindow else { return nil }
+    return tree
   }
 
-  /// The same, and what the views share that a view controller keeps.
-  final var keptPlace: WindowPlace? {
-    if isWindow { noteOwnPlace() }
-    guard let windowPlace, windowPlace.keepsViews || windowPlace.isAlive else { return nil }
-    return windowPlace
+  /// The same, and also what the views share that a view controller keeps.
+  final var keptTree: ViewTree? {
+    noteOwnTree()
+    guard let tree, tree.keepsViews || tree.hasWindow else { return nil }
+    return tree
   }
 
   /// Whether the view is directly in another one.
   final func isSubview(of view: UIView?) -> Bool {
     guard let view, hasSuperview(at: view) else { return false }
     // Another view may lie where one lay that is gone.
-    return isKept || looseSuperview === view
+    return storedSuperview === view
   }
 
-  package override var hostApplication: UIApplication { windowPlace?.application ?? .shared }
+  package override var hostApplication: UIApplication { tree?.application ?? .shared }
 
   /// The scope of that application, which need not be retained to be asked whether it is idle.
   package final var hostScope: ApplicationScope {
-    windowPlace?.application?.mainLoop.scope ?? .current
+    tree?.application?.mainLoop.scope ?? .current
   }
 
   override var canHoldFocus: Bool { isInWindow }
 
-  /// Has a window be found by the views in it, also while it does not show.
-  func noteOwnPlace() {}
+  /// Lets the views in a window find it, also while it is hidden.
+  func noteOwnTree() {}
 
   /// Called before the size changes; gives what has other things happen along with that.
   func willResize(to size: CGSize) -> TransitionCoordinator? { nil }
@@ -920,7 +888,7 @@ open class UIView: UIResponder {
   final var boundsOfPlainWindowAround: CGRect? {
     guard isKept else { return nil }
     var bounds: CGRect?
-    withSuperview(isShown: true) { if $0.isPlainWindow { bounds = $0.storedBounds } }
+    withSuperview(isKept: true) { if $0.isPlainWindow { bounds = $0.storedBounds } }
     return bounds
   }
 
@@ -932,7 +900,7 @@ open class UIView: UIResponder {
   /// Whether the superview is to be laid out itself.
   private final var superviewNeedsLayout: Bool {
     var needsLayout = false
-    withSuperview(isShown: isKept) { needsLayout = $0.layoutIsNeeded }
+    withSuperview(isKept: isKept) { needsLayout = $0.layoutState.isNeeded }
     return needsLayout
   }
 

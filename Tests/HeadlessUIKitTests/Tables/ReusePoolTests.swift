@@ -69,7 +69,7 @@ struct ReusePoolTests {
       other.end()
     }
 
-    #expect(table.hostApplication.reusePools.pools.count <= 32)
+    #expect(table.hostApplication.tableState.reusePools.pools.count <= 32)
   }
 
   @Test func `survives a cell that warns of memory when it is let go of`() {

@@ -209,7 +209,7 @@ extension InterfaceBuilder {
 
   /// Returns the template of a segue: the source's own one, or a new one for a cell.
   private func template(of element: InterfaceElement, _ source: UIViewController) -> SegueTemplate {
-    let known = source.segueTemplates.first { $0.element.index == element.index }
+    let known = source.storyboardState.segueTemplates.first { $0.element.index == element.index }
     if let known, outer == nil { return known }
     let template = SegueTemplate(element, of: source, self)
     cell?.cellOrigin?.templates.append(template)

@@ -55,11 +55,11 @@ extension InterfaceBuilder {
   ///
   /// Called from within the controller's initializer.
   func decode(_ controller: UIViewController, _ element: InterfaceElement) {
-    guard controller.builder !== self else { return }
+    guard controller.storyboardState.builder !== self else { return }
     // The owner of a nib is not one of the view controllers inside it.
     if sceneID != nil { owner = controller }
-    controller.builder = self
-    controller.isMock = isMock
+    controller.storyboardState.builder = self
+    controller.storyboardState.isMock = isMock
     if let title = text("title", of: element) { controller.title = title }
     let isModelled = Self.controllers[element.name] != nil
     for (name, value) in element.attributes {
@@ -77,7 +77,10 @@ extension InterfaceBuilder {
     }
     decodeItems(of: controller, element)
     guard !isMock else { return }
-    if let name = element.filled("nibName") { controller.setNib(name, in: bundle) }
+    if let name = element.filled("nibName") {
+      controller.storyboardState.nibName = name
+      controller.storyboardState.nibBundle = bundle
+    }
     element.list("keyCommands").compactMap(makeKeyCommand).forEach(controller.addKeyCommand)
     register(controller, element)
     expect(controller, element)
@@ -184,7 +187,7 @@ extension InterfaceBuilder {
       guard element["kind"] != nil, element["kind"] != "relationship" else { continue }
       templates.append(SegueTemplate(element, of: controller, self))
     }
-    controller.segueTemplates = templates
+    controller.storyboardState.segueTemplates = templates
   }
 
   /// The scene whose objects the builder makes.
@@ -294,7 +297,7 @@ extension InterfaceBuilder {
   func keep(_ value: NSObject, forOutlet property: String, of object: NSObject) -> Bool {
     guard storyboard == nil, property == "view" || property == "tableView",
       let view = value as? UIView, let controller = object as? UIViewController,
-      controller.builder === self, !controller.isViewLoaded
+      controller.storyboardState.builder === self, !controller.isViewLoaded
     else { return false }
     waitingViews[ObjectIdentifier(controller)] = view
     return true

@@ -55,7 +55,7 @@ final class SegueTemplate: NSObject, SelectorResponder {
 
   /// Performs the segue.
   func perform(_ sender: Any?) {
-    guard let source, !source.isMock else { return }
+    guard let source, !source.storyboardState.isMock else { return }
     if kind == "unwind" { return unwind(source, sender) }
     guard let destination = makeDestination(sender) else { return }
     let segue = makeSegue(source, destination) { [animates] in
@@ -178,10 +178,10 @@ final class SegueTemplate: NSObject, SelectorResponder {
   ///
   /// Reports it if so.
   private func containsItself(_ child: UIViewController, in source: UIViewController) -> Bool {
-    guard let made = child.builder else { return false }
+    guard let made = child.storyboardState.builder else { return false }
     made.isEmbedded = true
     var ancestor: UIViewController? = source
-    while let controller = ancestor, let builder = controller.builder {
+    while let controller = ancestor, let builder = controller.storyboardState.builder {
       if builder.makesSameScene(as: made) {
         InterfaceFailure.report(
           "The scene '\(made.sceneName)' of '\(made.file.name)' contains itself.",

@@ -45,7 +45,7 @@ final class VariedView {
     self.kind = kind
     absent = excluded("subviews", for: view.traitCollection)
     // The view is told about changes from the traits with which it was loaded.
-    view.settledTraits = view.traitCollection
+    view.traitState.settled = view.traitCollection
     view.registerForTraitChanges([
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,

@@ -26,7 +26,7 @@ final class DismissalTransition {
     self.presenter = presenter
     self.animated = animated
     self.completion = completion
-    bottom.isDismissalPending = true
+    bottom.presentationState.isDismissalPending = true
     bottom.coordinate(with: animated ? controller : nil, isDismissal: true)
     presenter.coordinate(with: animated ? controller : nil, isDismissal: true)
   }
@@ -46,9 +46,9 @@ final class DismissalTransition {
     guard isAlive else { return abandon() }
     if let next = bottom.storedPresented {
       others = next.presentationChain.reversed()
-      otherControllers = others.compactMap(\.storedPresentationController)
+      otherControllers = others.compactMap(\.presentationState.controller)
     }
-    forEach { presented, _ in presented.presentationPhase = .goes }
+    forEach { presented, _ in presented.presentationState.phase = .goes }
     for other in otherControllers { other.dismissalTransitionWillBegin() }
     controller.dismissalTransitionWillBegin()
     forEach { presented, isForemost in
@@ -99,7 +99,7 @@ final class DismissalTransition {
     if uncovers { presenter.endAppearance(animated: animated) }
     forEach { presented, isForemost in
       presented.endAppearance(animated: animated && isForemost)
-      if presented.presentationPhase == .goes { presented.presentationPhase = .isAway }
+      if presented.presentationState.phase == .goes { presented.presentationState.phase = .isAway }
     }
     end(true)
     completion?()
@@ -108,10 +108,10 @@ final class DismissalTransition {
   /// The animator took the dismissal back: everything is as before.
   private func takeBack() {
     for presented in [bottom] + others.reversed() {
-      if presented.appearance == .disappearing {
+      if presented.appearanceState.phase == .disappearing {
         presented.beginAppearance(true, animated: animated)
       }
-      presented.presentationPhase = .isThere
+      presented.presentationState.phase = .isThere
     }
     if uncovers {
       presenter.beginAppearance(false, animated: animated)
@@ -119,9 +119,11 @@ final class DismissalTransition {
       presenter.endAppearance(animated: animated)
     }
     forEach { presented, _ in
-      if presented.appearance == .appearing { presented.endAppearance(animated: animated) }
+      if presented.appearanceState.phase == .appearing {
+        presented.endAppearance(animated: animated)
+      }
     }
-    bottom.isDismissalPending = false
+    bottom.presentationState.isDismissalPending = false
     end(false)
   }
 
@@ -136,11 +138,13 @@ final class DismissalTransition {
 
   /// What was to be dismissed is gone already.
   private func abandon() {
-    if !bottom.isPresented { bottom.isDismissalPending = false }
+    if !bottom.isPresented { bottom.presentationState.isDismissalPending = false }
     forEach { presented, _ in
-      if presented.appearance == .disappearing { presented.endAppearance(animated: false) }
+      if presented.appearanceState.phase == .disappearing {
+        presented.endAppearance(animated: false)
+      }
     }
-    if presenter.appearance == .appearing {
+    if presenter.appearanceState.phase == .appearing {
       presenter.endAppearance(animated: animated)
     }
     endCoordination(cancelled: false)

@@ -25,7 +25,7 @@ final class PresentationTransition {
     self.completion = completion
     presenter.storedPresented = presented
     presented.storedPresenter = presenter
-    presented.presentationPhase = .comes
+    presented.presentationState.phase = .comes
     controller = presented.presentationControllerForUse(by: presenter, from: source)
     presenter.coordinate(with: animated ? controller : nil, isDismissal: false)
     presented.coordinate(with: animated ? controller : nil, isDismissal: false)
@@ -57,9 +57,7 @@ final class PresentationTransition {
     controller.container = container
     window.presentations.append(controller)
     // What it covers stays as it is, and it is laid out itself right here.
-    container.movesQuietly = host.isPlainWindow
-    host.addSubview(container)
-    container.movesQuietly = false
+    host.insert(container, at: .front, callerLaysOut: host.isPlainWindow)
     covers = controller.coversPresenter
     controller.delegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
@@ -110,7 +108,7 @@ final class PresentationTransition {
     if covers { controller.removePresentersView() }
     presented.endAppearance(animated: animated)
     if covers { presenter.endAppearance(animated: animated) }
-    if presented.presentationPhase == .comes { presented.presentationPhase = .isThere }
+    if presented.presentationState.phase == .comes { presented.presentationState.phase = .isThere }
     end(true)
   }
 
@@ -139,7 +137,7 @@ final class PresentationTransition {
   /// Something ended the presentation while it began.
   private func abandon() {
     endCoordination(cancelled: true)
-    if presenter.appearance == .disappearing, presenter.loadedView?.storedWindow != nil {
+    if presenter.appearanceState.phase == .disappearing, presenter.loadedView?.storedWindow != nil {
       presenter.beginAppearance(true, animated: animated)
       presenter.endAppearance(animated: animated)
     }

@@ -4,10 +4,10 @@ import Foundation
 @MainActor
 final class PresentationView: UIView {
   /// What leads to the presentation controller, which is not to be referred to weakly.
-  private let presentedPlace: ControllerPlace
+  private let presentedLink: ControllerLink
 
   init(frame: CGRect, presented: UIViewController) {
-    presentedPlace = presented.place
+    presentedLink = presented.link
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -15,7 +15,7 @@ final class PresentationView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    let controller = presentedPlace.controller?.storedPresentationController
+    let controller = presentedLink.controller?.presentationState.controller
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()

@@ -11,8 +11,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let presentationStyle: UIModalPresentationStyle
   @exclusivity(unchecked) private(set) var isCancelled = false
   @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
-  private let fromPlace: ControllerPlace?
-  private let toPlace: ControllerPlace?
+  private let fromLink: ControllerLink?
+  private let toLink: ControllerLink?
   @exclusivity(unchecked) private var container: UIView?
   @exclusivity(unchecked) private var animations: [Handler] = []
   @exclusivity(unchecked) private var completions: [Handler] = []
@@ -26,14 +26,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     from: UIViewController?, to: UIViewController?,
     style presentationStyle: UIModalPresentationStyle = .none
   ) {
-    fromPlace = from?.place
-    toPlace = to?.place
+    fromLink = from?.link
+    toLink = to?.link
     self.presentationStyle = presentationStyle
     super.init()
   }
 
-  var from: UIViewController? { fromPlace?.controller }
-  var to: UIViewController? { toPlace?.controller }
+  var from: UIViewController? { fromLink?.controller }
+  var to: UIViewController? { toLink?.controller }
 
   /// Runs what is to happen along with the transition, once what moves is where it belongs.
   func run(in container: UIView?) {

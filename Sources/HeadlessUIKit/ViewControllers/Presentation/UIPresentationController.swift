@@ -10,8 +10,8 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    presentedPlace = presentedViewController.place
-    presentingPlace = presentingViewController?.place
+    presentedLink = presentedViewController.link
+    presentingLink = presentingViewController?.link
     style = presentedViewController.modalPresentationStyle
     super.init()
   }
@@ -92,13 +92,13 @@ open class UIPresentationController: NSObject {
 
   // MARK: Storage
 
-  final var presented: UIViewController? { presentedPlace.controller }
-  private let presentedPlace: ControllerPlace
+  final var presented: UIViewController? { presentedLink.controller }
+  private let presentedLink: ControllerLink
   final var presenting: UIViewController? {
-    get { presentingPlace?.controller }
-    set { presentingPlace = newValue?.place }
+    get { presentingLink?.controller }
+    set { presentingLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var presentingPlace: ControllerPlace?
+  @exclusivity(unchecked) private final var presentingLink: ControllerLink?
   /// What stands for a view controller that is gone, the same each time.
   private final lazy var nobody = UIViewController()
   @exclusivity(unchecked) final var container: UIView?
@@ -106,16 +106,15 @@ open class UIPresentationController: NSObject {
   final let style: UIModalPresentationStyle
   /// Where the presenter's view was before it was taken out.
   final var presentersSuperview: UIView? {
-    get { presentersWindow?.windowIfAlive ?? loosePresentersSuperview }
+    get { presentersWindow?.window ?? loosePresentersSuperview }
     set {
-      // A window that shows is not referred to weakly: it would be slower to retain from then on.
-      let place = newValue?.windowPlace
-      presentersWindow = place?.shown === newValue ? place : nil
+      // A window that shows is found by its tree, which is told when it goes; see `KeptLink`.
+      presentersWindow = (newValue as? UIWindow)?.treeIfShown
       loosePresentersSuperview = presentersWindow == nil ? newValue : nil
     }
   }
-  @exclusivity(unchecked) private final var presentersWindow: WindowPlace?
-  @exclusivity(unchecked) private final weak var loosePresentersSuperview: UIView?
+  private final var presentersWindow: ViewTree?
+  private final weak var loosePresentersSuperview: UIView?
   @exclusivity(unchecked) final var presentersIndex = 0
   @exclusivity(unchecked) final var hasRemovedPresentersView = false
   /// What others have happen along with the presentation, and with the dismissal.

@@ -1,43 +1,33 @@
 extension UIViewController {
   /// The coordinator of the transition that is under way.
   final var coordinator: TransitionCoordinator? {
-    guard let presentation = coordinatedPresentation else {
-      return coordinatedNavigation?.coordinator
+    switch presentationState.coordinated {
+    case .navigation(let transition): transition.coordinator
+    case .presentation(let controller): controller.presentationCoordinator
+    case .dismissal(let controller): controller.dismissalCoordinator
+    case nil: nil
     }
-    return coordinatesDismissal
-      ? presentation.dismissalCoordinator : presentation.presentationCoordinator
   }
 
-  /// Has the coordinator be that of a transition between the screens of a stack.
+  /// Makes the coordinator that of a transition between the screens of a stack.
   final func coordinate(with navigation: NavigationTransition?) {
-    coordinatedPresentation = nil
-    coordinatedNavigation = navigation
+    presentationState.coordinated = navigation.map { .navigation($0) }
   }
 
-  /// Has the coordinator be that of a presentation, or of its dismissal.
+  /// Makes the coordinator that of a presentation, or of its dismissal.
   final func coordinate(with presentation: UIPresentationController?, isDismissal: Bool) {
-    coordinatedPresentation = presentation
-    coordinatesDismissal = isDismissal
-    coordinatedNavigation = nil
-  }
-
-  /// Parts with a presentation or dismissal that is over, unless another transition has begun.
-  final func part(with presentation: UIPresentationController, isDismissal: Bool) {
-    guard coordinatedPresentation === presentation, coordinatesDismissal == isDismissal else {
-      return
+    presentationState.coordinated = presentation.map {
+      isDismissal ? .dismissal($0) : .presentation($0)
     }
-    coordinatedPresentation = nil
-  }
-}
-
-extension UIPresentationController {
-  /// The coordinator of the presentation.
-  final var presentationCoordinator: TransitionCoordinator {
-    coming.coordinator(from: presenting, to: presented, style: presentationStyle)
   }
 
-  /// The coordinator of the dismissal.
-  final var dismissalCoordinator: TransitionCoordinator {
-    going.coordinator(from: presented, to: presenting, style: presentationStyle)
+  /// Forgets a presentation or dismissal that is over, unless another transition has begun.
+  final func part(with presentation: UIPresentationController, isDismissal: Bool) {
+    switch presentationState.coordinated {
+    case .presentation(let controller) where controller === presentation && !isDismissal,
+      .dismissal(let controller) where controller === presentation && isDismissal:
+      presentationState.coordinated = nil
+    default: break
+    }
   }
 }

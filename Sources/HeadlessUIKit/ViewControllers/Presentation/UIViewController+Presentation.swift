@@ -1,10 +1,30 @@
 extension UIViewController {
-  /// How far a presentation of this view controller has come.
-  enum PresentationPhase {
-    case isAway, comes, isThere, goes
+  // MARK: Who presents
+
+  /// What this view controller itself presents, which is on stage with it.
+  final var storedPresented: UIViewController? {
+    get { presentationState.presented }
+    set {
+      presentationState.presented?.leaveStage()
+      presentationState.presented = newValue
+      if containment.isOnStage { newValue?.enterStage() }
+    }
   }
 
-  // MARK: Who presents
+  /// Who presents this view controller itself.
+  final var storedPresenter: UIViewController? {
+    get { presentationState.presenterLink?.controller }
+    set { presentationState.presenterLink = newValue?.link }
+  }
+
+  /// Whether somebody presents this view controller itself.
+  final var isPresented: Bool { presentationState.presenterLink?.isAlive == true }
+
+  /// Whether a view controller presents this one itself.
+  final func isPresented(by presenter: UIViewController) -> Bool {
+    guard let link = presentationState.presenterLink else { return false }
+    return link === presenter.containment.linkIfMade
+  }
 
   /// The view controller that presents for this one (behaviour 160): the outermost around it, or the
   /// one that defines the context, where the style asks for that.
@@ -100,11 +120,13 @@ extension UIViewController {
           + "\(objectName(other)).", by: call)
       return nil
     }
-    if presenter.presentationPhase == .comes || presenter.presentationPhase == .goes
-      || presenter.isDismissalPending
+    if presenter.presentationState.phase == .comes || presenter.presentationState.phase == .goes
+      || presenter.presentationState.isDismissalPending
     {
       // What comes has come once it appears; from its own callbacks it may present.
-      guard presenter.presentationPhase == .comes, presenter.appearance == .appeared else {
+      guard presenter.presentationState.phase == .comes,
+        presenter.appearanceState.phase == .appeared
+      else {
         ModelLog.drop(
           "\(presenter.attempt(presented, from: self)) while a presentation is in progress.",
           by: call)
@@ -137,31 +159,31 @@ extension UIViewController {
     by presenter: UIViewController, from source: UIViewController
   ) -> UIPresentationController {
     let controller: UIPresentationController
-    if let kept = storedPresentationController, kept.style == modalPresentationStyle {
+    if let kept = presentationState.controller, kept.style == modalPresentationStyle {
       controller = kept
     } else {
       controller = makePresentationController(presenting: presenter, source: source)
     }
     controller.presenting = presenter
-    storedPresentationController = controller
+    presentationState.controller = controller
     return controller
   }
 
   /// The presentation controller of this view controller, made where there is none yet.
   final var ownPresentationController: UIPresentationController {
-    if let kept = storedPresentationController,
+    if let kept = presentationState.controller,
       storedPresenter != nil || kept.style == modalPresentationStyle
     {
       return kept
     }
     let controller = makePresentationController(presenting: nil, source: self)
-    storedPresentationController = controller
+    presentationState.controller = controller
     return controller
   }
 
   /// Dismisses the view controller, and all that stands on it, on the next turn.
   final func endPresentation(animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = storedPresenter, let controller = storedPresentationController else {
+    guard let presenter = storedPresenter, let controller = presentationState.controller else {
       return
     }
     let mainLoop = hostApplication.mainLoop
@@ -174,17 +196,17 @@ extension UIViewController {
   final func unlinkPresentation() {
     storedPresenter?.storedPresented = nil
     storedPresenter = nil
-    storedPresentationController = nil
-    isDismissalPending = false
-    if presentationPhase == .comes { presentationPhase = .isAway }
+    presentationState.controller = nil
+    presentationState.isDismissalPending = false
+    if presentationState.phase == .comes { presentationState.phase = .isAway }
   }
 
   /// Takes away at once all that stands on the view controller, which goes itself.
   final func dropPresentations() {
     guard let first = storedPresented else { return }
     let chain = first.presentationChain.reversed()
-    let controllers = chain.compactMap(\.storedPresentationController)
-    for controller in chain { controller.presentationPhase = .goes }
+    let controllers = chain.compactMap(\.presentationState.controller)
+    for controller in chain { controller.presentationState.phase = .goes }
     for controller in chain { controller.beginAppearance(false, animated: false) }
     for controller in controllers {
       controller.removeContainer(from: controller.container?.storedWindow)
@@ -192,53 +214,12 @@ extension UIViewController {
     for controller in chain { controller.unlinkPresentation() }
     for controller in chain {
       controller.endAppearance(animated: false)
-      controller.presentationPhase = .isAway
+      controller.presentationState.phase = .isAway
     }
   }
-}
 
-extension UIPresentationController {
-  /// Takes the presenter's view out, and remembers where it was.
-  final func removePresentersView() {
-    guard let view = presenting?.loadedView, let superview = view.superview else { return }
-    presentersSuperview = superview
-    presentersIndex = superview.lastIndex(of: view) ?? 0
-    hasRemovedPresentersView = true
-    view.movesQuietly = superview.isPlainWindow
-    view.removeFromSuperview()
-    view.movesQuietly = false
-  }
+  // MARK: What the user sees
 
-  /// Puts the presenter's view back where it was; whoever asks for that lays it out.
-  final func restorePresentersView() {
-    guard hasRemovedPresentersView, let view = presenting?.loadedView else { return }
-    hasRemovedPresentersView = false
-    guard let superview = presentersSuperview else { return }
-    view.movesQuietly = superview.isPlainWindow && view.fills(superview)
-    superview.insertSubview(view, at: presentersIndex)
-    view.movesQuietly = false
-  }
-
-  /// Takes the container away, with what is in it.
-  final func removeContainer(from window: UIWindow?) {
-    window?.forget(self)
-    let container = container
-    if let view = presentedView {
-      // The container is not laid out any more.
-      view.movesQuietly = view.isSubview(of: container)
-      view.removeFromSuperview()
-      view.movesQuietly = false
-    }
-    if let container {
-      container.movesQuietly = container.boundsOfPlainWindowAround != nil
-      container.removeFromSuperview()
-      container.movesQuietly = false
-    }
-    self.container = nil
-  }
-}
-
-extension UIViewController {
   /// The view controller that a user sees in front, beginning with this one.
   package final var frontmostController: UIViewController {
     var front = self

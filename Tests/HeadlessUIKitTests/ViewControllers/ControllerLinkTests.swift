@@ -4,8 +4,8 @@ import Testing
 
 /// What belongs to a view controller finds it, and does not keep it.
 @MainActor
-@Suite("ControllerPlace", .ownApplication)
-struct ControllerPlaceTests {
+@Suite("ControllerLink", .ownApplication)
+struct ControllerLinkTests {
   private func settle() { UIApplication.shared.mainLoop.settle() }
 
   // MARK: What finds it

@@ -1,0 +1,14 @@
+extension UIViewController {
+  /// Loads the view from the storyboard or nib, or returns `false` if neither has one.
+  final func loadViewFromInterface() -> Bool {
+    if let builder = storyboardState.builder, builder.loadView(of: self) { return true }
+    guard let name = nibName ?? InterfaceNibNames.name(for: self) else { return false }
+    _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    guard viewIfLoaded == nil else { return true }
+    ModelException.internalInconsistency.raise(
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+        + "outlet was not set.",
+      by: "UIViewController.loadView(). Connect the outlet 'view' of the nib's owner")
+    return false
+  }
+}
