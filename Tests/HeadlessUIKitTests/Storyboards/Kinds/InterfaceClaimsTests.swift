@@ -25,8 +25,8 @@ import Testing
   }
 
   private func uses() throws -> Uses {
-    let tests = URL(filePath: "\(#filePath)").deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    var tests = URL(filePath: "\(#filePath)")
+    while tests.lastPathComponent != "Tests" { tests.deleteLastPathComponent() }
     let folder = tests.appending(path: "FleetTests/Storyboards/Fixtures")
     var uses = Uses()
     let files = try FileManager.default.contentsOfDirectory(
