@@ -36,37 +36,27 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
-  /// Not implemented.
-  ///
-  /// The rows have the usual height.
+  /// Not implemented: the rows have the usual height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// Not implemented.
-  ///
-  /// The components have the same width.
+  /// Not implemented: the components have the same width.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// Not implemented.
-  ///
-  /// The row has no title.
+  /// Not implemented: the row has no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
-  /// Not implemented.
-  ///
-  /// The row has the plain title.
+  /// Not implemented: the row has the plain title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// Not implemented.
-  ///
-  /// The row shows its title.
+  /// Not implemented: the row shows its title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

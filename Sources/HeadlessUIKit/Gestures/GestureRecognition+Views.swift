@@ -58,8 +58,8 @@ extension GestureRecognition {
     }
   }
 
-  /// Tells a view that has left its window that its touches are cancelled, and no more (behaviour
-  /// 4).
+  /// Tells a view that has left its window that its touches are cancelled, and no more
+  /// (behaviour 4).
   private func leave(_ view: UIView, _ touches: [UITouch], of event: UIEvent) {
     let begun = touches.filter { $0.delivery == .begun }
     for touch in touches { touch.delivery = .over }

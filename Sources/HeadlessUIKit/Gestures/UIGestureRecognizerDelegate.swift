@@ -36,47 +36,35 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Not implemented.
-  ///
-  /// The recognizer may begin.
+  /// Not implemented: the recognizer may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// Not implemented.
-  ///
-  /// They may not.
+  /// Not implemented: they may not.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Not implemented.
-  ///
-  /// The recognizer need not wait.
+  /// Not implemented: the recognizer need not wait.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Not implemented.
-  ///
-  /// The other recognizer need not wait.
+  /// Not implemented: the other recognizer need not wait.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Not implemented.
-  ///
-  /// The recognizer receives the finger.
+  /// Not implemented: the recognizer receives the finger.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Not implemented.
-  ///
-  /// The recognizer receives the event.
+  /// Not implemented: the recognizer receives the event.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

@@ -196,8 +196,8 @@ extension UITableView {
     }
   }
 
-  /// Returns the row of an index path, or raises UIKit's exception if there is none (behaviour
-  /// 7.30).
+  /// Returns the row of an index path, or raises UIKit's exception if there is none
+  /// (behaviour 7.30).
   final func existingRow(_ path: IndexPath, by call: String, raises: Bool) -> TableRow? {
     if let row = TableRow(path), geometry.contains(row) { return row }
     guard raises else { return nil }

@@ -93,8 +93,8 @@ extension UITableView {
     }
   }
 
-  /// Moves everything remembered about rows along with them, and forgets removed rows (behaviour
-  /// 117).
+  /// Moves everything remembered about rows along with them, and forgets removed rows
+  /// (behaviour 117).
   private func follow(_ change: some TableChange) {
     selection.follow(change)
     lookedAt = lookedAt.compactMap(change.newRow)

@@ -97,8 +97,8 @@ extension UITextField: TextEditing {
     return true
   }
 
-  /// Taps the clear button as a user does, and returns whether the delegate allows it (behaviour
-  /// 59).
+  /// Taps the clear button as a user does, and returns whether the delegate allows it
+  /// (behaviour 59).
   @discardableResult
   package final func userClear() -> Bool {
     guard mayClear() else { return false }

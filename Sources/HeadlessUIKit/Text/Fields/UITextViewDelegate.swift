@@ -197,17 +197,13 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Not implemented.
-  ///
-  /// The older methods are asked instead.
+  /// Not implemented: the older methods are asked instead.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
     NotImplemented.action
   }
-  /// Not implemented.
-  ///
-  /// The older methods are asked instead.
+  /// Not implemented: the older methods are asked instead.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
