@@ -181,6 +181,9 @@ import Testing
     #expect(bar.searchBarStyle == .minimal)
     #expect(bar.scopeButtonTitles == ["All", "Some"])
     #expect(bar.returnKeyType == .go)
+    #expect(!bar.enablesReturnKeyAutomatically)
+    #expect(bar.isSecureTextEntry)
+    #expect(bar.smartQuotesType == .no)
   }
 
   @Test func `controls with values`() throws {
