@@ -23,7 +23,7 @@ public func launchApp(
   guard Reporting.mayAct() else { return }
   let site = CallSite(fileID, filePath, line, column)
   let application = UIApplication.shared
-  application.clear()
+  application.clear(toShowAt: site)
   AmbientCallSite.at(site) {
     application.launch(delegate, options: options)
     Gesture.settle(application, at: site)

@@ -70,7 +70,10 @@ struct TextGesture {
   }
 
   private func whereabouts(_ application: UIApplication) -> String {
-    if view.window == nil { return "It is in no window." }
+    if view.window == nil {
+      return ["It is in no window.", application.whyPutAway(view)].compactMap(\.self)
+        .joined(separator: " ")
+    }
     return application.firstResponder.map { "The focus is with \(objectName($0))." } ?? ""
   }
 

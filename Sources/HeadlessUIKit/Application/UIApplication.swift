@@ -1,3 +1,4 @@
+package import FailureReporting
 public import Foundation
 
 /// The app: its windows, its delegate, and the events and actions that go through it.
@@ -204,6 +205,8 @@ open class UIApplication: UIResponder {
   private final var madeFinger: Finger?
   /// Whether animations take time: off within `UIView.performWithoutAnimation`.
   package final var areAnimationsEnabled = true
+  /// The screens whose windows were put away for others, for failures to tell of.
+  final var screensPutAway: [PutAwayScreen] = []
   /// Whether it was said that a table was laid out in no window: once is enough.
   package final var hasWarnedOfTableInNoWindow: Bool {
     get { tableState.hasWarnedOfTableInNoWindow }
@@ -227,7 +230,10 @@ open class UIApplication: UIResponder {
   }
 
   /// Starts from a clean slate: no window, no focus, nothing pending.
-  package func clear() {
+  ///
+  /// - Parameter site: The line that shows another screen instead, if that is why.
+  package func clear(toShowAt site: CallSite? = nil) {
+    if let site { remember(shownWindows, putAwayAt: site) }
     firstResponder = nil
     textState.keyboard?.forget()
     storedKeyWindow = nil

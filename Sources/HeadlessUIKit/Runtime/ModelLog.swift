@@ -14,15 +14,16 @@ enum ModelLog {
         site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
   }
 
-  /// Reports a presentation that UIKit drops.
+  /// Reports a presentation that UIKit drops, and what else the model knows of it.
   static func drop(
-    _ reason: String, by call: String, fileID: StaticString = #fileID,
+    _ reason: String, by call: String, because cause: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     Reporting.deliver(
       RecordedFailure(
         reason, name: .presentation,
-        details: "UIKit logs this and drops the presentation in \(call).",
+        details: [cause, "UIKit logs this and drops the presentation in \(call)."]
+          .compactMap(\.self).joined(separator: "\n"),
         site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
   }
 }

@@ -102,4 +102,59 @@ struct SetAsAppRootWindowTests {
 
     #expect(old == nil)
   }
+
+  @Test func `a screen that was put away learns which line did it`() {
+    let old = UIViewController()
+    let field = UITextField()
+    setAsAppRootWindow(old)
+    old.view.addSubview(field)
+    let line: UInt = #line + 1
+    setAsAppRootWindow(UIViewController())
+
+    let focus = failures { field.startEditing() }
+    let presentation = failures { old.present(UIViewController(), animated: false) }
+
+    let told =
+      "Another screen, shown at SetAsAppRootWindowTests.swift:\(line), put its window away. If that "
+      + "is another test's, give each test an application of its own: `.freshApplication` or "
+      + "`withFreshApplication`."
+    #expect(focus.map(\.details) == ["It is in no window. \(told)"])
+    #expect(presentation.first?.reason.hasSuffix("is not in the window hierarchy.") == true)
+    #expect(presentation.first?.details.split(separator: "\n").first.map(String.init) == told)
+  }
+
+  @Test func `what was presented learns it too, and from the first screen that came instead`() {
+    let old = UIViewController()
+    let sheet = UIViewController()
+    setAsAppRootWindow(old)
+    old.present(sheet, animated: false)
+    settle()
+    let line: UInt = #line + 1
+    launchApp(Launched())
+    setAsAppRootWindow(UIViewController())
+
+    let received = failures { sheet.present(UIViewController(), animated: false) }
+
+    #expect(
+      received.first?.details.hasPrefix(
+        "Another screen, shown at SetAsAppRootWindowTests.swift:\(line), put its window") == true)
+  }
+
+  @Test func `nothing is told of a screen that shows again, or that nobody put away`() {
+    let screen = UIViewController()
+    let field = UITextField()
+    setAsAppRootWindow(screen)
+    screen.view.addSubview(field)
+    setAsAppRootWindow(UIViewController())
+    let window = setAsAppRootWindow(screen)
+    window.rootViewController = UIViewController()
+
+    let again = failures { field.startEditing() }
+    let never = failures { UITextField().startEditing() }
+
+    #expect(again.map(\.details) == ["It is in no window."])
+    #expect(never.map(\.details) == ["It is in no window."])
+  }
+
+  private final class Launched: UIResponder, UIApplicationDelegate {}
 }

@@ -149,7 +149,8 @@ extension UIViewController {
   final func reportDetached(_ presented: UIViewController, from source: UIViewController) {
     ModelLog.drop(
       "\(attempt(presented, from: source)) whose view is not in the window hierarchy.",
-      by: "UIViewController.present(_:animated:completion:)")
+      by: "UIViewController.present(_:animated:completion:)",
+      because: source.loadedView.flatMap { $0.hostApplication.whyPutAway($0) })
   }
 
   // MARK: The presentation controller
