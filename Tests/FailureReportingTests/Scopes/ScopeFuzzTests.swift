@@ -8,10 +8,10 @@ import Testing
 struct ScopeFuzzTests {
   @Test func `do what the rules say, however they are nested (reporting 5, reporting 7)`() async {
     await #expect(processExitsWith: .success) {
-      for seed in 0..<4000 as Range<UInt64> {
-        let program = ScopeProgram.random(seed: seed)
+      for fuzz in Fuzz.runs(short: 4_000, long: 100_000) {
+        let program = ScopeProgram.random(fuzz.generator)
         let seen = ScopeProgram.run(program)
-        #expect(seen == ScopeProgram.predict(program), "seed \(seed)")
+        #expect(seen == ScopeProgram.predict(program), "\(fuzz)")
       }
     }
   }
@@ -20,10 +20,10 @@ struct ScopeFuzzTests {
     async
   {
     await #expect(processExitsWith: .success) {
-      for seed in 10_000..<12_000 as Range<UInt64> {
-        let program = ScopeProgram.random(seed: seed)
+      for fuzz in Fuzz.runs(short: 2_000, long: 50_000) {
+        let program = ScopeProgram.random(fuzz.generator)
         let seen = await ScopeProgram.runAsynchronously(program)
-        #expect(seen == ScopeProgram.predict(program), "seed \(seed)")
+        #expect(seen == ScopeProgram.predict(program), "\(fuzz)")
       }
     }
   }
@@ -31,12 +31,13 @@ struct ScopeFuzzTests {
   @Test func `do the same on forty tasks at once (reporting 1, reporting 11)`() async {
     await #expect(processExitsWith: .success) {
       await withTaskGroup(of: Void.self) { group in
-        for task in 0..<40 as Range<UInt64> {
+        let runs = Fuzz.runs(short: 1_000, long: 20_000)
+        for task in 0..<40 {
           group.addTask {
-            for seed in 20_000 + task * 25..<20_025 + task * 25 {
-              let program = ScopeProgram.random(seed: seed)
+            for index in stride(from: task, to: runs.count, by: 40) {
+              let program = ScopeProgram.random(runs[index].generator)
               let seen = await ScopeProgram.runAsynchronously(program)
-              #expect(seen == ScopeProgram.predict(program), "seed \(seed)")
+              #expect(seen == ScopeProgram.predict(program), "\(runs[index])")
             }
           }
         }

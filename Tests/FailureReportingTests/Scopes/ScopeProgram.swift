@@ -22,9 +22,9 @@ indirect enum ScopeProgram {
 
   static let names: [RecordedFailure.Name] = [.alert, .button, .tableView]
 
-  /// The program that belongs to a seed.
-  static func random(seed: UInt64) -> [ScopeProgram] {
-    var generator = SeededGenerator(seed: seed)
+  /// The program that belongs to a generator's seed.
+  static func random(_ generator: SeededGenerator) -> [ScopeProgram] {
+    var generator = generator
     var line: UInt = 0
     return random(depth: 5, &line, &generator)
   }

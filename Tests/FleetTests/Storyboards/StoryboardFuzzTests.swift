@@ -41,19 +41,20 @@ import Testing
     return log.failures.count
   }
 
-  @Test(arguments: fixtures, 0..<20)
-  func `nothing that can be in a file crashes or hangs`(fixture: String, seed: UInt64) throws {
+  @Test(arguments: fixtures, Fuzz.runs(short: 2, long: 20, steps: (short: 46, long: 92)))
+  func `nothing that can be in a file crashes or hangs`(fixture: String, fuzz: Fuzz) throws {
     let original = try Self.bytes(of: fixture)
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "fleet-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let name = fixture.hasSuffix(".xib") ? "Test.xib" : "Test.storyboard"
-    var mutation = Mutation(seed: seed &* 31 &+ UInt64(fixture.utf8.count))
+    var mutation = Mutation(fuzz.generator)
     var reports = 0
-    // 11 files, 20 seeds, 92 mutations: 20,240 in all.
-    for _ in 0..<92 { reports += try load(mutation.apply(to: original), as: name, in: folder) }
-    #expect(reports > 0, "seed \(seed)")
+    for _ in 0..<fuzz.steps {
+      reports += try load(mutation.apply(to: original), as: name, in: folder)
+    }
+    #expect(reports > 0, "\(fuzz)")
   }
 }
 
@@ -61,7 +62,7 @@ import Testing
 private struct Mutation {
   private var random: SeededGenerator
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(_ random: SeededGenerator) { self.random = random }
 
   mutating func apply(to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes

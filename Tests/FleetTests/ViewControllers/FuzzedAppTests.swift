@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite("An app at random")
 struct FuzzedAppTests {
-  @Test func `behaves as foretold over tabs, stacks, sheets and alerts (200,000 steps)`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+  @Test func `behaves as foretold over tabs, stacks, sheets and alerts`() {
+    let fuzz = Fuzz(short: 20, long: 400)
+    var random = fuzz.generator
     var gestures = (made: 0, refused: 0)
 
-    for round in 0..<400 {
+    for round in 0..<fuzz.steps {
       let appSeed = random.next()
       let faults = withFreshApplication {
         let app = FuzzedApp(SeededGenerator(seed: appSeed))
@@ -20,12 +20,12 @@ struct FuzzedAppTests {
         return app.faults.isEmpty ? [] : app.faults.prefix(3) + ["after"] + app.steps.suffix(8)
       }
       guard faults.isEmpty else {
-        Issue.record("seed \(seed), round \(round), app \(appSeed): \(faults)")
+        Issue.record("\(fuzz), round \(round), app \(appSeed): \(faults)")
         return
       }
     }
 
-    #expect(gestures.made > 50_000)
+    #expect(gestures.made > 125 * fuzz.steps)
     #expect(gestures.refused > gestures.made / 4)
     #expect(gestures.refused < gestures.made * 3 / 4)
   }

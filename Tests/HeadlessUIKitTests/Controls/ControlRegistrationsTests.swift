@@ -307,9 +307,9 @@ struct ControlRegistrationsTests {
 
   // MARK: Fuzz
 
-  @Test(arguments: [UInt64(1), 77, 2_026])
-  func `agree with a plain list, whatever is added, removed and sent`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+  @Test(arguments: Fuzz.runs(short: 3, long: 10, steps: (short: 1_000, long: 20_000)))
+  func `agree with a plain list, whatever is added, removed and sent`(fuzz: Fuzz) {
+    var random = fuzz.generator
     let control = UIControl()
     let targets = (0..<3).map { _ in Target(trace) }
     let names: [Selector] = ["save", "save:"]
@@ -320,7 +320,7 @@ struct ControlRegistrationsTests {
     }
     var reference: [Reference] = []
 
-    for step in 0..<4_000 {
+    for step in 0..<fuzz.steps {
       let events = UIControl.Event(rawValue: UInt.random(in: 0..<16, using: &random))
       let target = Int.random(in: 0..<3, using: &random)
       let name = Int.random(in: 0..<2, using: &random)
@@ -348,10 +348,10 @@ struct ControlRegistrationsTests {
         trace.clear()
         control.sendActions(for: events)
         let expected = reference.filter { $0.events & events.rawValue != 0 }.map(\.line)
-        #expect(trace.lines == expected, "seed \(seed), step \(step)")
+        #expect(trace.lines == expected, "\(fuzz), step \(step)")
       }
       let all = reference.reduce(0) { $0 | $1.events }
-      #expect(control.allControlEvents.rawValue == all, "seed \(seed), step \(step)")
+      #expect(control.allControlEvents.rawValue == all, "\(fuzz), step \(step)")
     }
   }
 }

@@ -6,23 +6,23 @@ import Testing
 @MainActor
 @Suite("Controls with values, at random", .ownApplication)
 struct ValueControlsFuzzTests {
-  /// 50,000 steps: what users do, what code sets, and numbers that make no sense.
-  @Test func `hold what a plain reckoning says, and tell of each change by the user (seeded)`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+  /// What users do, what code sets, and numbers that make no sense.
+  @Test func `hold what a plain reckoning says, and tell of each change by the user`() {
+    let fuzz = Fuzz(short: 5_000, long: 50_000)
+    var random = fuzz.generator
     let bench = Bench()
     var toldCount = 0
 
-    for step in 0..<50_000 {
+    for step in 0..<fuzz.steps {
       let what = bench.takeStep(&random)
       if let difference = bench.difference {
-        Issue.record("seed \(seed), step \(step), \(what): \(difference)")
+        Issue.record("\(fuzz), step \(step), \(what): \(difference)")
         return
       }
       toldCount += bench.told
     }
 
-    #expect(toldCount > 3_000, "seed \(seed)")
+    #expect(toldCount > fuzz.steps / 17, "\(fuzz)")
   }
 }
 

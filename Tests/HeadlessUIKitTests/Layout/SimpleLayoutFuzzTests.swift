@@ -6,9 +6,9 @@ import Testing
 @MainActor
 @Suite("Layout by random constraints")
 struct SimpleLayoutFuzzTests {
-  @Test(arguments: 0..<150)
-  func `ends, with numbers in every frame, and has pinned views fill`(seed: UInt64) {
-    var hierarchy = RandomHierarchy(seed: seed)
+  @Test(arguments: Fuzz.runs(short: 50, long: 1_000))
+  func `ends, with numbers in every frame, and has pinned views fill`(fuzz: Fuzz) {
+    var hierarchy = RandomHierarchy(fuzz.generator)
     hierarchy.build()
     hierarchy.constrain()
 
@@ -16,8 +16,8 @@ struct SimpleLayoutFuzzTests {
       for round in 0..<3 {
         // In a window, where it is laid out by itself, the layout comes to an end.
         if round == 1 { hierarchy.show() }
-        hierarchy.layOut("seed \(seed)")
-        hierarchy.check("seed \(seed)")
+        hierarchy.layOut(fuzz)
+        hierarchy.check(fuzz)
         hierarchy.change()
       }
     }
@@ -34,7 +34,7 @@ private struct RandomHierarchy {
   private var constraints: [NSLayoutConstraint] = []
   private var random: SeededGenerator
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(_ random: SeededGenerator) { self.random = random }
 
   mutating func build() {
     views = [root]
@@ -137,22 +137,22 @@ private struct RandomHierarchy {
     window.addSubview(root)
   }
 
-  func layOut(_ seed: String) {
+  func layOut(_ fuzz: Fuzz) {
     let loop = window.hostApplication.mainLoop
-    #expect(loop.settle(), "\(seed): the layout has no end: \(loop.pendingDescription)")
+    #expect(loop.settle(), "\(fuzz): the layout has no end: \(loop.pendingDescription)")
     root.layoutIfNeeded()
   }
 
-  func check(_ seed: String) {
+  func check(_ fuzz: Fuzz) {
     for view in views {
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      #expect(numbers.allSatisfy { $0.isFinite }, "\(seed): \(frame)")
-      #expect(frame.width >= 0 && frame.height >= 0, "\(seed): \(frame)")
+      #expect(numbers.allSatisfy { $0.isFinite }, "\(fuzz): \(frame)")
+      #expect(frame.width >= 0 && frame.height >= 0, "\(fuzz): \(frame)")
     }
     let width = root.bounds.width
-    #expect(pinned.frame.minX == 1 && pinned.frame.minY == 3, "\(seed)")
-    #expect(pinned.frame.width == max(0, width - 3), "\(seed)")
-    #expect(pinned.frame.height == 473, "\(seed)")
+    #expect(pinned.frame.minX == 1 && pinned.frame.minY == 3, "\(fuzz)")
+    #expect(pinned.frame.width == max(0, width - 3), "\(fuzz)")
+    #expect(pinned.frame.height == 473, "\(fuzz)")
   }
 }

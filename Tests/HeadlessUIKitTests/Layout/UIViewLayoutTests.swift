@@ -289,11 +289,11 @@ struct UIViewLayoutTests {
   }
 
   @Test func `lays out in any hierarchy exactly the views that need it, once each`() {
-    for seed in 0..<300 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+    for fuzz in Fuzz.runs(short: 300, long: 3_000) {
+      var random = fuzz.generator
       var views = [outer, inner]
       for index in 0..<Int.random(in: 1...15, using: &random) {
-        let view = LayoutLoggingView("\(seed).\(index)", trace)
+        let view = LayoutLoggingView("\(fuzz.seed).\(index)", trace)
         (views.randomElement(using: &random) ?? outer).addSubview(view)
         views.append(view)
       }
@@ -306,7 +306,7 @@ struct UIViewLayoutTests {
       }
 
       #expect(
-        lines.sorted() == chosen.map { "\($0.name).layoutSubviews" }.sorted(), "seed \(seed)")
+        lines.sorted() == chosen.map { "\($0.name).layoutSubviews" }.sorted(), "\(fuzz)")
       for view in views.dropFirst(2) { view.removeFromSuperview() }
       settle()
     }

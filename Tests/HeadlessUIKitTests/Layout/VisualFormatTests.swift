@@ -146,9 +146,9 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test(arguments: 0..<40)
-  func `survives any text`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+  @Test(arguments: Fuzz.runs(short: 40, long: 1_000))
+  func `survives any text`(fuzz: Fuzz) {
+    var random = fuzz.generator
     let pieces = [
       "H:", "V:", "|", "-", "[", "]", "(", ")", "one", "two", "8", ".", "@", "==", ">=", ",", "é",
       "750", " ", "-8", "[one]", "[two]",
@@ -160,10 +160,10 @@ struct VisualFormatTests {
       let received = failures {
         let made = NSLayoutConstraint.constraints(
           withVisualFormat: format, metrics: nil, views: ["one": one, "two": two])
-        #expect(made.allSatisfy { $0.constant.isFinite }, "seed \(seed): \(format)")
+        #expect(made.allSatisfy { $0.constant.isFinite }, "\(fuzz): \(format)")
       }
 
-      #expect(received.count <= 1, "seed \(seed): \(format)")
+      #expect(received.count <= 1, "\(fuzz): \(format)")
     }
   }
 }

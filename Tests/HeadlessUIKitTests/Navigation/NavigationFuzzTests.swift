@@ -48,12 +48,12 @@ struct NavigationFuzzTests {
     var visible: Int? { stacks[selected].last }
   }
 
-  @Test func `keep the stacks of a reference, and one appearance for each screen (20,000 steps)`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+  @Test func `keep the stacks of a reference, and one appearance for each screen`() {
+    let fuzz = Fuzz(short: 10, long: 100)
+    var random = fuzz.generator
     var stepCount = 0
 
-    for round in 0..<100 {
+    for round in 0..<fuzz.steps {
       let world = World(&random)
       for _ in 0..<200 {
         world.step(&random)
@@ -61,13 +61,13 @@ struct NavigationFuzzTests {
       }
       if let complaint = world.complaint() {
         Issue.record(
-          "seed \(seed), round \(round): \(complaint), after \(world.steps.suffix(12))")
+          "\(fuzz), round \(round): \(complaint), after \(world.steps.suffix(12))")
         return
       }
       UIApplication.shared.clear()
     }
 
-    #expect(stepCount == 20_000)
+    #expect(stepCount == 200 * fuzz.steps)
   }
 
   @MainActor

@@ -5,10 +5,9 @@ import Testing
 @MainActor
 @Suite("Random taps on a table", .ownApplication)
 struct TableSelectionFuzzTests {
-  /// 100,000 steps.
   @Test func `select what the rules say, and tell of it (behaviour 80 to 89, 101)`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+    let fuzz = Fuzz(short: 5_000, long: 100_000)
+    var random = fuzz.generator
     let log = TableLog([6, 0, 9])
     log.listened = ["did", "posted"]
     let table = log.table
@@ -16,7 +15,7 @@ struct TableSelectionFuzzTests {
     var rules = SelectionRules()
     var calls = 0
 
-    for step in 0..<100_000 {
+    for step in 0..<fuzz.steps {
       let expected: [String]
       let received: [String]
       switch random.next() % 20 {
@@ -68,7 +67,7 @@ struct TableSelectionFuzzTests {
       guard expected == received, table.indexPathsForSelectedRows ?? [] == rules.selected,
         table.indexPathForSelectedRow == rules.selected.first
       else {
-        Issue.record("seed \(seed), step \(step): \(expected), \(received), \(rules.selected)")
+        Issue.record("\(fuzz), step \(step): \(expected), \(received), \(rules.selected)")
         return
       }
       guard step.isMultiple(of: 64) else { continue }
@@ -76,13 +75,13 @@ struct TableSelectionFuzzTests {
       for cell in table.visibleCells {
         let path = table.indexPath(for: cell)
         if cell.isSelected != path.map(rules.selected.contains) || cell.isHighlighted {
-          Issue.record("seed \(seed), step \(step): \(String(describing: path))")
+          Issue.record("\(fuzz), step \(step): \(String(describing: path))")
           return
         }
       }
     }
 
-    #expect(calls > 200_000, "seed \(seed)")
+    #expect(calls > 2 * fuzz.steps, "\(fuzz)")
     log.end()
   }
 }

@@ -27,16 +27,15 @@ struct TableUpdatesFuzzTests {
     }
   }
 
-  /// 100,000 batches.
   @Test func `that fit have everything follow its row (behaviour 96, 101, 113, 117)`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+    let fuzz = Fuzz(short: 2_000, long: 100_000)
+    var random = fuzz.generator
     let shown = shown
     var nextNumber = 1_000
     var operations = 0
     var followed = 0
 
-    for step in 0..<100_000 {
+    for step in 0..<fuzz.steps {
       prepare(shown, &random)
       nextNumber += 100
       let batch = RandomBatch(
@@ -61,26 +60,25 @@ struct TableUpdatesFuzzTests {
       else {
         Issue.record(
           """
-          seed \(seed), step \(step): \(failures.reasons), \(faults), \(selected), \
+          \(fuzz), step \(step): \(failures.reasons), \(faults), \(selected), \
           \(shown.selectedNumbers), \(exchanged.keys), \(batch.operations)
           """)
         return
       }
     }
 
-    #expect(operations > 200_000, "seed \(seed)")
-    #expect(followed > 50_000, "seed \(seed)")
+    #expect(operations > 2 * fuzz.steps, "\(fuzz)")
+    #expect(followed > fuzz.steps / 2, "\(fuzz)")
   }
 
-  /// 20,000 batches.
   @Test func `that do not fit are reported once, and the table is as after a reload`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+    let fuzz = Fuzz(short: 1_000, long: 20_000)
+    var random = fuzz.generator
     let shown = shown
     var nextNumber = 1_000
     var reasons: Set<Substring> = []
 
-    for step in 0..<20_000 {
+    for step in 0..<fuzz.steps {
       prepare(shown, &random)
       nextNumber += 100
       var batch = RandomBatch(
@@ -100,14 +98,14 @@ struct TableUpdatesFuzzTests {
       guard failures.count == 1, faults.isEmpty, shown.selectedNumbers.isEmpty else {
         Issue.record(
           """
-          seed \(seed), step \(step): \(failures.reasons), \(faults), \(shown.selectedNumbers), \
+          \(fuzz), step \(step): \(failures.reasons), \(faults), \(shown.selectedNumbers), \
           \(batch.operations)
           """)
         return
       }
     }
 
-    #expect(reasons.count > 6, "seed \(seed)")
+    #expect(reasons.count > 6, "\(fuzz)")
   }
 }
 

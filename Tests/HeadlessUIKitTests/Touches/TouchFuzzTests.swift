@@ -5,15 +5,15 @@ import Testing
 @MainActor
 @Suite("Touches on random views")
 struct TouchFuzzTests {
-  /// 1,000 hierarchies with 200 touches each.
+  /// Hierarchies with 200 touches each.
   @Test func `hit the view that the rules name, and reach it (behaviour 27, 28, 29)`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+    let fuzz = Fuzz(short: 100, long: 1_000)
+    var random = fuzz.generator
     var touchCount = 0
     var hitCount = 0
 
     withWindow { window in
-      for round in 0..<1_000 {
+      for round in 0..<fuzz.steps {
         let scene = RandomScene(root: round.isMultiple(of: 2) ? window : RecordingView(), &random)
         for _ in 0..<200 {
           let point = scene.point(&random)
@@ -25,7 +25,7 @@ struct TouchFuzzTests {
           if expected != nil { hitCount += 1 }
           let reached = [expected].compactMap { $0 as? RecordingView }
           guard hit === expected, RecordingView.touched == reached else {
-            Issue.record("seed \(seed), round \(round), point \(point)")
+            Issue.record("\(fuzz), round \(round), point \(point)")
             return
           }
         }
@@ -33,18 +33,18 @@ struct TouchFuzzTests {
       }
     }
 
-    #expect(touchCount == 200_000, "seed \(seed)")
-    #expect(hitCount > 50_000, "seed \(seed)")
+    #expect(touchCount == 200 * fuzz.steps, "\(fuzz)")
+    #expect(hitCount > 50 * fuzz.steps, "\(fuzz)")
   }
 
-  @Test func `lose nothing and crash nothing with recognizers that interfere (seeded)`() {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
-    var handlers = SeededGenerator(seed: ~seed)
+  @Test func `lose nothing and crash nothing with recognizers that interfere`() {
+    let fuzz = Fuzz(short: 30, long: 300)
+    var random = fuzz.generator
+    var handlers = SeededGenerator(seed: ~fuzz.seed)
     let log = GestureLog()
     var actionCount = 0
 
-    for round in 0..<300 {
+    for round in 0..<fuzz.steps {
       let scene = RandomScene(root: RecordingView(), &random)
       let recognizers = scene.addRecognizers(log, &random)
       log.onAction = { recognizer in
@@ -65,12 +65,12 @@ struct TouchFuzzTests {
       actionCount += log.lines.count
       let states = recognizers.map(\.state)
       if states.contains(where: { $0 != .possible }) || UIApplication.shared.finger.isDown {
-        Issue.record("seed \(seed), round \(round): \(states)")
+        Issue.record("\(fuzz), round \(round): \(states)")
         return
       }
     }
 
-    #expect(actionCount > 1_000, "seed \(seed)")
+    #expect(actionCount > 3 * fuzz.steps, "\(fuzz)")
   }
 }
 

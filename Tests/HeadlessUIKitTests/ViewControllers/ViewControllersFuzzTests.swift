@@ -84,9 +84,9 @@ struct ViewControllersFuzzTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `whatever comes and goes, each screen's callbacks are balanced`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+  @Test(arguments: Fuzz.runs(short: 2, long: 5, steps: (short: 1_000, long: 20_000)))
+  func `whatever comes and goes, each screen's callbacks are balanced`(fuzz: Fuzz) {
+    var random = fuzz.generator
     let book = Book()
     let window = UIWindow()
     book.window = window
@@ -98,7 +98,7 @@ struct ViewControllersFuzzTests {
     window.rootViewController = stack[0].controller
     window.makeKeyAndVisible()
 
-    for step in 0..<20_000 {
+    for step in 0..<fuzz.steps {
       let depth = Int.random(in: 0..<stack.count, using: &random)
       book.settles = Int.random(in: 0..<8, using: &random) == 0
       let received = failures {
@@ -112,7 +112,7 @@ struct ViewControllersFuzzTests {
       }
       check(stack, window, book)
       guard book.faults.isEmpty else {
-        Issue.record("seed \(seed), step \(step): \(book.faults.prefix(3))")
+        Issue.record("\(fuzz), step \(step): \(book.faults.prefix(3))")
         return
       }
     }

@@ -100,8 +100,8 @@ struct UIViewConversionFuzzTests {
   }
 
   @Test func `takes points where matrices take them, in any hierarchy`() {
-    for seed in 0..<500 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+    for fuzz in Fuzz.runs(short: 500, long: 20_000) {
+      var random = fuzz.generator
       let placed = hierarchy(by: &random)
       for _ in 0..<5 {
         guard let from = placed.randomElement(using: &random),
@@ -112,18 +112,18 @@ struct UIViewConversionFuzzTests {
         let expected = (to.toRoot.inverse * from.toRoot).applied(to: point)
 
         let converted = from.view.convert(point, to: to.view)
-        #expect(isNear(converted, expected), "seed \(seed)")
-        #expect(isNear(to.view.convert(point, from: from.view), expected), "seed \(seed)")
-        #expect(isNear(to.view.convert(converted, to: from.view), point), "seed \(seed)")
+        #expect(isNear(converted, expected), "\(fuzz)")
+        #expect(isNear(to.view.convert(point, from: from.view), expected), "\(fuzz)")
+        #expect(isNear(to.view.convert(converted, to: from.view), point), "\(fuzz)")
         let inRoot = from.toRoot.applied(to: point)
-        #expect(isNear(from.view.convert(point, to: nil), inRoot), "seed \(seed)")
+        #expect(isNear(from.view.convert(point, to: nil), inRoot), "\(fuzz)")
       }
     }
   }
 
   @Test func `has frames around the corners that matrices give, in any hierarchy`() {
-    for seed in 10_000..<10_500 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+    for fuzz in Fuzz.runs(short: 500, long: 20_000) {
+      var random = fuzz.generator
       for placed in hierarchy(by: &random).dropFirst() {
         guard let superview = placed.view.superview else { continue }
         let bounds = placed.view.bounds
@@ -131,8 +131,8 @@ struct UIViewConversionFuzzTests {
 
         let origin = CGPoint(x: placed.view.frame.minX, y: placed.view.frame.minY)
         let end = CGPoint(x: placed.view.frame.maxX, y: placed.view.frame.maxY)
-        #expect(isNear(origin, CGPoint(x: frame.minX, y: frame.minY)), "seed \(seed)")
-        #expect(isNear(end, CGPoint(x: frame.maxX, y: frame.maxY)), "seed \(seed)")
+        #expect(isNear(origin, CGPoint(x: frame.minX, y: frame.minY)), "\(fuzz)")
+        #expect(isNear(end, CGPoint(x: frame.maxX, y: frame.maxY)), "\(fuzz)")
       }
     }
   }

@@ -289,14 +289,14 @@ struct UIViewLifetimeTests {
 
   // MARK: Fuzz
 
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(arguments: Fuzz.runs(short: 3, long: 20, steps: (short: 2_000, long: 20_000)))
   func `a finger finds what the superviews say, whatever has moved, shown, hidden or gone`(
-    seed: UInt64
+    fuzz: Fuzz
   ) {
-    var random = SeededGenerator(seed: seed)
+    var random = fuzz.generator
     var windows: [UIWindow] = [window]
     var views = (0..<12).map { _ in TappedView() }
-    for step in 0..<2_000 {
+    for step in 0..<fuzz.steps {
       let one = Int.random(in: views.indices, using: &random)
       let other = Int.random(in: views.indices, using: &random)
       switch Int.random(in: 0..<9, using: &random) {
@@ -322,8 +322,8 @@ struct UIViewLifetimeTests {
         ancestor = next.superview
       }
       view.userTap()
-      #expect(view.touchedMiddle.blocker === blocker, "seed \(seed), step \(step)")
-      #expect(view.place == view.convert(.zero, to: nil), "seed \(seed), step \(step)")
+      #expect(view.touchedMiddle.blocker === blocker, "\(fuzz), step \(step)")
+      #expect(view.place == view.convert(.zero, to: nil), "\(fuzz), step \(step)")
     }
   }
 }

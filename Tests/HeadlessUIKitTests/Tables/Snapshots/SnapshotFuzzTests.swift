@@ -68,13 +68,14 @@ struct SnapshotFuzzTests {
 
   private final class Cell: UITableViewCell { var item: Int? }
 
-  /// 20,000 changes among few items, 2,000 among more than a block holds.
-  @Test(arguments: [(12, 20_000), (900, 2_000)])
+  /// Changes among few items, and among more than a block holds.
+  @Test(arguments: [
+    (12, Fuzz(short: 2_000, long: 20_000)), (900, Fuzz(short: 200, long: 2_000)),
+  ])
   func `are what arrays are, and the table shows them (behaviour 119)`(
-    _ universe: Int, _ steps: Int
+    _ universe: Int, _ fuzz: Fuzz
   ) {
-    let seed = UInt64.random(in: .min ... .max)
-    var random = SeededGenerator(seed: seed)
+    var random = fuzz.generator
     var reference = Reference()
     var snapshot = Snapshot()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
@@ -90,7 +91,7 @@ struct SnapshotFuzzTests {
     var refusals = 0
     var followed = 0
 
-    for step in 0..<steps {
+    for step in 0..<fuzz.steps {
       var isRefused = false
       let changing = failures {
         isRefused = change(&snapshot, &reference, universe, &random)
@@ -99,7 +100,7 @@ struct SnapshotFuzzTests {
       guard changing.count == (isRefused ? 1 : 0),
         agrees(snapshot, reference, Int.random(in: 0..<universe, using: &random))
       else {
-        Issue.record("seed \(seed), step \(step): \(isRefused), \(changing.reasons)")
+        Issue.record("\(fuzz), step \(step): \(isRefused), \(changing.reasons)")
         return
       }
       guard step.isMultiple(of: 3) else { continue }
@@ -119,13 +120,13 @@ struct SnapshotFuzzTests {
         table.contentSize.height == CGFloat(44 * snapshot.numberOfItems)
       else {
         Issue.record(
-          "seed \(seed), step \(step): \(applying.reasons), \(shown), \(kept), \(faults)")
+          "\(fuzz), step \(step): \(applying.reasons), \(shown), \(kept), \(faults)")
         return
       }
     }
 
-    #expect(refusals > steps / 20, "seed \(seed)")
-    #expect(followed > steps / 20, "seed \(seed)")
+    #expect(refusals > fuzz.steps / 20, "\(fuzz)")
+    #expect(followed > fuzz.steps / 20, "\(fuzz)")
   }
 
   private func select(

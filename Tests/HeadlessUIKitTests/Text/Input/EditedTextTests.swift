@@ -135,8 +135,9 @@ struct EditedTextTests {
 
   @Test func `stays equal to plain code units through random edits`() {
     let pieces = ["a", "bc", "", "é", "e\u{301}", "😀", "🇩🇪", "👩‍👩‍👧", "\r\n", "ש", "👍🏽"]
-    var generator = SeededGenerator(seed: 55)
-    for _ in 0..<200 {
+    let fuzz = Fuzz(short: 200, long: 5_000)
+    var generator = fuzz.generator
+    for _ in 0..<fuzz.steps {
       var text = text("")
       var reference: [UInt16] = []
       for _ in 0..<60 {
@@ -147,9 +148,9 @@ struct EditedTextTests {
         text.replace(range, with: piece)
         let end = range.location + range.length
         reference.replaceSubrange(range.location..<end, with: piece.utf16)
-        #expect(text.string.utf16.elementsEqual(reference))
-        #expect(text.length == reference.count)
-        #expect(text.runs.reduce(0) { $0 + $1.length } == text.length)
+        #expect(text.string.utf16.elementsEqual(reference), "\(fuzz)")
+        #expect(text.length == reference.count, "\(fuzz)")
+        #expect(text.runs.reduce(0) { $0 + $1.length } == text.length, "\(fuzz)")
       }
     }
   }

@@ -111,26 +111,26 @@ struct TextFuzzTests {
     "\r\n", "\r", "long text",
   ]
 
-  @Test(arguments: [UInt64(40), 41, 42, 43])
-  func `in a field is always what a plain string would be`(seed: UInt64) {
-    play(UITextField(), seed, edits: 25_000)
+  @Test(arguments: Fuzz.runs(short: 2, long: 4, steps: (short: 2_000, long: 25_000)))
+  func `in a field is always what a plain string would be`(fuzz: Fuzz) {
+    play(UITextField(), fuzz)
   }
 
-  @Test(arguments: [UInt64(65), 66, 67, 68])
-  func `in a view is always what a plain string would be`(seed: UInt64) {
-    play(UITextView(), seed, edits: 25_000)
+  @Test(arguments: Fuzz.runs(short: 2, long: 4, steps: (short: 2_000, long: 25_000)))
+  func `in a view is always what a plain string would be`(fuzz: Fuzz) {
+    play(UITextView(), fuzz)
   }
 
-  private func play(_ editor: some Editor, _ seed: UInt64, edits: Int) {
+  private func play(_ editor: some Editor, _ fuzz: Fuzz) {
     let screen = FieldScreen()
     let delegate = Unruly()
     (editor as? UITextField)?.delegate = delegate
     (editor as? UITextView)?.delegate = delegate
     let asksOnNothing = editor is UITextView
     screen.root.view.addSubview(editor)
-    var random = SeededGenerator(seed: seed)
+    var random = fuzz.generator
     var reference = Reference()
-    for step in 0..<edits {
+    for step in 0..<fuzz.steps {
       if !editor.isFirstResponder {
         editor.becomeFirstResponder()
         if editor is UITextField {
@@ -187,7 +187,7 @@ struct TextFuzzTests {
         let found = "'\(editor.content)' \(editor.selection) \(delegate.asked)"
         let wanted =
           "'\(String(decoding: reference.units, as: UTF16.self))' \(reference.location),\(reference.length) \(asked)"
-        Issue.record("seed \(seed), step \(step): \(found), not \(wanted)")
+        Issue.record("\(fuzz), step \(step): \(found), not \(wanted)")
         return
       }
     }

@@ -387,9 +387,9 @@ struct UIScrollViewTests {
     #expect(view.gestureRecognizers?.count == 1)
   }
 
-  @Test(arguments: 0..<60)
-  func `survives any gestures and sizes`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+  @Test(arguments: Fuzz.runs(short: 60, long: 1_000))
+  func `survives any gestures and sizes`(fuzz: Fuzz) {
+    var random = fuzz.generator
     log.zoomed = UIView()
     view.minimumZoomScale = 0.1
     view.maximumZoomScale = 8
@@ -412,8 +412,8 @@ struct UIScrollViewTests {
       }
 
       let offset = view.contentOffset
-      #expect(offset.x.isFinite && offset.y.isFinite, "seed \(seed): \(offset)")
-      #expect(view.zoomScale.isFinite && view.zoomScale > 0, "seed \(seed): \(view.zoomScale)")
+      #expect(offset.x.isFinite && offset.y.isFinite, "\(fuzz): \(offset)")
+      #expect(view.zoomScale.isFinite && view.zoomScale > 0, "\(fuzz): \(view.zoomScale)")
     }
   }
 }
