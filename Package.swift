@@ -45,6 +45,5 @@ let package = Package(
     .testTarget(
       name: "SwiftFiveClientTests", dependencies: ["Fleet"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "HostTests", exclude: ["Clients"], swiftSettings: settings),
   ]
 )

@@ -2,10 +2,10 @@ import Foundation
 
 /// A package of a user's, which depends on this one by path.
 ///
-/// Its sources lie in `Clients/`. It is written into this package's build folder, so that building
-/// it leaves the sources clean and a second run finds most of it built.
+/// Its sources lie in `Clients/`. It is written into Fleet's build folder, so that building it
+/// leaves the sources clean. It is also built there: a dependency is compiled exactly as it is for
+/// itself, and so what has been compiled of Fleet need not be compiled for its clients.
 struct ClientPackage {
-  enum Configuration: String, CaseIterable { case debug, release }
   enum Host: String, CaseIterable { case xcTest, swiftTesting }
 
   struct CannotBuild: Error, CustomStringConvertible {
@@ -17,11 +17,17 @@ struct ClientPackage {
   private static let hostTests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let root = hostTests.deletingLastPathComponent().deletingLastPathComponent()
+  private static let scratch = root.appendingPathComponent(".build")
+
+  /// Fleet itself, to build and run what it has.
+  static let fleet = ClientPackage(folder: root)
+
+  private init(folder: URL) { self.folder = folder }
 
   /// Writes the client that lies in `Clients/` under the given name.
   init(_ name: String) throws {
     let source = Self.hostTests.appendingPathComponent("Clients/\(name)")
-    folder = Self.root.appendingPathComponent(".build/clients/\(name)")
+    folder = Self.scratch.appendingPathComponent("clients/\(name)")
     let files = FileManager.default
     for part in ["Sources", "Tests"] {
       let target = folder.appendingPathComponent(part)
@@ -41,30 +47,49 @@ struct ClientPackage {
   ///
   /// A warning counts as a failure, but for the one that Foundation's own API draws in Swift 5 mode:
   /// the closures of its notification center are `Sendable`.
-  func built(_ configuration: Configuration) async throws -> Self {
-    let outcome = try await swift("build", "--build-tests", "-c", configuration.rawValue)
+  func built() async throws -> Self {
+    let outcome = try await build("--build-tests")
     let warnings = outcome.output.split(separator: "\n").filter {
       $0.contains("warning:") && !$0.contains("from a Sendable closure")
     }
-    guard outcome.status == 0, warnings.isEmpty else {
-      throw CannotBuild(description: outcome.output)
-    }
+    guard warnings.isEmpty else { throw CannotBuild(description: outcome.output) }
     return self
   }
 
-  /// Runs the tests of one host whose names match.
-  func test(
-    _ filter: String, in host: Host, _ configuration: Configuration, _ more: String...
-  ) async throws -> Outcome {
-    let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
-    return try await swift(
-      ["test", "--skip-build", "-c", configuration.rawValue, other, "--filter", filter] + more)
+  /// The path of an executable of the package.
+  func executable(_ name: String) async throws -> String {
+    _ = try await build("--product", name)
+    return path(name, in: Self.scratch)
   }
 
-  func swift(_ arguments: String...) async throws -> Outcome { try await swift(arguments) }
+  /// The path of an executable with the standard library in it.
+  func staticExecutable(_ name: String) async throws -> String {
+    // Everything is compiled anew for this, in a folder where it does not replace the other build.
+    let scratch = Self.scratch.appendingPathComponent("clients-static")
+    _ = try await build("--static-swift-stdlib", "--product", name, scratch: scratch)
+    return path(name, in: scratch)
+  }
 
-  private func swift(_ arguments: [String]) async throws -> Outcome {
-    try await Command(arguments: ["swift"] + arguments, folder: folder).run()
+  private func path(_ name: String, in scratch: URL) -> String {
+    scratch.appendingPathComponent("\(Configuration.tested.rawValue)/\(name)").path
+  }
+
+  private func build(_ arguments: String..., scratch: URL = scratch) async throws -> Outcome {
+    let outcome = try await swift(["build"] + arguments, scratch)
+    guard outcome.status == 0 else { throw CannotBuild(description: outcome.output) }
+    return outcome
+  }
+
+  /// Runs the tests of one host whose names match.
+  func test(_ filter: String, in host: Host, _ more: String...) async throws -> Outcome {
+    let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
+    return try await swift(
+      ["test", "--skip-build", other, "--filter", filter] + more, Self.scratch)
+  }
+
+  private func swift(_ arguments: [String], _ scratch: URL) async throws -> Outcome {
+    let place = ["-c", Configuration.tested.rawValue, "--scratch-path", scratch.path]
+    return try await Command(arguments: ["swift"] + arguments + place, folder: folder).run()
   }
 
   /// The file and line that bears a trailing comment, as failures print it: `File.swift:12`.

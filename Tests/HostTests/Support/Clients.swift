@@ -1,0 +1,22 @@
+/// The clients, each written and built once.
+enum Clients {
+  private static let reportingTask = Task { try await ClientPackage("Reporting").built() }
+  private static let uiKitSourcesTask = Task {
+    // One after the other, for there is one build folder.
+    _ = try await reportingTask.value
+    return try await ClientPackage("UIKitSources").built()
+  }
+  private static let tourTask = Task {
+    _ = try await uiKitSourcesTask.value
+    return try await ClientPackage.fleet.executable("fleet-tour")
+  }
+
+  /// The client that reports failures in both hosts.
+  static var reporting: ClientPackage { get async throws { try await reportingTask.value } }
+
+  /// The client whose sources say `import UIKit`.
+  static var uiKitSources: ClientPackage { get async throws { try await uiKitSourcesTask.value } }
+
+  /// The path of the tour.
+  static var tour: String { get async throws { try await tourTask.value } }
+}
