@@ -15,17 +15,7 @@ public func swallowAnyErrors(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws -> Void
 ) -> [RecordedFailure] {
-  let site = CallSite(fileID, filePath, line, column)
-  let kept = SwallowScope.keptByThread.ofThisThread
-  guard let scope = SwallowScope.open(kept, at: site) else {
-    return swallow(in: SwallowScope(at: site), body)
-  }
-  do {
-    try Reporting.$current.withValue(scope.takeUnretainedValue(), operation: body)
-  } catch {
-    scope.takeUnretainedValue().collect(error)
-  }
-  return SwallowScope.end(scope, kept)
+  swallow(in: SwallowScope(at: CallSite(fileID, filePath, line, column)), body)
 }
 
 /// Runs an asynchronous `body`, and prevents anything that goes wrong in it from failing the test.

@@ -76,33 +76,4 @@ struct LibcTests {
 
     #expect(trace.lines == ["other 0", "own 7"])
   }
-
-  @Test func `has an object that each thread has for itself, until the thread ends`() async {
-    final class Object: Sendable {
-      let released = DispatchSemaphore(value: 0)
-      deinit { released.signal() }
-    }
-    let slot = ThreadSlot<Object>()
-    let trace = Trace()
-
-    await onThreads(1) { _ in
-      let place = slot.ofThisThread
-      place.put(Object())
-      let isUnique = place.isUniquelyReferenced
-      let object = place.unretained?.takeUnretainedValue()
-      trace.add("unique \(isUnique), held \(!slot.ofThisThread.isUniquelyReferenced)")
-      var theirs: Object? = Object()
-      let released = theirs?.released
-      Thread { [theirs] in
-        trace.add("other \(slot.ofThisThread.unretained == nil)")
-        slot.ofThisThread.put(theirs)
-      }
-      .start()
-      theirs = nil
-      trace.add("released \(released?.wait(timeout: .now() + 60) == .success)")
-      trace.add("own \(slot.ofThisThread.unretained?.takeUnretainedValue() === object)")
-    }
-
-    #expect(trace.lines == ["unique true, held true", "other true", "released true", "own true"])
-  }
 }
