@@ -105,7 +105,7 @@ open class UIWindow: UIView {
 
   private func show() {
     application.show(self)
-    ownTree.setWindow(self, isShown: true)
+    ownTree.setWindow(self, isKept: true)
     root?.enterStage()
     post(Self.didBecomeVisibleNotification)
     // What was here when the window was hidden comes back; a root comes for the first time.
@@ -124,7 +124,7 @@ open class UIWindow: UIView {
     setKey(false)
     application.forget(self)
     loosenSubviews()
-    ownTree.setWindow(self, isShown: false)
+    ownTree.setWindow(self, isKept: false)
     root?.leaveStage()
     post(Self.didBecomeHiddenNotification)
   }
@@ -134,7 +134,7 @@ open class UIWindow: UIView {
     let old = root
     root = new
     old?.leaveStage()
-    if ownTree.windowIsShown { new?.enterStage() }
+    if ownTree.windowIsKept { new?.enterStage() }
     guard !isHidden else {
       old?.dropPresentations()
       old?.loadedView?.removeFromSuperview()
@@ -213,7 +213,7 @@ open class UIWindow: UIView {
       subview.takeOverWindow(of: nil)
     }
     storedSubviews = []
-    ownTree.setWindow(nil, isShown: false)
+    ownTree.setWindow(nil, isKept: false)
   }
 
   // MARK: Sending events
@@ -335,7 +335,7 @@ open class UIWindow: UIView {
   package override var hostApplication: UIApplication { application }
 
   /// What the views in the window share, while the application shows it.
-  final var treeIfShown: ViewTree? { ownTree.windowIsShown ? ownTree : nil }
+  final var treeIfKept: ViewTree? { ownTree.windowIsKept ? ownTree : nil }
 
   final override var isWindow: Bool { true }
 
@@ -349,7 +349,7 @@ open class UIWindow: UIView {
   }
 
   final override func noteOwnTree() {
-    if !ownTree.hasWindow { ownTree.setWindow(self, isShown: false) }
+    if !ownTree.hasWindow { ownTree.setWindow(self, isKept: false) }
   }
 
   /// Has the views be laid out on the next turn.

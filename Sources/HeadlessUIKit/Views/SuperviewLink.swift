@@ -1,17 +1,17 @@
-/// How a view finds its superview: by its address while something keeps both, and weakly otherwise.
+/// The link from a view to its superview: an address while both are kept, otherwise weak.
 ///
-/// The fastest case of what `KeptLink` explains. A tap asks at each level for the superview, and
-/// even a strong reference would have to be retained for that.
+/// This is the fastest case of what `KeptLink` explains. A tap asks for the superview at each
+/// level, and even a strong reference would cost a retain each time.
 struct SuperviewLink {
-  /// Where the superview is, or was; only to be followed while the view is kept.
+  /// The address of the current or last superview, which is only followed while the view is kept.
   private var address: Unmanaged<UIView>?
-  /// The superview where it may go before the view does, and not set before that: see `KeptLink`.
+  /// The superview while it may be released before the view; not set before that, see `KeptLink`.
   private weak var loose: UIView?
 
-  /// Whether the view was never put into a superview that it has not left since.
+  /// Whether the view was never put into a superview, or was taken out of the last one.
   var isEmpty: Bool { address == nil }
 
-  /// Notes the superview, which keeps the view among its subviews.
+  /// Stores the superview, which keeps the view among its subviews.
   mutating func set(_ superview: UIView) { address = Unmanaged.passUnretained(superview) }
 
   /// Forgets the superview.
@@ -20,26 +20,27 @@ struct SuperviewLink {
     loose = nil
   }
 
-  /// Links weakly to the superview from now on, because nothing keeps it any more.
+  /// Makes the link weak, because nothing keeps the superview alive from now on.
   mutating func loosen(from superview: UIView) {
     if loose !== superview { loose = superview }
   }
 
-  /// The superview.
+  /// Returns the superview.
   ///
   /// - Parameter isKept: Whether the view is kept, see `UIView.isKept`.
   func superview(isKept: Bool) -> UIView? { isKept ? address?.takeUnretainedValue() : loose }
 
-  /// Whether the superview lies, or lay, where another view lies.
+  /// Returns whether the current or last superview has the same address as another view.
   func isAt(_ view: UIView) -> Bool {
     address?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
   }
 
-  /// Calls `body` with the superview, if there is one; `body` must run no code but the model's.
+  /// Calls `body` with the superview, if there is one; `body` must only run code of the model.
   ///
-  /// - Parameter isKept: Whether the view is kept. Then the window is held by its application, or
-  ///   the outermost view by its view controller, and each view by its superview, on the main actor
-  ///   alone: none of them can go while nothing of that is changed, and none need be retained.
+  /// - Parameter isKept: Whether the view is kept. Then its application holds the window, or its
+  ///   view controller holds the outermost view, and each superview holds its subviews. All of that
+  ///   changes on the main actor only. So nothing is released while `body` runs, and nothing has to
+  ///   be retained.
   @inline(__always)
   func with(isKept: Bool, _ body: (UIView) -> Void) {
     if isKept {

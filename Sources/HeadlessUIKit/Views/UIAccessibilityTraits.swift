@@ -1,4 +1,4 @@
-/// What kind of thing a view is, for assistive technologies.
+/// What kind of element a view is for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt64
@@ -6,7 +6,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No particular kind.
   public static let none: Self = []
   /// A button.
   public static let button = Self(rawValue: 1 << 0)
@@ -14,29 +14,29 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let link = Self(rawValue: 1 << 1)
   /// An image.
   public static let image = Self(rawValue: 1 << 2)
-  /// Chosen at the moment.
+  /// An element that is selected now.
   public static let selected = Self(rawValue: 1 << 3)
-  /// It makes a sound of its own.
+  /// An element that plays its own sound.
   public static let playsSound = Self(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = Self(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// It sums up what is on the screen.
+  /// An element that sums up what is on the screen.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// It cannot be used.
+  /// An element that cannot be used.
   public static let notEnabled = Self(rawValue: 1 << 8)
-  /// It changes often.
+  /// An element that changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
   /// A field to search with.
   public static let searchField = Self(rawValue: 1 << 10)
-  /// Using it starts playing or recording.
+  /// An element that starts playing or recording when it is used.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// Its value can be made greater and smaller.
+  /// An element whose value can be raised and lowered.
   public static let adjustable = Self(rawValue: 1 << 12)
-  /// It takes touches itself.
+  /// An element that handles touches itself.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  /// Reading it to the end turns the page.
+  /// An element that turns the page when it has been read to the end.
   public static let causesPageTurn = Self(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = Self(rawValue: 1 << 15)

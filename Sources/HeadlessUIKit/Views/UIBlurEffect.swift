@@ -9,7 +9,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Whether the other object is a blur of the same style.
+  /// Returns whether the other object is a blur with the same style.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image, or several that follow each other.
+/// A view that displays one image, or several in sequence.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   // MARK: Creating an image view
@@ -11,7 +11,7 @@ open class UIImageView: UIView {
     storedImage = image
   }
 
-  /// Creates an image view that is as large as its image and shows another while highlighted.
+  /// Creates an image view as large as its image, with another image for when it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedImage = image
@@ -36,7 +36,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image that shows while the view is highlighted.
+  /// The image that is displayed while the view is highlighted.
   open var highlightedImage: UIImage? {
     get { storedHighlightedImage }
     set {
@@ -47,19 +47,19 @@ open class UIImageView: UIView {
 
   // MARK: Animating a sequence of images
 
-  /// The images that follow each other.
+  /// The images of the animation.
   open var animationImages: [UIImage]?
 
-  /// The images that follow each other while the view is highlighted.
+  /// The images of the animation while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
 
-  /// How long it takes to show all images; 0 for a thirtieth of a second each.
+  /// The duration of one pass through the images; 0 means a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the images are shown; 0 for without end.
+  /// How often the animation repeats; 0 means without end.
   open var animationRepeatCount = 0
 
-  /// Shows the images one after the other.
+  /// Starts the animation.
   open func startAnimating() {
     stopAnimating()
     let images = isHighlighted ? highlightedAnimationImages : animationImages
@@ -84,12 +84,12 @@ open class UIImageView: UIView {
     animation = nil
   }
 
-  /// Whether images are being shown one after the other.
+  /// Whether the animation is running.
   open private(set) var isAnimating = false
 
   // MARK: Configuring the image view
 
-  /// Whether the other image shows.
+  /// Whether the view displays its highlighted image.
   @exclusivity(unchecked) open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue, storedHighlightedImage != nil {
@@ -98,23 +98,23 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How a symbol is shown that says nothing of it itself.
+  /// The configuration of a symbol image that has none of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Measuring in Auto Layout
 
-  /// The size of the image that shows; of none, none.
+  /// The size of the displayed image, or no size if there is none.
   open override var intrinsicContentSize: CGSize {
-    let shown = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
-    guard let shown else {
+    let current = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
+    guard let current else {
       return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
-    guard let preferredSymbolConfiguration, shown.isSymbolImage else { return shown.size }
-    let own = shown.symbolConfiguration
+    guard let preferredSymbolConfiguration, current.isSymbolImage else { return current.size }
+    let own = current.symbolConfiguration
     let preferred = preferredSymbolConfiguration
-    return shown.withConfiguration(own.map { preferred.applying($0) } ?? preferred).size
+    return current.withConfiguration(own.map { preferred.applying($0) } ?? preferred).size
   }
 
   /// The size of the image.
@@ -125,7 +125,7 @@ open class UIImageView: UIView {
 
   // MARK: Making the view accessible
 
-  /// What kind of thing the view is: an image, unless told otherwise.
+  /// The kind of element the view is: an image, unless another kind was set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { storedAccessibilityTraits ?? .image }
     set { storedAccessibilityTraits = newValue }
@@ -141,7 +141,7 @@ open class UIImageView: UIView {
   // MARK: The model
 
   override func setUp(from coder: NSCoder?) {
-    // A file says itself whether touches come through.
+    // An archive decides this itself.
     storedIsUserInteractionEnabled = coder?.interface != nil
   }
 }

@@ -22,14 +22,14 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
     set {
-      // A text that somebody goes on changing does not change the label.
+      // Copied, so that the label does not change when somebody edits the original.
       richText = newValue?.copy() as? NSAttributedString
       plainText = nil
       contentDidChange()
     }
   }
 
-  /// The font, where the text has none of its own.
+  /// The font of text that has none of its own.
   open var font: UIFont! {
     get { storedFont ?? Self.defaultFont }
     set {
@@ -38,13 +38,13 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of the text, where the text has none of its own.
+  /// The colour of text that has none of its own.
   open var textColor: UIColor! {
     get { storedTextColor ?? .label }
     set { storedTextColor = newValue }
   }
 
-  /// Which edge the lines lie against.
+  /// The edge that the lines are aligned to.
   open var textAlignment = NSTextAlignment.natural
 
   /// What happens to text that is wider than the label.
@@ -52,29 +52,29 @@ open class UILabel: UIView {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
-  /// Whether the text can be used; one that cannot is pale.
+  /// Whether the label is enabled; the text of a disabled label is pale.
   open var isEnabled = true
 
   // MARK: Sizing the label's text
 
-  /// Whether the text is made smaller to fit the width.
+  /// Whether the text shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false
 
   /// Whether characters move closer before a line is cut off.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// How small text that is made smaller is placed.
+  /// How text that was shrunk is aligned vertically.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// How small text may be made, as a part of the font's size; 0 for any size.
+  /// The smallest scale of shrunk text, as a part of the font's size; 0 means no limit.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// How many lines there are at most; 0 for as many as the text takes.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// Whether the font follows the size of text that the user chooses.
+  /// Whether the font follows the text size that the user chose.
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: Managing highlight values
@@ -90,12 +90,12 @@ open class UILabel: UIView {
   /// The colour of the text's shadow.
   open var shadowColor: UIColor?
 
-  /// How far the shadow lies from the text.
+  /// The distance of the shadow from the text.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   // MARK: Drawing and positioning overrides
 
-  /// The rectangle that the text takes, of a given one and of at most so many lines.
+  /// Returns the rectangle that the text needs within another one, with a limited number of lines.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -107,36 +107,36 @@ open class UILabel: UIView {
 
   // MARK: Getting the layout constraints
 
-  /// How wide lines may be where the width of the label does not say so.
+  /// The maximum width of lines if the width of the label does not decide it.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
-  /// The size of the text: on one line, or on lines of the preferred width.
+  /// The size of the text, on one line or on lines of the preferred width.
   open override var intrinsicContentSize: CGSize {
     textSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, lines: numberOfLines)
   }
 
-  /// The size of the text, with lines as wide as a size where there may be several.
+  /// Returns the size of the text; several lines are as wide as the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: numberOfLines == 1 ? 0 : size.width, lines: numberOfLines)
   }
 
   // MARK: Making the view accessible
 
-  /// The label in words: its text, unless there are others.
+  /// The description of the label: its text, unless another one was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What kind of thing the label is: text that does not change, unless told otherwise.
+  /// The kind of element the label is: static text, unless another kind was set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { storedAccessibilityTraits ?? .staticText }
     set { storedAccessibilityTraits = newValue }
   }
 
-  /// Whether assistive technologies see the label, as they do unless told otherwise.
+  /// Whether assistive technologies find the label, which they do unless set otherwise.
   open override var isAccessibilityElement: Bool {
     get { storedIsAccessibilityElement ?? true }
     set { storedIsAccessibilityElement = newValue }
@@ -153,7 +153,7 @@ open class UILabel: UIView {
   private var storedAccessibilityTraits: UIAccessibilityTraits?
   private var storedIsAccessibilityElement: Bool?
 
-  /// The sizes that were asked for last: a layout asks for the same ones several times.
+  /// The sizes that were measured last, because a layout asks for the same ones several times.
   private var measurements: [(width: CGFloat, lines: Int, size: CGSize)] = []
 
   private func contentDidChange() {
@@ -165,7 +165,7 @@ open class UILabel: UIView {
     [.font: storedFont ?? Self.defaultFont]
   }
 
-  /// The text with the label's font where it has none of its own.
+  /// The text, with the label's font where the text has none.
   private var measuredText: NSAttributedString? {
     if let plainText { return NSAttributedString(string: plainText, attributes: attributes) }
     guard let text = richText else { return nil }
@@ -179,7 +179,7 @@ open class UILabel: UIView {
     return measured
   }
 
-  /// The size of the text in whole points, on lines of a width; 0 for any width.
+  /// Returns the size of the text in whole points, on lines of a width; 0 means any width.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
     let known = measurements.first { $0.width == width && $0.lines == lines }
     if let known { return known.size }
@@ -202,7 +202,7 @@ open class UILabel: UIView {
   // MARK: The model
 
   override func setUp(from coder: NSCoder?) {
-    // A file says itself whether touches come through.
+    // An archive decides this itself.
     storedIsUserInteractionEnabled = coder?.interface != nil
   }
 }
@@ -219,12 +219,12 @@ extension UILabel: WidthDependentHeight {
   }
 }
 
-/// How text that was made smaller is placed.
+/// How text that was shrunk is aligned vertically.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// It stands on the line that it stood on before.
+  /// The baseline stays where it was.
   case alignBaselines = 0
-  /// Its middle lies where it lay before.
+  /// The middle stays where it was.
   case alignCenters = 1
-  /// Its top lies where it lay before.
+  /// The top stays where it was.
   case none = 2
 }

@@ -17,7 +17,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Whether the other object is a vibrancy of the same style on an equal blur.
+  /// Returns whether the other object is a vibrancy with the same style on an equal blur.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return other.blurEffect == blurEffect && other.style == style

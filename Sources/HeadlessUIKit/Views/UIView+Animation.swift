@@ -1,9 +1,9 @@
 public import Foundation
 
-// What an animation changes, changes at once, as in UIKit. Its duration takes no UIKit time; a delay
-// does. The completion comes on a later turn.
+// An animated change takes effect at once, as in UIKit. Its duration takes no UIKit time, but a
+// delay does. The completion is called on a later turn.
 extension UIView {
-  /// Animates what a closure changes.
+  /// Animates the changes that a closure makes.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -12,7 +12,7 @@ extension UIView {
     finish("UIView.animate completion", after: delay, completion)
   }
 
-  /// Animates what a closure changes.
+  /// Animates the changes that a closure makes.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -20,7 +20,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates what a closure changes, like a spring.
+  /// Animates the changes that a closure makes, like a spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -32,7 +32,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates what a closure changes, like a spring that bounces.
+  /// Animates the changes that a closure makes, like a spring that bounces.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -42,7 +42,7 @@ extension UIView {
     finish("UIView.animate completion", after: delay, completion)
   }
 
-  /// Animates what the steps within a closure change.
+  /// Animates the changes that the steps within a closure make.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -52,7 +52,7 @@ extension UIView {
       withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
-  /// Adds a step to the animation that is being made.
+  /// Adds a step to the animation that is being set up.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -60,7 +60,7 @@ extension UIView {
     animations()
   }
 
-  /// Shows what a closure changes in a view with a transition.
+  /// Makes the changes of a closure in a view, with a transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -84,7 +84,7 @@ extension UIView {
     finish("UIView.transition completion", after: 0, completion)
   }
 
-  /// Changes what a closure changes without animation.
+  /// Makes the changes of a closure without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let application = UIApplication.shared
     let wasEnabled = application.areAnimationsEnabled

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Gives the view another rectangle in its own coordinates, and resizes what is within it.
+  /// Sets the bounds, and resizes the subviews to fit.
   final func setBounds(_ bounds: CGRect) {
     let oldSize = storedBounds.size
     let coordinator = bounds.size == oldSize ? nil : willResize(to: bounds.size)
@@ -15,7 +15,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Resizes the view by its mask when its superview's size has changed.
+  /// Resizes the view by its autoresizing mask after the size of its superview has changed.
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
@@ -29,7 +29,7 @@ extension UIView {
     self.frame = CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// Shares a change of the whole among the parts that may change, by their sizes.
+  /// Distributes a change of the total length among the flexible parts, by their sizes.
   private static func resized(
     _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ startIsFlexible: Bool,
     _ lengthIsFlexible: Bool, _ endIsFlexible: Bool
@@ -64,7 +64,7 @@ extension UIView {
     }
   }
 
-  /// A point of the superview's in this view's coordinates.
+  /// Converts a point from the superview's coordinates to this view's.
   package final func convertFromParent(_ point: CGPoint) -> CGPoint {
     guard !storedGeometry.transform.isIdentity else {
       return CGPoint(
@@ -77,7 +77,7 @@ extension UIView {
     return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
   }
 
-  /// A point of this view's in the superview's coordinates.
+  /// Converts a point from this view's coordinates to the superview's.
   package final func convertToParent(_ point: CGPoint) -> CGPoint {
     guard !storedGeometry.transform.isIdentity else {
       return CGPoint(
@@ -86,13 +86,13 @@ extension UIView {
     }
     let moved = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
       .applying(storedGeometry.transform)
-    // Not `center`, which may be overridden: nothing of the app's may run on the way up.
+    // Not `center`, because a subclass may override it, and this must not run the app's code.
     return CGPoint(
       x: moved.x + storedGeometry.origin.x + storedBounds.width / 2,
       y: moved.y + storedGeometry.origin.y + storedBounds.height / 2)
   }
 
-  /// A point of this view's in the coordinates of the window, or of the topmost view without one.
+  /// Converts a point from this view's coordinates to those of the window, or of the topmost view.
   package final func convertToRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self
@@ -103,13 +103,13 @@ extension UIView {
     return point
   }
 
-  /// A point in the coordinates of the window, or of the topmost view without one, in this view's.
+  /// Converts a point to this view's coordinates from those of the window, or of the topmost view.
   package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
     guard let superview = storedSuperview else { return point }
     return convertFromParent(superview.convertFromRoot(point))
   }
 
-  /// Takes over what code has changed through the layer, which cannot tell the view of it.
+  /// Adopts the changes that code has made to the layer, because the layer cannot tell the view.
   final func takeOverLayer() {
     guard let layer = storedLayer else { return }
     storedAlpha = layer.opacity

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A place among the subviews.
+  /// A position among the subviews.
   enum Depth {
     case front
     case at(Int)
@@ -9,12 +9,12 @@ extension UIView {
     case above(UIView)
   }
 
-  /// Puts a view among the subviews, with all callbacks.
+  /// Adds a view to the subviews, with all callbacks.
   ///
   /// - Parameters:
-  ///   - call: The call that asked for it, for what cannot be done.
-  ///   - callerLaysOut: Whether the caller lays out this view, so that nothing has to ask for that. A
-  ///     container that does so makes the view controller of the view appear as well.
+  ///   - call: The public call behind this one, which is named if the view cannot be added.
+  ///   - callerLaysOut: Whether the caller lays out this view itself, so that no layout is
+  ///     requested. A container that does so also makes the view's controller appear.
   final func insert(
     _ view: UIView, at depth: Depth, by call: String = "UIView.addSubview(_:)",
     callerLaysOut: Bool = false
@@ -27,13 +27,13 @@ extension UIView {
     let oldTree = view.liveTree
     let newTree = liveTree
     if newTree != nil, !mayHold(view, for: call) { return }
-    // Held while callbacks run.
+    // Kept alive while callbacks run.
     let oldWindow = oldTree?.window
     var moving: [UIViewController] = []
     if newTree !== oldTree, !movesControllers(of: view, callerLaysOut) {
       moving = oldTree == nil ? view.comingControllers(to: newTree) : view.beginToGo()
     }
-    // The window of now: a callback may have changed it.
+    // Read again, because a callback may have changed the window.
     let newWindow = storedWindow
     let changesWindow = newWindow !== oldWindow
     if changesWindow {
@@ -42,7 +42,7 @@ extension UIView {
     }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
-    // The superview of now: a callback may have changed it.
+    // Read again, because a callback may have changed the superview.
     view.superview?.drop(view)
 
     storedSubviews.insert(view, at: index(for: depth))
@@ -67,15 +67,15 @@ extension UIView {
   }
 
   private func comingControllers(to tree: ViewTree?) -> [UIViewController] {
-    tree?.windowShows == true ? beginToCome() : []
+    tree?.windowIsShown == true ? beginToCome() : []
   }
 
-  /// Whether whoever moves a subview makes its view controller, the only one there, come and go.
+  /// Returns whether the caller makes the controller of its only subview appear and disappear.
   private func movesControllers(of view: UIView, _ callerLaysOut: Bool) -> Bool {
     isContainer && callerLaysOut && view.storedSubviews.isEmpty
   }
 
-  /// Has what began on the way into a window, or out of it, come to its end.
+  /// Ends the appearance transitions that began on the way into a window, or out of it.
   private func finish(_ controllers: [UIViewController], in window: UIWindow?) {
     let coming = controllers.filter { $0.appearanceState.phase == .appearing }
     for controller in controllers where controller.appearanceState.phase == .disappearing {
@@ -87,7 +87,7 @@ extension UIView {
     for controller in coming { controller.endAppearance(animated: false) }
   }
 
-  /// Gives a subview another place among the subviews, which nobody hears of.
+  /// Moves a subview to another position among the subviews, without a callback.
   private func move(_ view: UIView, to depth: Depth) {
     storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: index(for: depth))
@@ -102,9 +102,9 @@ extension UIView {
     }
   }
 
-  /// Where a subview stands among the others.
+  /// Returns the last position of a view among the subviews.
   final func lastIndex(of view: UIView) -> Int? {
-    // A loop: the check of a closure's actor costs more than the rest.
+    // A plain loop, because checking a closure's actor would cost more than all the rest.
     var index = storedSubviews.count
     while index > 0 {
       index -= 1
@@ -115,7 +115,7 @@ extension UIView {
 
   /// Takes the view out of its superview, with all callbacks.
   ///
-  /// - Parameter callerLaysOut: As for `insert`, of the superview.
+  /// - Parameter callerLaysOut: Whether the caller lays out the superview itself, as for `insert`.
   final func leave(_ superview: UIView, callerLaysOut: Bool = false) {
     let changesWindow = isInWindow
     let going =
@@ -127,7 +127,7 @@ extension UIView {
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.drop(self, callerLaysOut: callerLaysOut)
-    // Also where a callback has put the superview into a window meanwhile.
+    // A callback may have put the superview into a window meanwhile, so this asks again.
     if tree != nil { takeOverWindow(of: nil) }
     if changesWindow { tellDidMoveToWindow() }
     for controller in going where controller.appearanceState.phase == .disappearing {
@@ -143,23 +143,24 @@ extension UIView {
     if !callerLaysOut { setNeedsLayout() }
   }
 
-  /// Takes the window of the superview over, with all views within this one.
+  /// Adopts the window of the superview, for this view and all views within it.
   ///
-  /// Each asks its superview anew, which a callback may have taken out of the window meanwhile: no
-  /// view may seem to be in a window that its superview is not in, see `withSuperview`.
+  /// Each view asks its superview again, because a callback may have taken that out of the window
+  /// meanwhile. No view may seem to be in a window that its superview is not in, see
+  /// `withSuperview`.
   final func takeOverWindow(of superview: UIView?) {
     let oldTree = tree
     let newTree = superview?.keptTree
     if let superview, newTree?.keepsViews != true { loosen(from: superview) }
     tree = newTree
-    // Whoever took the focus on the way out has it no more.
+    // A callback may have given a view the focus on the way out, so it is taken away again.
     if oldTree !== newTree { oldTree?.application?.takeFocus(from: self) }
     for subview in storedSubviews where subview.hasSuperview(at: self) {
       subview.takeOverWindow(of: self)
     }
   }
 
-  /// Has all views within this one find their superviews without the window's help.
+  /// Makes all views within this one find their superviews by weak links.
   final func loosenSubviews() {
     for subview in storedSubviews {
       subview.loosen(from: self)
@@ -167,7 +168,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view lies within another one.
+  /// Returns whether the view is inside another one.
   final func liesWithin(_ view: UIView, isKept: Bool) -> Bool {
     var found = false
     withSuperview(isKept: isKept) { superview in
@@ -186,7 +187,7 @@ extension UIView {
     for subview in storedSubviews { subview.tellDidMoveToWindow() }
   }
 
-  /// Tells the view and those that take its tint colour that it has changed.
+  /// Tells the view, and the views that inherit its tint colour, that the colour has changed.
   final func tellTintColorDidChange() {
     tintColorDidChange()
     for subview in storedSubviews where subview.storedTintColor == nil {

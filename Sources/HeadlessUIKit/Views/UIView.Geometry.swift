@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Where a view lies in its superview, and what part of its own coordinates it shows.
+  /// The position of a view in its superview, and its bounds.
   struct Geometry {
-    /// The corner of the frame that the view would have without its transform.
+    /// The top left corner of the frame that the view would have without its transform.
     var origin: CGPoint
     var bounds: CGRect
     var transform = CGAffineTransform.identity

@@ -1,31 +1,31 @@
 extension UIView {
   /// How an animation runs.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// Bits and small numbers, as UIKit packs them.
+    /// The options, as bits and small numbers packed as in UIKit.
     public let rawValue: UInt
 
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views within are laid out along with it.
+    /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// The views can be touched meanwhile.
+    /// The views can be touched during the animation.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// It starts from what shows.
+    /// The animation starts from the values on the screen.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// It starts again when it ends.
+    /// The animation repeats.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// It runs back, too.
+    /// The animation also runs backwards.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// It takes its own time within another.
+    /// The animation keeps its own duration inside another one.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    /// It keeps its own curve within another.
+    /// The animation keeps its own curve inside another one.
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-    /// Views are drawn again all the time.
+    /// Views are redrawn throughout the animation.
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-    /// A transition shows and hides views rather than adding and removing them.
+    /// A transition hides and unhides views instead of removing and adding them.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
-    /// It takes no options from another.
+    /// The animation inherits no options from another one.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
     /// Slow, fast, slow.
     public static let curveEaseInOut: Self = []
@@ -33,7 +33,7 @@ extension UIView {
     public static let curveEaseIn = Self(rawValue: 1 << 16)
     /// Fast, then slow.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// The same all along.
+    /// The same pace throughout.
     public static let curveLinear = Self(rawValue: 3 << 16)
     /// A page turned over from the left.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
@@ -43,7 +43,7 @@ extension UIView {
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
     /// A page curled down.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
-    /// One fades into the other.
+    /// One view fades into the other.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     /// A page turned over from the top.
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
@@ -53,28 +53,28 @@ extension UIView {
 
   /// How an animation of several steps runs.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// Bits, as UIKit packs them.
+    /// The options, as bits packed as in UIKit.
     public let rawValue: UInt
 
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// An option that animations without steps have too, by the same bit.
+    /// Creates an option that plain animations have, too, with the same bit.
     private init(_ option: AnimationOptions) { rawValue = option.rawValue }
 
-    /// Views within are laid out along with it.
+    /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = Self(.layoutSubviews)
-    /// The views can be touched meanwhile.
+    /// The views can be touched during the animation.
     public static let allowUserInteraction = Self(.allowUserInteraction)
-    /// It starts from what shows.
+    /// The animation starts from the values on the screen.
     public static let beginFromCurrentState = Self(.beginFromCurrentState)
-    /// It starts again when it ends.
+    /// The animation repeats.
     public static let `repeat` = Self(.repeat)
-    /// It runs back, too.
+    /// The animation also runs backwards.
     public static let autoreverse = Self(.autoreverse)
-    /// From step to step in straight lines.
+    /// In straight lines from step to step.
     public static let calculationModeLinear: Self = []
-    /// From step to step at once.
+    /// Without values between the steps.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
     /// At an even pace.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
@@ -92,13 +92,13 @@ extension UIView {
     case easeIn = 1
     /// Fast, then slow.
     case easeOut = 2
-    /// The same all along.
+    /// The same pace throughout.
     case linear = 3
   }
 
-  /// How a view is resized along with its superview.
+  /// How a view is resized when its superview is.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// A bit for each part that may change.
+    /// The mask, with a bit for each part that may change.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
@@ -126,7 +126,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// Covers the bounds and keeps the content's proportions.
     case scaleAspectFill = 2
-    /// Draws the content anew.
+    /// Redraws the content.
     case redraw = 3
     /// Puts the content in the middle.
     case center = 4
@@ -150,22 +150,22 @@ extension UIView {
 
   /// Whether a view's tint colour is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview's.
+    /// The same as the superview's.
     case automatic = 0
-    /// It is not.
+    /// The colour is not dimmed.
     case normal = 1
-    /// It is.
+    /// The colour is dimmed.
     case dimmed = 2
   }
 }
 
-/// What a view stands for, where that decides about its direction.
+/// What a view represents, if that decides its direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The language decides.
   case unspecified = 0
-  /// Controls of a player, which run from left to right.
+  /// Controls of a media player, which always run from left to right.
   case playback = 1
-  /// Directions in space.
+  /// Directions in space, which are never flipped.
   case spatial = 2
   /// From left to right.
   case forceLeftToRight = 3

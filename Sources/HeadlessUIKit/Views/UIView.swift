@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle on the screen, and the views within it.
+/// A rectangle on the screen, with the views inside it.
 ///
-/// Geometry is frames: constraints are kept, and layout honours what is simple in them.
+/// The model works with frames. It stores constraints, and layout follows the simple ones.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Creating a view
@@ -50,7 +50,7 @@ open class UIView: UIResponder {
 
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat {
-    // UIKit keeps it as a 32-bit number, which decides whether 0.01 can be hit (behaviour 28).
+    // UIKit stores a 32-bit number, which decides whether 0.01 can be hit (behaviour 28).
     get {
       if storedLayer != nil { takeOverLayer() }
       return CGFloat(storedAlpha)
@@ -64,7 +64,7 @@ open class UIView: UIResponder {
   /// Whether the view covers what is behind it.
   open var isOpaque = true
 
-  /// The colour of what can be tapped; the superview's unless set.
+  /// The colour of elements that can be tapped; inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -79,7 +79,7 @@ open class UIView: UIResponder {
   /// Called when the tint colour has changed.
   open func tintColorDidChange() {}
 
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false {
     didSet { storedLayer?.masksToBounds = clipsToBounds }
   }
@@ -87,7 +87,7 @@ open class UIView: UIResponder {
   /// Whether the view is cleared before it is drawn.
   open var clearsContextBeforeDrawing = true
 
-  /// The view whose alpha cuts this one out.
+  /// A view whose alpha channel masks this one.
   open var mask: UIView?
 
   /// The class of the view's layer.
@@ -108,21 +108,21 @@ open class UIView: UIResponder {
 
   // MARK: Configuring the event-related behavior
 
-  /// Whether the view and those within it receive a user's events.
+  /// Whether the view and the views inside it receive the user's events.
   open var isUserInteractionEnabled: Bool {
     get { storedIsUserInteractionEnabled }
     set { storedIsUserInteractionEnabled = newValue }
   }
 
-  /// Whether the view receives several fingers at once.
+  /// Whether the view receives several touches at once.
   open var isMultipleTouchEnabled = false
 
-  /// Whether the view keeps fingers from others.
+  /// Whether the view prevents other views from receiving touches at the same time.
   open var isExclusiveTouch = false
 
   // MARK: Configuring the bounds and frame rectangles
 
-  /// Where the view lies, in its superview's coordinates.
+  /// The view's rectangle in its superview's coordinates.
   open var frame: CGRect {
     get {
       let frame = CGRect(origin: storedGeometry.origin, size: storedBounds.size)
@@ -150,7 +150,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { storedBounds }
     set {
-      // The centre stays where it is.
+      // A new size leaves the centre where it is.
       storedGeometry.origin.x -= (newValue.width - storedBounds.width) / 2
       storedGeometry.origin.y -= (newValue.height - storedBounds.height) / 2
       setBounds(newValue)
@@ -171,7 +171,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view is moved, turned and scaled around its middle.
+  /// How the view is moved, turned and scaled about its middle.
   open var transform: CGAffineTransform {
     get { storedGeometry.transform }
     set {
@@ -182,19 +182,19 @@ open class UIView: UIResponder {
 
   // MARK: Managing the view hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { storedSuperview }
 
-  /// The views within this one, from back to front.
+  /// The views inside this one, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
   /// The window that the view is in.
   open var window: UIWindow? { storedWindow }
 
-  /// Adds a view in front of the other subviews, taking it from where it was.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: .front, by: "UIView.addSubview(_:)") }
 
-  /// Adds a view at a place among the subviews.
+  /// Adds a view at a position among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: .at(index), by: "UIView.insertSubview(_:at:)")
   }
@@ -221,7 +221,7 @@ open class UIView: UIResponder {
     storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
   }
 
-  /// Exchanges two subviews.
+  /// Swaps the positions of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let indices = storedSubviews.indices
     guard indices.contains(index1), indices.contains(index2) else { return }
@@ -234,7 +234,7 @@ open class UIView: UIResponder {
     leave(superview)
   }
 
-  /// Whether the view is the given one, or lies within it.
+  /// Returns whether the view is the given one, or is inside it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || liesWithin(view, isKept: isKept)
   }
@@ -244,7 +244,7 @@ open class UIView: UIResponder {
   /// Called when a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called when a subview is about to be taken out.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called when the superview is about to change.
@@ -261,7 +261,7 @@ open class UIView: UIResponder {
 
   // MARK: Configuring content margins
 
-  /// The space between the bounds and the content, whichever way the language is written.
+  /// The space between the bounds and the content, by the direction of the language.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -302,24 +302,24 @@ open class UIView: UIResponder {
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// Whether the margins begin where the safe area does.
+  /// Whether the margins start from the safe area instead of the bounds.
   open var insetsLayoutMarginsFromSafeArea = true
 
   // MARK: Getting the safe area
 
-  /// What bars and the shape of the screen cover, at each edge of the view.
+  /// How much of each edge is covered by bars or the shape of the screen.
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The part of the view that nothing covers.
+  /// The part of the view that bars do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide { layoutGuides(.safeArea) }
 
-  /// The part of the view within its margins.
+  /// The part of the view inside its margins.
   open var layoutMarginsGuide: UILayoutGuide { layoutGuides(.margins) }
 
-  /// The part of the view that is good to read text in.
+  /// The part of the view whose width is comfortable for reading.
   open var readableContentGuide: UILayoutGuide { layoutGuides(.readableContent) }
 
   // MARK: Managing the view's constraints
@@ -327,18 +327,18 @@ open class UIView: UIResponder {
   /// The constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-  /// Has the view hold a constraint.
+  /// Adds a constraint to the view.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(by: self) }
 
-  /// Has the view hold constraints.
+  /// Adds constraints to the view.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.hold(by: self) }
   }
 
-  /// Has the view hold a constraint no more.
+  /// Removes a constraint from the view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.release(by: self) }
 
-  /// Has the view hold constraints no more.
+  /// Removes constraints from the view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.release(by: self) }
   }
@@ -349,9 +349,9 @@ open class UIView: UIResponder {
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -365,14 +365,14 @@ open class UIView: UIResponder {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The line that the first line of text stands on.
+  /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line that the last line of text stands on.
+  /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   // MARK: Working with layout guides
 
-  /// The guides that were added to the view.
+  /// The guides that code added to the view.
   open var layoutGuides: [UILayoutGuide] { layoutState.addedGuides }
 
   /// Adds a guide.
@@ -382,7 +382,7 @@ open class UIView: UIResponder {
     layoutGuide.storedOwner = self
   }
 
-  /// Takes a guide out.
+  /// Removes a guide.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutState.addedGuides.removeAll { $0 === layoutGuide }
     layoutGuide.storedOwner = nil
@@ -390,12 +390,12 @@ open class UIView: UIResponder {
 
   // MARK: Measuring in Auto Layout
 
-  /// The size that the view would have by its constraints.
+  /// Returns the size that satisfies the view's constraints.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     SimpleLayout.fittingSize(of: self, target: targetSize)
   }
 
-  /// The size that the view would have by its constraints.
+  /// Returns the size that satisfies the view's constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -405,20 +405,20 @@ open class UIView: UIResponder {
       fixingHeight: verticalFittingPriority == .required)
   }
 
-  /// The size that the view's content asks for.
+  /// The natural size of the view's content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Tells that the content asks for another size now.
+  /// Announces that the natural size of the content has changed.
   open func invalidateIntrinsicContentSize() { SimpleLayout.placeChanged(of: self) }
 
-  /// How much the view resists being larger than its content.
+  /// Returns how strongly the view resists growing larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.huggingPriorities[axis] ?? .defaultLow
   }
 
-  /// Sets how much the view resists being larger than its content.
+  /// Sets how strongly the view resists growing larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -426,12 +426,12 @@ open class UIView: UIResponder {
     SimpleLayout.placeChanged(of: self)
   }
 
-  /// How much the view resists being smaller than its content.
+  /// Returns how strongly the view resists shrinking below its content.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { layoutState.resistancePriorities[axis] ?? .defaultHigh }
 
-  /// Sets how much the view resists being smaller than its content.
+  /// Sets how strongly the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -439,16 +439,16 @@ open class UIView: UIResponder {
     SimpleLayout.placeChanged(of: self)
   }
 
-  /// The width or height of content that asks for none.
+  /// The width or height of content that has no natural one.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// Asks for the smallest size that will do.
+  /// The target size that asks for the smallest possible size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest size that will do.
+  /// The target size that asks for the largest possible size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Triggering Auto Layout
 
-  /// Whether the view lies where its frame says; otherwise constraints decide.
+  /// Whether the frame decides the view's position and size; otherwise constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if let superview = storedSuperview { noteWhoPlaces(for: superview) }
@@ -456,23 +456,23 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether views of this class need constraints to be laid out.
+  /// Whether views of this class can only be laid out by constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the constraints are to be updated.
+  /// Returns whether the constraints are waiting for an update.
   open func needsUpdateConstraints() -> Bool { layoutState.constraintsNeedUpdate }
 
-  /// Asks for the constraints to be updated before the next layout.
+  /// Requests an update of the constraints before the next layout.
   open func setNeedsUpdateConstraints() {
     layoutState.constraintsNeedUpdate = true
     tellConstraintsNeedUpdate(isKept: isKept)
     setNeedsLayout()
   }
 
-  /// Updates the constraints; override it to change them.
+  /// Updates the constraints; override this to change them.
   open func updateConstraints() {}
 
-  /// Updates the constraints of the view and of those within it, where that was asked for.
+  /// Updates the constraints of the view and of the views inside it, if that was requested.
   open func updateConstraintsIfNeeded() {
     if layoutState.constraintsNeedUpdateBelow {
       layoutState.constraintsNeedUpdateBelow = false
@@ -486,30 +486,30 @@ open class UIView: UIResponder {
 
   // MARK: Configuring the resizing behavior
 
-  /// The size that suits the content best, if it is to fit in a size.
+  /// Returns the size that suits the content best within another size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
-  /// Gives the view the size that suits its content best.
+  /// Resizes the view to the size that suits its content best.
   open func sizeToFit() {
     let size = sizeThatFits(storedBounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// Whether subviews are resized along with the view.
+  /// Whether subviews are resized when the view is.
   open var autoresizesSubviews = true
 
-  /// How the view is resized along with its superview.
+  /// How the view is resized when its superview is.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// How the content fits the bounds.
+  /// How the content is fitted into the bounds.
   open var contentMode = ContentMode.scaleToFill
 
   // MARK: Laying out subviews
 
-  /// Lays out the subviews: by their constraints, where these decide.
+  /// Lays out the subviews, by their constraints if those decide.
   open func layoutSubviews() { SimpleLayout.layOutSubviews(of: self) }
 
-  /// Asks for a layout on the next turn.
+  /// Requests a layout on the next turn.
   open func setNeedsLayout() {
     guard !layoutState.isNeeded else { return }
     layoutState.isNeeded = true
@@ -518,10 +518,10 @@ open class UIView: UIResponder {
     tree.window?.scheduleLayout()
   }
 
-  /// Lays out the view and those within it, where that was asked for.
+  /// Lays out the view and the views inside it, if that was requested.
   open func layoutIfNeeded() {
     guard layoutState.isNeeded || layoutState.isNeededBelow else { return }
-    // What is around the view decides about its frame, and is laid out first where it needs it.
+    // Superviews decide this view's frame, so those that need a layout get it first.
     var root = self
     if layoutState.isNeeded, superviewNeedsLayout {
       while let superview = root.storedSuperview, superview.layoutState.isNeeded {
@@ -534,7 +534,7 @@ open class UIView: UIResponder {
 
   // MARK: Managing the user interface direction
 
-  /// What the view stands for, where that decides about its direction.
+  /// What the view represents, if that decides its direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The direction in which the view's content is laid out.
@@ -547,7 +547,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The direction in which a view with an attribute is laid out.
+  /// Returns the direction in which a view with an attribute is laid out.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -560,13 +560,13 @@ open class UIView: UIResponder {
 
   // MARK: Handling traits
 
-  /// The traits that hold for the view: the superview's, and what the view overrides.
+  /// The traits of the view: those of the superview, with the view's overrides.
   open var traitCollection: UITraitCollection { traitState.settled ?? currentTraits() }
 
   /// Called when a trait has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, whatever the superview is.
+  /// Light or dark, if the view does not follow its superview.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       if overrideUserInterfaceStyle != oldValue { settleTraits() }
@@ -578,18 +578,18 @@ open class UIView: UIResponder {
   /// Draws the view; the model draws nothing, and never calls it.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for the view to be drawn.
+  /// Requests that the view is redrawn.
   open func setNeedsDisplay() {}
 
-  /// Asks for a part of the view to be drawn.
+  /// Requests that a part of the view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// How many pixels a point has in the view.
+  /// The number of pixels in a point.
   open var contentScaleFactor: CGFloat = 3
 
   // MARK: Managing gesture recognizers
 
-  /// The recognizers of the view.
+  /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -598,29 +598,29 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Adds a recognizer, taking it from the view that has it.
+  /// Adds a recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     gestureRecognizer.attach(to: self)
   }
 
-  /// Takes a recognizer out.
+  /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
     recognizers.remove(at: index)
     gestureRecognizer.attach(to: nil)
   }
 
-  /// Whether a recognizer may begin.
+  /// Returns whether a recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Identifying the view at runtime
 
-  /// A number that tells the view from others.
+  /// A number by which code can find the view.
   open var tag = 0
 
-  /// The view with the given tag: this one, or the first one within it.
+  /// Returns the view with a tag: this one, or the first one inside it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -631,30 +631,30 @@ open class UIView: UIResponder {
 
   // MARK: Converting between view coordinate systems
 
-  /// A point of this view's in another view's coordinates; `nil` for the window's.
+  /// Converts a point from this view's coordinates to another view's; `nil` means the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = convertToRoot(point)
     return view.map { $0.convertFromRoot(inRoot) } ?? inRoot
   }
 
-  /// A point of another view's in this view's coordinates; `nil` for the window's.
+  /// Converts a point from another view's coordinates to this view's; `nil` means the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convertFromRoot(view.map { $0.convertToRoot(point) } ?? point)
   }
 
-  /// A rectangle of this view's in another view's coordinates; `nil` for the window's.
+  /// Converts a rectangle from this view's coordinates to another view's; `nil` means the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.mapped { convert($0, to: view) }
   }
 
-  /// A rectangle of another view's in this view's coordinates; `nil` for the window's.
+  /// Converts a rectangle from another view's coordinates to this view's; `nil` means the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.mapped { convert($0, from: view) }
   }
 
   // MARK: Hit-testing in a view
 
-  /// The foremost view within this one, or this one, that a point hits (behaviour 27).
+  /// Returns the frontmost view that a point hits: this one or one inside it (behaviour 27).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard passesTouches, self.point(inside: point, with: event) else { return nil }
     for subview in storedSubviews.reversed() {
@@ -664,7 +664,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether a point lies in the view; the right and bottom edges do not (behaviour 29).
+  /// Returns whether a point is in the view; the right and bottom edges are not (behaviour 29).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let bounds = bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
@@ -673,7 +673,7 @@ open class UIView: UIResponder {
 
   // MARK: Ending a view-editing session
 
-  /// Has whatever is edited within the view give up the focus.
+  /// Ends editing: takes the focus away from this view or one inside it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     let application = hostApplication
@@ -687,96 +687,98 @@ open class UIView: UIResponder {
 
   // MARK: Making the view accessible
 
-  /// Whether assistive technologies see the view.
+  /// Whether assistive technologies find the view.
   open var isAccessibilityElement = false
-  /// The view in a word or two.
+  /// A short description of the view.
   open var accessibilityLabel: String?
-  /// What using the view does.
+  /// What happens when the view is used.
   open var accessibilityHint: String?
-  /// What the view holds.
+  /// The value of the view.
   open var accessibilityValue: String?
-  /// What kind of thing the view is.
+  /// The kind of element the view is.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// A name for tests.
+  /// A name by which tests can find the view.
   open var accessibilityIdentifier: String?
-  /// Whether what is within the view is hidden from assistive technologies.
+  /// Whether assistive technologies ignore what is inside the view.
   open var accessibilityElementsHidden = false
-  /// Whether siblings are hidden from assistive technologies.
+  /// Whether assistive technologies ignore the view's siblings.
   open var accessibilityViewIsModal = false
-  /// Whether the children are read as one.
+  /// Whether the children are read as a group.
   open var shouldGroupAccessibilityChildren = false
-  /// What is within the view, for assistive technologies.
+  /// The elements inside the view, for assistive technologies.
   open var accessibilityElements: [Any]?
-  /// The view in words that can be said to choose it.
+  /// The words that a user can say to choose the view.
   open var accessibilityUserInputLabels: [String]!
 
-  /// Does what a double tap of assistive technologies does.
+  /// Performs what a double tap with assistive technologies does.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value greater.
+  /// Increases the value.
   open func accessibilityIncrement() {}
-  /// Makes the value smaller.
+  /// Decreases the value.
   open func accessibilityDecrement() {}
   /// Leaves the view.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important thing.
+  /// Performs the most important action.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Managing the responder chain
 
-  /// The view controller whose view this is, else the superview.
+  /// The view controller that owns the view, or else the superview.
   open override var next: UIResponder? { viewController ?? storedSuperview }
 
   // MARK: Storage
 
-  // What a tap reads at each level on its way up. Unchecked: no access spans a call, and to check for
-  // that would cost more than the reads.
+  // A tap reads these at each level on its way up. They are unchecked, because no access spans a
+  // call, and checking would cost more than the reads.
   @exclusivity(unchecked) package final var storedIsHidden = false
   @exclusivity(unchecked) package final var storedIsUserInteractionEnabled = true
   @exclusivity(unchecked) package final var storedAlpha: Float = 1
   @exclusivity(unchecked) private final var superviewLink = SuperviewLink()
-  /// What the view shares with all that are in its window.
+  /// What the view shares with all views in its window.
   @exclusivity(unchecked) final var tree: ViewTree?
   @exclusivity(unchecked) package final var storedSubviews: [UIView] = []
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var storedGeometry = Geometry()
   @exclusivity(unchecked) final var storedLayer: CALayer?
-  /// Leads to the view controller whose view this is.
+  /// The link to the view controller that owns the view.
   @exclusivity(unchecked) private(set) final var controllerLink: ControllerLink?
 
   final var storedTintColor: UIColor?
-  // Unchecked, because what they let go of may be the app's, whose `deinit` may ask for the rest.
+  // Unchecked, because a value that is replaced here may release an object of the app, whose
+  // `deinit` may then read the rest.
   @exclusivity(unchecked) final var layoutState = LayoutState()
   @exclusivity(unchecked) final var traitState = TraitState()
   final var isMarkedInert = false
 
   // MARK: The model
 
-  /// Makes a new view what its class is at first, before an archive says more.
+  /// Sets the first values of a new view of this class, before an archive sets others.
   func setUp(from coder: NSCoder?) {}
 
-  /// The view controller whose view this is.
+  /// The view controller that owns the view.
   package final var viewController: UIViewController? {
     get { controllerLink?.controller }
     set { controllerLink = newValue?.link }
   }
 
-  /// Whether to ask for the view controller at all, which costs more.
+  /// Whether the view may have a view controller; asking for the controller itself costs more.
   final var hasViewController: Bool { controllerLink != nil }
 
-  /// The bounds, whatever a subclass makes of `bounds`.
+  /// The bounds, even if a subclass overrides `bounds`.
   final var storedBounds: CGRect { storedGeometry.bounds }
 
   /// Whether the view is a window.
   var isWindow: Bool { false }
 
-  /// Whether the view is a window that hears nothing of what happens in it: one of UIKit's own class.
+  /// Whether the view is a window of UIKit's own class, where the app is not told of changes.
   var isPlainWindow: Bool { false }
 
-  /// Whether the view is that of a container with bars, which may arrange it unheard.
+  /// Whether the view belongs to a container with bars, which may arrange it without callbacks.
   var isContainer: Bool { false }
 
-  /// Notes that a view is the superview now, which holds this one among its subviews, and takes over
-  /// its window.
+  /// Stores the new superview, and adopts its window.
+  ///
+  /// The superview already has this view among its subviews.
   final func enter(_ superview: UIView) {
     superviewLink.set(superview)
     if superview.tree == nil { superview.makeOwnTree() }
@@ -794,13 +796,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Notes that no view holds this one any more.
+  /// Forgets the superview, because it does not contain this view any more.
   final func forgetSuperview() { superviewLink.clear() }
 
-  /// Lets the view find its superview where nothing keeps that alive.
+  /// Makes the link to the superview weak, because nothing keeps that alive.
   final func loosen(from superview: UIView) { superviewLink.loosen(from: superview) }
 
-  /// Whether the superview lies, or lay, where another view lies.
+  /// Returns whether the current or last superview has the same address as another view.
   @inline(__always)
   final func hasSuperview(at view: UIView) -> Bool { superviewLink.isAt(view) }
 
@@ -810,12 +812,13 @@ open class UIView: UIResponder {
     superviewLink.with(isKept: isKept, body)
   }
 
-  /// Whether a window that shows, or a view controller on stage, keeps the view alive, through the
-  /// superviews.
+  /// Whether the view is kept alive, through its superviews.
+  ///
+  /// A window that shows keeps it alive, or a view controller on stage.
   @inline(__always)
   final var isKept: Bool { tree?.keepsViews == true }
 
-  /// Lets the views that come into this one know that its view controller keeps them.
+  /// Tells the views that are added to this one that its view controller keeps them.
   private final func makeOwnTree() {
     guard superviewLink.isEmpty, let controller = controllerLink?.controllerOnStage,
       controller.loadedView === self
@@ -823,68 +826,69 @@ open class UIView: UIResponder {
     tree = ViewTree(within: self)
   }
 
-  /// Lets the views within this one find their superviews without the view controller's help.
+  /// Makes the views inside this one find their superviews by weak links.
   final func loosenOwnTree() {
     guard let tree, tree.stopKeeping(within: self) else { return }
     loosenSubviews()
     self.tree = nil
   }
 
-  /// The superview, whatever a subclass makes of `superview`.
+  /// The superview, even if a subclass overrides `superview`.
   package final var storedSuperview: UIView? { superviewLink.superview(isKept: isKept) }
 
-  /// The window, whatever a subclass makes of `window`.
+  /// The window, even if a subclass overrides `window`.
   package final var storedWindow: UIWindow? {
     noteOwnTree()
     return tree?.window
   }
 
-  /// Whether the view is in a window, which need not be retained to answer that.
+  /// Whether the view is in a window; the window is not retained to find out.
   final var isInWindow: Bool {
     noteOwnTree()
     return tree?.hasWindow == true
   }
 
-  /// What the view shares with all in its window, if it is in one: comparing these is cheaper than
-  /// comparing windows, which have to be retained.
+  /// What the view shares with all views in its window, or `nil` if it is in none.
+  ///
+  /// Comparing trees costs less than comparing windows, which have to be retained.
   final var liveTree: ViewTree? {
     noteOwnTree()
     guard let tree, tree.hasWindow else { return nil }
     return tree
   }
 
-  /// The same, and also what the views share that a view controller keeps.
+  /// Like `liveTree`, but also what views share that a view controller keeps.
   final var keptTree: ViewTree? {
     noteOwnTree()
     guard let tree, tree.keepsViews || tree.hasWindow else { return nil }
     return tree
   }
 
-  /// Whether the view is directly in another one.
+  /// Returns whether the view is a direct subview of another one.
   final func isSubview(of view: UIView?) -> Bool {
     guard let view, hasSuperview(at: view) else { return false }
-    // Another view may lie where one lay that is gone.
+    // The address alone could belong to a newer view than the one that was released.
     return storedSuperview === view
   }
 
   package override var hostApplication: UIApplication { tree?.application ?? .shared }
 
-  /// The scope of that application, which need not be retained to be asked whether it is idle.
+  /// The scope of the view's application, which tells whether it is idle without a retain.
   package final var hostScope: ApplicationScope {
     tree?.application?.mainLoop.scope ?? .current
   }
 
   override var canHoldFocus: Bool { isInWindow }
 
-  /// Lets the views in a window find it, also while it is hidden.
+  /// Makes a window's tree known to its views, even while the window is hidden.
   func noteOwnTree() {}
 
-  /// Called before the size changes; gives what has other things happen along with that.
+  /// Called before the size changes; returns a coordinator if other changes happen along with it.
   func willResize(to size: CGSize) -> TransitionCoordinator? { nil }
 
-  /// The bounds of the superview, where it is a window that shows and of which nothing is overridden.
+  /// The bounds of the superview, if that is a window that shows and overrides nothing.
   ///
-  /// Such a window need not be retained: nothing of the app's runs.
+  /// Such a window does not have to be retained, because no code of the app runs.
   final var boundsOfPlainWindowAround: CGRect? {
     guard isKept else { return nil }
     var bounds: CGRect?
@@ -892,36 +896,35 @@ open class UIView: UIResponder {
     return bounds
   }
 
-  /// Whether the view fills another one, and no constraints place it.
+  /// Returns whether the view fills its superview and no constraints decide its frame.
   final func fills(_ superview: UIView) -> Bool {
     frame == superview.storedBounds && translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Whether the superview is to be laid out itself.
+  /// Whether the superview needs a layout itself.
   private final var superviewNeedsLayout: Bool {
     var needsLayout = false
     withSuperview(isKept: isKept) { needsLayout = $0.layoutState.isNeeded }
     return needsLayout
   }
 
-  /// Whether the view says itself that it takes no touches.
+  /// Whether the view itself refuses touches.
   package var isDisabled: Bool { false }
 
   /// Has the view be tapped by a finger that nobody sees, if it can do without one.
   func tapUnseen(in window: UIWindow?) -> Bool { false }
 
-  /// Tells the view of a finger that went down in it, and that nobody else is told of.
+  /// Tells the view about a finger that went down in it and that nobody else is told about.
   func fingerBegan(_ touch: UITouch, _ event: UIEvent) {
     touchesBegan(event.storedTouches, with: event)
   }
 
-  /// Tells the view that the finger was lifted.
+  /// Tells the view that this finger was lifted.
   func fingerEnded(_ touch: UITouch, _ event: UIEvent) {
     touchesEnded(event.storedTouches, with: event)
   }
 
-  /// Whether a tap on the view is its own, and not for a recognizer of a view around it
-  /// (behaviour 224).
+  /// Whether the view handles taps itself, so that recognizers around it do not (behaviour 224).
   package var claimsTaps: Bool { false }
 
   /// The words for a gesture on the view that an obstacle stops.

@@ -22,25 +22,25 @@ open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
 
-  /// The view that takes the subviews, which the visual effect view itself does not.
+  /// The view for subviews, because the visual effect view itself accepts none.
   open var contentView: UIView { content }
 
   // MARK: Managing the view hierarchy
 
-  /// Reports what UIKit raises: subviews belong into the content view.
+  /// Reports UIKit's exception, because subviews belong in the content view.
   open override func addSubview(_ view: UIView) { refuse(view, "addSubview(_:)") }
 
-  /// Reports what UIKit raises: subviews belong into the content view.
+  /// Reports UIKit's exception, because subviews belong in the content view.
   open override func insertSubview(_ view: UIView, at index: Int) {
     refuse(view, "insertSubview(_:at:)")
   }
 
-  /// Reports what UIKit raises: subviews belong into the content view.
+  /// Reports UIKit's exception, because subviews belong in the content view.
   open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     refuse(view, "insertSubview(_:belowSubview:)")
   }
 
-  /// Reports what UIKit raises: subviews belong into the content view.
+  /// Reports UIKit's exception, because subviews belong in the content view.
   open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     refuse(view, "insertSubview(_:aboveSubview:)")
   }

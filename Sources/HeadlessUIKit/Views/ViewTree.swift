@@ -1,33 +1,34 @@
-/// What the views of one window share: how they find it, and whether it keeps them alive.
+/// What the views of one window share: the link to it, and whether it keeps them alive.
 ///
-/// Views in no window share one too while the view controller whose view is around them is on
-/// stage: it keeps them as a window that shows does (see `KeptLink`).
+/// Views in no window share a tree, too, while the view controller that owns the outermost view is
+/// on stage. It keeps them as a window that shows does (see `KeptLink`).
 @MainActor
 final class ViewTree {
-  /// Whether each view of the tree is held by its superview for as long as nothing changes, so that
-  /// nobody has to ask whether its superview is still there.
+  /// Whether superviews keep the views of the tree alive.
+  ///
+  /// They do for as long as nothing changes, so nobody has to ask whether a superview still exists.
   private(set) var keepsViews = false
-  /// The view around the others, where that is the view of a view controller on stage.
+  /// The outermost view, if it is the view of a view controller on stage.
   private var root: ObjectIdentifier?
   private var link = KeptLink<UIWindow>()
-  /// Whether a turn will lay the window out.
+  /// Whether a layout of the window waits for its turn.
   var isLayoutScheduled = false
 
   init() {}
 
-  /// Creates what the views within the view of a view controller on stage share.
+  /// Creates the tree of the views inside the view of a view controller on stage.
   init(within view: UIView) {
     root = ObjectIdentifier(view)
     keepsViews = true
   }
 
-  /// Sets the window: one that is shown is held by its application, and keeps its views.
-  func setWindow(_ window: UIWindow?, isShown: Bool) {
-    link.set(window, isKept: isShown)
-    keepsViews = isShown
+  /// Sets the window, which keeps its views if its application holds it.
+  func setWindow(_ window: UIWindow?, isKept: Bool) {
+    link.set(window, isKept: isKept)
+    keepsViews = isKept
   }
 
-  /// Lets go of the views, if a view is the one around them; returns whether it was.
+  /// Ends keeping the views if `view` is the outermost one, and returns whether it was.
   func stopKeeping(within view: UIView) -> Bool {
     guard root == ObjectIdentifier(view) else { return false }
     root = nil
@@ -35,18 +36,18 @@ final class ViewTree {
     return true
   }
 
-  /// The window, if it is still there.
+  /// The window, if it still exists.
   var window: UIWindow? { link.object }
 
-  /// Whether there still is a window.
+  /// Whether the window still exists.
   var hasWindow: Bool { link.isAlive }
 
-  /// Whether the application shows the window.
-  var windowIsShown: Bool { link.kept != nil }
+  /// Whether the application holds the window.
+  var windowIsKept: Bool { link.kept != nil }
 
-  /// Whether there is a window that is visible; to ask this does not retain it.
-  var windowShows: Bool { link.kept?.storedIsHidden == false }
+  /// Whether the window is shown; this does not retain it.
+  var windowIsShown: Bool { link.kept?.storedIsHidden == false }
 
-  /// The application of the window; the window need not be retained.
+  /// The application of the window; this does not retain the window.
   var application: UIApplication? { link.kept?.application ?? link.object?.application }
 }

@@ -109,7 +109,7 @@ open class UIPresentationController: NSObject {
     get { presentersWindow?.window ?? loosePresentersSuperview }
     set {
       // A window that shows is found by its tree, which is told when it goes; see `KeptLink`.
-      presentersWindow = (newValue as? UIWindow)?.treeIfShown
+      presentersWindow = (newValue as? UIWindow)?.treeIfKept
       loosePresentersSuperview = presentersWindow == nil ? newValue : nil
     }
   }

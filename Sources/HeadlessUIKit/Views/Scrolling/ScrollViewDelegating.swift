@@ -1,13 +1,13 @@
-/// A scroll view, whose subclasses may have delegates of types of their own.
+/// A scroll view whose subclasses may have delegates with types of their own.
 ///
-/// Objective-C lets `UITableView` redeclare `delegate` with a narrower type, which Swift does not
-/// let it do with a property that it inherits. So the property comes from here, and a subclass
-/// declares its own.
+/// In Objective-C, `UITableView` redeclares `delegate` with a narrower type. Swift does not allow
+/// that for an inherited property. So this protocol declares the property, and a subclass declares
+/// its own.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-  /// What hears of the scrolling and zooming; it is not kept alive.
+  /// The object that is told about scrolling and zooming; the scroll view does not keep it alive.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

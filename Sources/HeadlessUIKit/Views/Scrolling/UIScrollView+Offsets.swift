@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// The insets, with what bars cover where that counts.
+  /// Returns the insets, plus what bars cover if that counts.
   final func currentInsets() -> UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let covered = safeAreaInsets
@@ -32,11 +32,11 @@ extension UIScrollView {
     return nil
   }
 
-  /// The offsets at which the content comes to rest.
+  /// The smallest and the greatest offset at which the content can rest.
   final var restingRange: (least: CGPoint, greatest: CGPoint) {
     let insets = adjustedContentInset
     let size = storedBounds.size
-    // Taken away from 0, since the negative of 0 prints as -0.
+    // Subtracted from 0, because the negative of 0 prints as -0.
     let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     return (
       least,
@@ -46,14 +46,14 @@ extension UIScrollView {
     )
   }
 
-  /// The offset at which the content comes to rest that is nearest to another.
+  /// Returns the nearest offset at which the content can rest.
   final func clamped(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = restingRange
     return CGPoint(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// How far a drag takes the content: past its edges only where it bounces.
+  /// Returns the offset that a drag to a point gives: past an edge only if that edge bounces.
   final func dragged(to point: CGPoint) -> CGPoint {
     let limit = clamped(point)
     let (least, greatest) = restingRange
@@ -62,8 +62,8 @@ extension UIScrollView {
       y: bounces && (alwaysBounceVertical || greatest.y > least.y) ? point.y : limit.y)
   }
 
-  /// Where the content comes to rest once it is let go of.
-  final func restingPlace(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
+  /// Returns the offset at which the content comes to rest after the user lets go of it.
+  final func restingOffset(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
     guard isPagingEnabled else { return clamped(offset) }
     let size = storedBounds.size
     return clamped(
@@ -72,7 +72,7 @@ extension UIScrollView {
         y: page(offset.y, of: size.height, velocity.y)))
   }
 
-  /// The start of the nearest page, or of the next one in the direction of a swipe.
+  /// Returns the start of the nearest page, or of the next page in the direction of a swipe.
   private func page(_ offset: CGFloat, of length: CGFloat, _ velocity: CGFloat) -> CGFloat {
     guard length > 0 else { return offset }
     let pages = offset / length
@@ -81,7 +81,7 @@ extension UIScrollView {
     return pages.rounded() * length
   }
 
-  /// The nearest offset at which a rectangle of the content shows.
+  /// Returns the nearest offset at which a rectangle of the content is visible.
   final func offset(toShow rect: CGRect) -> CGPoint {
     let insets = adjustedContentInset
     let size = storedBounds.size
@@ -102,7 +102,7 @@ extension UIScrollView {
     let showsStart = start >= offset + before
     let showsEnd = end <= offset + length
     if showsStart == showsEnd { return offset }
-    // Just so far that the edge shows which is hidden, but never past the other one.
+    // The content moves just far enough to reveal the hidden edge, but never hides the other one.
     return showsStart ? min(end - length, start - before) : max(start - before, end - length)
   }
 }

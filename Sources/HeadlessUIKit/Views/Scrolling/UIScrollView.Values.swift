@@ -1,35 +1,35 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How what bars cover is added to a scroll view's insets.
+  /// How the area that bars cover is added to a scroll view's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As for axes that scroll, and always at the top and bottom within a navigation controller.
+    /// Like `scrollableAxes`, and always at the top and bottom inside a navigation controller.
     case automatic = 0
-    /// Along the axes that scroll.
+    /// Only along the axes that scroll.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Never.
     case never = 2
     /// At all edges.
     case always = 3
   }
 
-  /// How a drag of the content makes the keyboard go.
+  /// How a drag of the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// The keyboard stays.
     case none = 0
-    /// It goes when a drag begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
-    /// It follows a drag that reaches it.
+    /// The keyboard follows a drag that reaches it.
     case interactive = 2
-    /// It goes when a drag begins, with what is above it.
+    /// The keyboard and its accessory are dismissed when a drag begins.
     case onDragWithAccessory = 3
-    /// It follows a drag that reaches it, with what is above it.
+    /// The keyboard and its accessory follow a drag that reaches them.
     case interactiveWithAccessory = 4
   }
 
-  /// The look of the indicators that show how far the content is scrolled.
+  /// The look of the indicators that tell how far the content is scrolled.
   public enum IndicatorStyle: Int, Sendable {
-    /// What stands out from the background.
+    /// The style that stands out best from the background.
     case `default` = 0
     /// Dark, for a light background.
     case black = 1
@@ -37,25 +37,25 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// Which indices show beside the content.
+  /// When an index is displayed beside the content.
   public enum IndexDisplayMode: Int, Sendable {
-    /// Those that the system finds right.
+    /// When the system decides so.
     case automatic = 0
-    /// None, ever.
+    /// Never.
     case alwaysHidden = 1
   }
 
-  /// How fast the content comes to rest once the user has let go of it.
+  /// How fast the content comes to rest after the user lets go of it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the speed after a millisecond.
+    /// The part of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
     /// Creates a rate from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The usual rate.
     public static let normal = Self(rawValue: 0.998)
-    /// Soon.
+    /// A rate that stops the content sooner.
     public static let fast = Self(rawValue: 0.99)
   }
 }

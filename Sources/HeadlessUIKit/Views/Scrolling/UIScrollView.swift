@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that shows a part of its content, which the user can move and zoom.
+/// A view that displays a part of its content, which the user can move and zoom.
 ///
-/// Scrolling takes no time: what code asks for with an animation is there at once, and its end is
-/// told on a later turn.
+/// Scrolling takes no time in the model. A change that code makes with an animation takes effect at
+/// once, and the delegate hears about its end on a later turn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Creating a scroll view
@@ -22,7 +22,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Managing the content size and offset
 
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { noticeInsets() } }
   }
@@ -38,14 +38,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Moves the content; with an animation, its end is told on a later turn.
+  /// Moves the content; if that is animated, the delegate hears about the end on a later turn.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != self.contentOffset else { return }
     self.contentOffset = contentOffset
     if animated { endAnimationLater() }
   }
 
-  /// The view's rectangle in its own coordinates, which begins at the content's offset.
+  /// The view's rectangle in its own coordinates, whose origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -59,28 +59,28 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Managing the content inset behavior
 
-  /// The insets, with what bars cover where that counts.
+  /// The insets, plus what bars cover if that counts.
   open var adjustedContentInset: UIEdgeInsets { currentInsets() }
 
-  /// How far the content can be moved away from the edges.
+  /// The space around the content by which it can be scrolled past its own edges.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { noticeInsets() } }
   }
 
-  /// How what bars cover is added to the insets.
+  /// How the area that bars cover is added to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { noticeInsets() } }
   }
 
-  /// Called when the insets, with what bars cover, have changed.
+  /// Called after the adjusted insets have changed.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Getting the layout guides
 
-  /// The guide for what does not scroll along.
+  /// The guide for views that do not scroll with the content.
   open var frameLayoutGuide: UILayoutGuide { layoutGuides(.frameLayout) }
 
-  /// The guide for the content; constraints with it decide how large the content is.
+  /// The guide for the content; constraints to it decide the size of the content.
   open var contentLayoutGuide: UILayoutGuide { layoutGuides(.contentLayout) }
 
   // MARK: Configuring the scroll view
@@ -88,22 +88,22 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether the user can scroll.
   open var isScrollEnabled = true
 
-  /// Whether a drag that began along one axis moves the content along that one alone.
+  /// Whether a drag that begins along one axis moves the content along that axis only.
   open var isDirectionalLockEnabled = false
 
-  /// Whether the content comes to rest at multiples of the view's size.
+  /// Whether the content comes to rest only at multiples of the view's size.
   open var isPagingEnabled = false
 
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// Whether the content can be pulled past its edges, and goes back.
+  /// Whether the content can be pulled past its edges and then returns.
   open var bounces = true
 
-  /// Whether content that fits can be pulled up and down.
+  /// Whether content can be pulled up and down even if all of it fits.
   open var alwaysBounceVertical = false
 
-  /// Whether content that fits can be pulled from side to side.
+  /// Whether content can be pulled from side to side even if all of it fits.
   open var alwaysBounceHorizontal = false
 
   // MARK: Getting the scrolling state
@@ -114,7 +114,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether the user is dragging the content.
   open private(set) var isDragging = false
 
-  /// Whether the content goes on after the user has let go of it.
+  /// Whether the content is still moving after the user let go of it.
   open private(set) var isDecelerating = false
 
   /// How fast the content comes to rest.
@@ -135,7 +135,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Whether the insets of the indicators grow by what bars cover.
+  /// Whether the area that bars cover is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// How far the horizontal indicator lies from the edges.
@@ -144,18 +144,18 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// How far the vertical indicator lies from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Whether an indicator shows how far the content is scrolled to the side.
+  /// Whether an indicator tells how far the content is scrolled to the side.
   open var showsHorizontalScrollIndicator = true
 
-  /// Whether an indicator shows how far the content is scrolled down.
+  /// Whether an indicator tells how far the content is scrolled down.
   open var showsVerticalScrollIndicator = true
 
-  /// Shows the indicators for a moment, which changes nothing that can be asked for.
+  /// Displays the indicators for a moment, which changes nothing that code can read.
   open func flashScrollIndicators() {}
 
   // MARK: Scrolling to a specific location
 
-  /// Moves the content just so far that a rectangle of it shows.
+  /// Moves the content just far enough to reveal a rectangle of it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }
     setContentOffset(offset(toShow: rect), animated: animated)
@@ -163,15 +163,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Managing touches
 
-  /// Whether the view waits to see whether a touch scrolls.
+  /// Whether the view waits to see whether a touch becomes a scroll.
   open var delaysContentTouches = true
 
-  /// Whether a touch in the content may become a drag.
+  /// Whether a touch in the content can still become a drag.
   open var canCancelContentTouches = true
 
   // MARK: Zooming and panning
 
-  /// The recognizer of drags.
+  /// The recognizer that detects drags.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let pan { return pan }
     let pan = UIPanGestureRecognizer()
@@ -180,7 +180,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     return pan
   }
 
-  /// Zooms to just so that a rectangle of the content fills the view.
+  /// Zooms so that a rectangle of the content just fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, scrollDelegate?.viewForZooming(in: self) != nil else {
       return
@@ -193,13 +193,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     contentOffset = clamped(CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
   }
 
-  /// How much larger than by itself the zoomed view is.
+  /// The scale of the zoomed view; 1 is its natural size.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Makes the zoomed view larger or smaller, within the limits.
+  /// Zooms the view, within the limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = clampedScale(scale)
     guard scale != storedZoomScale, let view = scrollDelegate?.viewForZooming(in: self) else {
@@ -217,29 +217,29 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// How large the zoomed view can be.
+  /// The largest scale of the zoomed view.
   open var maximumZoomScale: CGFloat = 1
 
-  /// How small the zoomed view can be.
+  /// The smallest scale of the zoomed view.
   open var minimumZoomScale: CGFloat = 1
 
   /// Whether the user is zooming.
   open private(set) var isZooming = false
 
-  /// Whether the zoom is past its limits, where the model never leaves it.
+  /// Whether the zoom is past its limits, which never happens in the model.
   open var isZoomBouncing: Bool { false }
 
-  /// Whether the zoom can go past its limits, and goes back.
+  /// Whether the zoom can go past its limits and then returns.
   open var bouncesZoom = true
 
   // MARK: Managing the keyboard
 
-  /// How a drag makes the keyboard go.
+  /// How a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Configuring a refresh control
 
-  /// What the user pulls the content down for.
+  /// The control that the user pulls down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     get { storedRefreshControl }
     set {
@@ -252,12 +252,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Managing the index
 
-  /// Which indices show beside the content.
+  /// When an index is displayed beside the content.
   open var indexDisplayMode = IndexDisplayMode.automatic
 
   // MARK: Responding to changes
 
-  /// Counts what bars cover anew.
+  /// Updates the insets, because what bars cover has changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     noticeInsets()
@@ -271,7 +271,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: The model
 
-  /// What hears of the scrolling and zooming.
+  /// The object that is told about scrolling and zooming.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   private var pan: UIPanGestureRecognizer?
@@ -281,7 +281,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var noticedInsets = UIEdgeInsets.zero
   private var isNoticingInsets = false
 
-  /// Called when the content has been moved; by default it tells the delegate.
+  /// Called after the content has moved; by default it tells the delegate.
   func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
 
   private func endAnimationLater() {
@@ -291,7 +291,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Tells that the insets have changed; content that lay at the top stays there.
+  /// Announces that the insets have changed; content that was at the top stays at the top.
   private func noticeInsets() {
     let insets = currentInsets()
     guard insets != noticedInsets, !isNoticingInsets else { return }
@@ -314,10 +314,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: What the user does
 
-  /// Has the user drag the content until a point of it lies at the top left, and let go.
+  /// Drags the content, as a user does, until a point of it is at the top left, and lets go.
   ///
-  /// Past the edges the content goes only where it bounces, and comes back once it is let go of.
-  /// What comes after letting go comes on a later turn.
+  /// The content only goes past an edge that bounces, and returns after the user lets go.
+  /// Everything that follows letting go happens on a later turn.
   package final func userDrag(to point: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled, point.x.isFinite, point.y.isFinite else { return }
     dragCount &+= 1
@@ -331,7 +331,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if restingRange.least.y - contentOffset.y >= UIRefreshControl.pull {
       storedRefreshControl?.userPulled()
     }
-    var target = restingPlace(from: contentOffset, velocity: velocity)
+    var target = restingOffset(from: contentOffset, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     isTracking = false
@@ -350,19 +350,19 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Whether the user can pull the content down past its top.
+  /// Whether the user can pull the content down past its top edge.
   package final var canBePulledDown: Bool {
     let (least, greatest) = restingRange
     return isScrollEnabled && bounces && (alwaysBounceVertical || greatest.y > least.y)
   }
 
-  /// Has the user pull the content down far enough to refresh it.
+  /// Pulls the content down, as a user does, far enough to refresh it.
   package final func userPullDown() {
     let top = CGPoint(x: contentOffset.x, y: restingRange.least.y - UIRefreshControl.pull)
     userDrag(to: top)
   }
 
-  /// Has the user tap the status bar: the content goes to the top.
+  /// Taps the status bar, as a user does, so that the content scrolls to the top.
   package final func userTapStatusBar() {
     let top = CGPoint(x: contentOffset.x, y: restingRange.least.y)
     guard scrollsToTop, isScrollEnabled, contentOffset.y > top.y else { return }
@@ -374,7 +374,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Has the user zoom with two fingers.
+  /// Zooms with two fingers, as a user does.
   package final func userZoom(to scale: CGFloat) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
     isZooming = true

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What hears of the scrolling and zooming of a scroll view.
+/// The methods by which a scroll view tells its delegate about scrolling and zooming.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   // MARK: Responding to scrolling and dragging
 
-  /// Called whenever the content has been moved.
+  /// Called whenever the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Called when the user is about to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the user is about to let go of the content; the target may be changed.
+  /// Called when the user is about to let go of the content; the delegate may change the target.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called when the user has let go of the content, which may go on by itself.
+  /// Called when the user has let go of the content, which may keep moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// Called when the content goes on after the user has let go of it.
+  /// Called when the content keeps moving after the user let go of it.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
   /// Called when the content has come to rest.
@@ -33,7 +33,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   // MARK: Managing zooming
 
-  /// The view that is made larger and smaller.
+  /// Returns the view that zooming scales.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   /// Called when the user is about to zoom.
@@ -48,12 +48,12 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   // MARK: Responding to scrolling animations
 
-  /// Called when scrolling that code asked for with an animation has ended.
+  /// Called when an animated scroll that code asked for has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   // MARK: Responding to inset changes
 
-  /// Called when what bars and insets cover has changed.
+  /// Called when the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -62,7 +62,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -71,7 +71,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
-  /// Lets it scroll.
+  /// Allows it.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -79,7 +79,7 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Has nothing be zoomed.
+  /// Returns `nil`, so that nothing can be zoomed.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
