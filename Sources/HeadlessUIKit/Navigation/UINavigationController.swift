@@ -291,7 +291,7 @@ open class UINavigationController: UIViewController {
 
   override var heldControllers: [UIViewController] { super.heldControllers + transitions.left }
 
-  override var childrenThatShow: [UIViewController] { transitions.shown.map { [$0] } ?? [] }
+  override var currentChildren: [UIViewController] { transitions.shown.map { [$0] } ?? [] }
 
   override func removeChild(_ child: UIViewController) { didLose(child) }
 

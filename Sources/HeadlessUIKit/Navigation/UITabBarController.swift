@@ -136,7 +136,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override var drivesItsChildren: Bool { true }
 
-  override var childrenThatShow: [UIViewController] { selected.map { [$0] } ?? [] }
+  override var currentChildren: [UIViewController] { selected.map { [$0] } ?? [] }
 
   override func removeChild(_ child: UIViewController) { didLose(child) }
 

@@ -1,8 +1,8 @@
-/// How what belongs to a view controller finds it: its view, its children, its bars.
+/// The link by which the view, the children and the bars of a view controller find it.
 ///
-/// All of these share one link, which is strong while the view controller is on stage: while a
-/// window that shows holds it, through its root, what is presented on that, and what these contain
-/// (see `KeptLink`). Whoever takes a view controller off the stage makes the link weak, see
+/// All of these share one link. It is strong while the view controller is on stage: while a window
+/// that shows holds it, through its root, the view controllers presented on that, and their
+/// children (see `KeptLink`). Taking a view controller off the stage makes the link weak, see
 /// `UIViewController.leaveStage`.
 @MainActor
 final class ControllerLink {
@@ -12,13 +12,13 @@ final class ControllerLink {
     link = KeptLink(controller, isKept: isOnStage)
   }
 
-  /// The view controller, if it is still there.
+  /// The view controller, if it still exists.
   var controller: UIViewController? { link.object }
 
   /// The view controller while it is on stage.
   var controllerOnStage: UIViewController? { link.kept }
 
-  /// Whether the view controller is still there; to ask this does not retain it.
+  /// Whether the view controller still exists; this does not retain it.
   var isAlive: Bool { link.isAlive }
 
   /// Makes the link strong while the view controller is on stage.

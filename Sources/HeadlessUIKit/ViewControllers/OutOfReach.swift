@@ -1,13 +1,13 @@
-/// What keeps a screen out of a finger's reach although its app shows.
+/// Why a finger cannot reach a screen although its app is shown.
 package enum OutOfReach {
-  /// Another view controller is presented over it.
+  /// Another view controller is presented over the screen.
   case covered(by: UIViewController)
-  /// A container that shows has something else in its place.
+  /// A container on screen displays something else instead.
   case left(UIViewController, out: UIViewController)
 }
 
 extension UIView {
-  /// What keeps a bar that stands in no view from the user: its screen was never shown.
+  /// Why a user cannot reach a bar that is in no view: its screen has never been shown.
   package final var outOfReachAsLooseBar: OutOfReach? {
     guard storedSuperview == nil else { return nil }
     return switch self {
@@ -20,8 +20,9 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What keeps a user from this view controller, whose view is in no window; nothing where all that
-  /// it belongs to is loose as well.
+  /// Why a user cannot reach this view controller, whose view is in no window.
+  ///
+  /// `nil` if its containers are in no window either.
   package final var outOfReach: OutOfReach? {
     var child = self
     while true {
@@ -36,10 +37,10 @@ extension UIViewController {
     }
   }
 
-  /// The screen that a container shows in the end; any other view controller itself.
+  /// The innermost screen that a container displays, or the view controller itself.
   package final var innermostScreen: UIViewController {
     var screen = self
-    while screen.drivesItsChildren, let shown = screen.childrenThatShow.last { screen = shown }
+    while screen.drivesItsChildren, let next = screen.currentChildren.last { screen = next }
     return screen
   }
 }

@@ -1,4 +1,4 @@
-/// Has one presentation or dismissal go on at a time: what begins meanwhile, waits.
+/// A queue that lets one presentation or dismissal go on at a time; the others wait.
 @MainActor
 final class TransitionQueue {
   private let mainLoop: MainLoop
@@ -7,14 +7,14 @@ final class TransitionQueue {
 
   init(_ mainLoop: MainLoop) { self.mainLoop = mainLoop }
 
-  /// Begins a transition as soon as none is under way; whoever begins one ends it.
+  /// Begins a transition as soon as no other is under way; each one must call `end()`.
   func begin(_ work: @escaping () -> Void) {
     guard !isBusy, waiting.isEmpty else { return waiting.append(work) }
     isBusy = true
     work()
   }
 
-  /// Ends the transition that is under way; what waits begins on the next turn.
+  /// Ends the transition that is under way; the next one in the queue begins on the next turn.
   func end() {
     isBusy = false
     guard !waiting.isEmpty else { return }
@@ -28,7 +28,7 @@ final class TransitionQueue {
     work()
   }
 
-  /// Forgets what is under way and what waits.
+  /// Forgets the transition that is under way and those that wait.
   func forget() {
     isBusy = false
     waiting = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that an app does with what is shared.
+/// An action that an app offers for shared items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// Creates an activity.
@@ -8,30 +8,30 @@ open class UIActivity: NSObject {
 
   // MARK: Getting information about the activity
 
-  /// Where the activity is offered.
+  /// The group in which the activity is offered.
   open class var activityCategory: Category { .action }
 
-  /// The name of the activity's kind.
+  /// The kind of activity.
   open var activityType: ActivityType? { nil }
 
-  /// What the activity is called.
+  /// The title of the activity.
   open var activityTitle: String? { nil }
 
-  /// The picture of the activity.
+  /// The image of the activity.
   open var activityImage: UIImage? { nil }
 
   // MARK: Performing the activity
 
-  /// Whether the activity can do something with these items.
+  /// Returns whether the activity can handle these items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// Takes the items.
+  /// Receives the items.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
   /// The screen of the activity, if it has one.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does what the activity does.
+  /// Performs the activity.
   open func perform() {}
 }
 
@@ -83,9 +83,9 @@ extension UIActivity {
 
   /// Where an activity is offered.
   public enum Category: Int, Sendable {
-    /// Among those that do something with the content.
+    /// The activity acts on the content.
     case action = 0
-    /// Among those that share the content.
+    /// The activity shares the content.
     case share = 1
   }
 }

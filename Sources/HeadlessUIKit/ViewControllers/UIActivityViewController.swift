@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What an app hands to others: the user chooses to whom.
+/// A sheet in which the user chooses what to do with shared items.
 ///
-/// It can be presented and dismissed; nobody chooses an activity.
+/// In the model it can be presented and dismissed, but no activity can be chosen.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What is called when the user has finished.
+  /// The type of the closure that is called when the user has finished.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
   // MARK: Initializing the activity view controller
 
-  /// Creates one for what is to be shared.
+  /// Creates a sheet for the items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -20,7 +20,7 @@ open class UIActivityViewController: UIViewController {
     if UIDevice.current.userInterfaceIdiom == .pad { modalPresentationStyle = .popover }
   }
 
-  /// Creates one from an archive.
+  /// Creates a sheet from an archive.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []
@@ -29,7 +29,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Accessing the completion handler
 
-  /// Called when the user has finished; without an activity where the sheet was dismissed.
+  /// Called when the user has finished; the activity is `nil` if the sheet was dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   // MARK: Excluding activities
@@ -39,7 +39,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Storage
 
-  /// What is to be shared.
+  /// The items that are shared.
   package final let activityItems: [Any]
   /// The app's own activities.
   package final let applicationActivities: [UIActivity]

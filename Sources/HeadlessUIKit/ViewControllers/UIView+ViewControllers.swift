@@ -1,5 +1,7 @@
 extension UIView {
-  /// Has the view controllers be gone whose views lie here; children are gone with their parents.
+  /// Makes the view controllers whose views are here disappear without callbacks.
+  ///
+  /// Children disappear with their parents.
   final func vanishControllers() {
     if let viewController, viewController.containment.parentLink?.isAlive != true {
       viewController.vanish()
@@ -7,11 +9,11 @@ extension UIView {
     for subview in storedSubviews { subview.vanishControllers() }
   }
 
-  /// Finds the view controllers whose views lie here and that come and go with these, outer before
-  /// inner.
+  /// Finds the view controllers that appear and disappear with this view, outer ones before inner.
   ///
-  /// - Parameter isSeenTo: Whether this view lies in that of one that somebody else has come and go,
-  ///   and so its children. Who is nobody's child follows its view there, too (behaviour 147).
+  /// - Parameter isSeenTo: Whether another object makes the view controller around this view appear
+  ///   and disappear, and its children with it. A view controller without a parent follows its view
+  ///   even there (behaviour 147).
   private func collectFollowing(
     into found: inout [UIViewController], isSeenTo: Bool = false,
     where isWanted: @MainActor (UIViewController.AppearanceState.Phase) -> Bool
@@ -28,8 +30,7 @@ extension UIView {
     }
   }
 
-  /// Has the view controllers begin to come whose views are about to enter a window, and returns
-  /// those that did.
+  /// Begins the appearance of view controllers whose views will enter a window; returns those.
   final func beginToCome() -> [UIViewController] {
     var coming: [UIViewController] = []
     collectFollowing(into: &coming) { $0 == .disappeared }
@@ -37,8 +38,7 @@ extension UIView {
     return coming
   }
 
-  /// Has the view controllers begin to go whose views are about to leave their window, and returns
-  /// those that did.
+  /// Begins the disappearance of view controllers whose views will leave the window; returns those.
   final func beginToGo() -> [UIViewController] {
     var going: [UIViewController] = []
     collectFollowing(into: &going) { $0 == .appeared || $0 == .appearing }
@@ -46,8 +46,9 @@ extension UIView {
     return going
   }
 
-  /// Whether a subview may be added here: where it is a child's, only in its parent's view
-  /// (behaviour 7.11).
+  /// Returns whether a subview may be added here.
+  ///
+  /// The view of a child may only be added inside its parent's view (behaviour 7.11).
   final func mayHold(_ view: UIView, for call: String) -> Bool {
     guard let controller = view.viewController, let parentLink = controller.containment.parentLink,
       parentLink !== controllerLink, let parent = parentLink.controller
@@ -62,7 +63,7 @@ extension UIView {
     return false
   }
 
-  /// The view controller whose view this is, or the nearest around.
+  /// The view controller of this view, or of the nearest view around it that has one.
   private var nearestController: UIViewController? {
     var view: UIView? = self
     while let next = view {
@@ -72,10 +73,10 @@ extension UIView {
     return nil
   }
 
-  /// What keeps the view out of a finger's reach although its app shows.
+  /// Why a finger cannot reach the view although its app is shown.
   package final var outOfReach: OutOfReach? { outOfReach(in: storedWindow) }
 
-  /// The same, where the window is known already.
+  /// Returns why a finger cannot reach the view, if its window is known already.
   final func outOfReach(in window: UIWindow?) -> OutOfReach? {
     guard let window else {
       var top = self

@@ -1,14 +1,15 @@
 extension UIViewController {
-  /// Whether the view's moves into and out of a window make the view controller come and go, as they
-  /// do unless a container or the app sees to that (behaviour 146, 147).
+  /// Whether the view controller appears and disappears as its view moves into and out of a window.
+  ///
+  /// It does unless a container or the app controls that (behaviour 146, 147).
   final var followsItsView: Bool {
     guard let parent = containment.parentLink?.controller else { return true }
     return !parent.drivesItsChildren && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
-  /// Has the children that show begin with this view controller, after it.
+  /// Begins the same transition for the children in the view, after this view controller.
   final func beginWithChildren(_ isAppearing: Bool, animated: Bool) {
-    let children = childrenThatShow
+    let children = currentChildren
     guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     appearanceState.followers.removeAll { !$0.isInTransition }
     for child in children where !appearanceState.followers.contains(where: { $0 === child }) {
@@ -17,10 +18,9 @@ extension UIViewController {
     for child in children { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// The children that go along with what has begun: those that began with it, and those that came
-  /// since.
+  /// The children in the transition: those that began with it, and those that joined since.
   final var childrenInTransition: [UIViewController] {
-    let children = childrenThatShow
+    let children = currentChildren
     guard !children.isEmpty || !appearanceState.followers.isEmpty,
       shouldAutomaticallyForwardAppearanceMethods
     else { return [] }
@@ -34,8 +34,9 @@ extension UIViewController {
     appearanceState.phase == .appearing || appearanceState.phase == .disappearing
   }
 
-  /// Tells that the view is in its window before it is laid out there (behaviour 143), a container
-  /// before its children.
+  /// Calls `viewIsAppearing` before the first layout in the window (behaviour 143).
+  ///
+  /// A container comes before its children.
   final func noticeLayout() {
     guard appearanceState.owesIsAppearing, isComing else { return }
     var outermost = self
@@ -52,7 +53,7 @@ extension UIViewController {
     appearanceState.phase == .appearing && loadedView?.storedWindow != nil
   }
 
-  /// Has the view controller be gone, with those within it and in front of it, without a callback.
+  /// Makes the view controller, its children and all it presents disappear without callbacks.
   final func vanish() {
     var rest: [UIViewController] = []
     vanish(before: &rest)

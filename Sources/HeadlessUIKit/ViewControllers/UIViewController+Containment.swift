@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What leads to the view controller; made for the first one who is to find it.
+  /// The link to the view controller, which is made when something first needs it.
   final var link: ControllerLink {
     if let link = containment.linkIfMade { return link }
     let link = ControllerLink(self, isOnStage: containment.isOnStage)
@@ -7,7 +7,7 @@ extension UIViewController {
     return link
   }
 
-  /// Has a view controller that nobody contains be the last child.
+  /// Adds a view controller without a parent as the last child.
   final func takeIn(_ child: UIViewController) {
     containment.children.append(child)
     child.containment.parentLink = link
@@ -17,7 +17,7 @@ extension UIViewController {
     child.willMove(toParent: self)
   }
 
-  /// Whether the view controller is the given one, or lies within it.
+  /// Returns whether the view controller is the given one, or is inside it.
   final func isWithin(_ controller: UIViewController) -> Bool {
     if self === controller { return true }
     var ancestor = parent
@@ -28,7 +28,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether a view controller has this one as its parent.
+  /// Returns whether this view controller is the parent of another one.
   final func isParent(of controller: UIViewController) -> Bool {
     guard let link = controller.containment.parentLink else { return false }
     return link === containment.linkIfMade

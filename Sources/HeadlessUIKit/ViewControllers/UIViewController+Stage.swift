@@ -1,17 +1,18 @@
 extension UIViewController {
-  /// Notes that somebody on stage holds the view controller, and so all that it holds itself.
+  /// Records that something on stage holds the view controller, and so all that it holds.
   final func enterStage() { setOnStage(true) }
 
-  /// Notes that nobody on stage holds the view controller any more.
+  /// Records that something on stage no longer holds the view controller.
   ///
-  /// It may be that somebody else does: then links to it and to what it holds are only slower.
+  /// If something else on stage still holds it, links to it and to what it holds become slower,
+  /// nothing else.
   final func leaveStage() { setOnStage(false) }
 
   private func setOnStage(_ isOnStage: Bool) {
     guard self.containment.isOnStage != containment.isOnStage else { return }
     turn(containment.isOnStage)
     guard holdsOthers else { return }
-    // A list, not recursion: what is presented may stand a thousand deep.
+    // A list instead of recursion, because presentations may be nested a thousand deep.
     var rest = heldControllers
     while let next = rest.popLast() {
       guard next.containment.isOnStage != containment.isOnStage else { continue }

@@ -1,20 +1,20 @@
 extension UIViewController {
-  /// How far a view controller has appeared or disappeared, and with whom.
+  /// The progress of a view controller's appearance or disappearance.
   struct AppearanceState {
     enum Phase {
       case disappeared, appearing, appeared, disappearing
     }
 
     var phase = Phase.disappeared
-    /// Whether the last appearance or disappearance that began is animated.
+    /// Whether the last transition that began is animated.
     var isAnimated = false
-    /// Whether `viewIsAppearing` is still to be called.
+    /// Whether `viewIsAppearing` has not been called yet.
     var owesIsAppearing = false
-    /// The children that began to appear or disappear with this view controller.
+    /// The children that began the transition together with this view controller.
     var followers: [UIViewController] = []
-    /// Whether the next appearance is the one for which a container added this view controller.
+    /// Whether the view controller will appear because it was added to a container.
     var movesToParent = false
-    /// Whether the next disappearance is the one for which a container removes it.
+    /// Whether the view controller will disappear because it was removed from its container.
     var movesFromParent = false
   }
 }

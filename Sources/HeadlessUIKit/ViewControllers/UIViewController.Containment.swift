@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// What a view controller contains, what contains it, and how others find it.
+  /// The parent and the children of a view controller, and the link by which others find it.
   struct Containment {
     var children: [UIViewController] = []
     var parentLink: ControllerLink?
-    /// The link that leads to this view controller, once somebody needed it.
+    /// The link to this view controller, if anything has needed it yet.
     var linkIfMade: ControllerLink?
-    /// Whether somebody on stage holds the view controller, see `ControllerLink`.
+    /// Whether something on stage holds the view controller, see `ControllerLink`.
     var isOnStage = false
   }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One screen, or a part of one: a view and what it does.
+/// A screen, or a part of one: a view and its behaviour.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: Creating a view controller
 
-  /// Creates a view controller, whose view is made when it is first asked for.
+  /// Creates a view controller, whose view is made when something first asks for it.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storyboardState.nibName = nibNameOrNil
     storyboardState.nibBundle = nibBundleOrNil
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
     coder.interface?.decode(self)
   }
 
-  /// Creates a view controller that makes its own view.
+  /// Creates a view controller without a nib, which makes its own view.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The name of the nib file given at creation.
@@ -32,7 +32,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Managing the view
 
-  /// The view, loaded when it is first asked for (behaviour 140).
+  /// The view, which is loaded when something first asks for it (behaviour 140).
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -53,19 +53,19 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The view, where it has been loaded.
+  /// The view, if it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view; override it to make one of your own (behaviour 141).
+  /// Makes the view; override this to provide your own (behaviour 141).
   open func loadView() {
     guard !loadViewFromInterface() else { return }
     view = makeOwnView()
   }
 
-  /// Called once the view has been loaded.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
 
   /// Loads the view, unless it is loaded.
@@ -76,15 +76,15 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// What the screen is called.
+  /// The title of the screen.
   open var title: String? {
     didSet { titleDidChange() }
   }
 
-  /// The size that the screen would like to have where it can choose.
+  /// The size that the screen prefers in a container that can choose.
   open var preferredContentSize = CGSize.zero
 
-  /// The name under which the screen's state is restored.
+  /// The name by which the screen's state is restored.
   open var restorationIdentifier: String?
 
   // MARK: Using storyboards and segues
@@ -94,19 +94,20 @@ open class UIViewController: UIResponder {
     storyboardState.builder?.storyboard ?? storyboardState.mockedIn?.object
   }
 
-  /// Whether a segue that the user has triggered may be gone; it may unless overridden
-  /// (behaviour 207).
+  /// Returns whether a segue that the user triggered may be performed (behaviour 207).
+  ///
+  /// It may unless a subclass decides otherwise.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is gone, when both ends are there.
+  /// Called before a segue is performed, when both view controllers exist.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Goes a segue of the storyboard, without asking `shouldPerformSegue` (behaviour 207, 208).
+  /// Performs a segue of the storyboard, without `shouldPerformSegue` (behaviour 207, 208).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     goSegue(identifier, sender)
   }
 
-  /// The children that a way back may end at, in the order in which they are asked.
+  /// Returns the children that an unwind segue may end at, in the order in which they are asked.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -114,17 +115,19 @@ open class UIViewController: UIResponder {
     return children.reversed().filter { $0 !== left }
   }
 
-  /// The child that the beginning of a way back lies in.
+  /// Returns the child that contains the source of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     children.first { source.source.isWithin($0) }
   }
 
-  /// Whether a way back may end here; it may where the class has the method and did not begin it.
+  /// Returns whether an unwind segue may end here.
+  ///
+  /// It may if the class has the method and did not start the segue itself.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { fromViewController !== self && Selector.responds(self, to: action) }
 
-  /// Has a container show a child that a way back leads to, or goes on through.
+  /// Makes a container display the child that an unwind segue leads to or passes through.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presenting view controllers
@@ -132,24 +135,24 @@ open class UIViewController: UIResponder {
   /// How the view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How its view comes in.
+  /// How the view arrives when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user is kept from dismissing the view controller (behaviour 165).
+  /// Whether the user cannot dismiss the view controller (behaviour 165).
   open var isModalInPresentation = false
 
-  /// Whether what is presented in the current context covers this view controller's view.
+  /// Whether presentations in the current context cover this view controller's view.
   open var definesPresentationContext = false
 
-  /// Whether what is presented in this context comes in with this view controller's style.
+  /// Whether presentations in this context use this view controller's transition style.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the status bar is the presented view controller's, also where the screen is not its own.
+  /// Whether a presentation that does not fill the screen still controls the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Presents a view controller (behaviour 153, 158–162).
   ///
-  /// The two are linked and the view is loaded at once; all else comes on the next turn.
+  /// The two are linked, and the view is loaded, at once. The rest happens on the next turn.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -166,8 +169,7 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.loadViewIfNeeded()
   }
 
-  /// Dismisses what the view controller presents, else the view controller itself (behaviour 154,
-  /// 163).
+  /// Dismisses the view controller that this one presents, or else this one (behaviour 154, 163).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presented: UIViewController?
     if let presenter = nearestPresenter {
@@ -185,7 +187,7 @@ open class UIViewController: UIResponder {
     presented.endPresentation(animated: flag, completion: completion)
   }
 
-  /// Shows a view controller in the nearest container that has a way to, else presents it.
+  /// Shows a view controller in the nearest container that can, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     let action: Selector = "showViewController:sender:"
     guard let target = targetViewController(forAction: action, sender: sender) else {
@@ -194,7 +196,7 @@ open class UIViewController: UIResponder {
     target.show(vc, sender: sender)
   }
 
-  /// Shows a view controller as the detail of the nearest container that has one, else presents it.
+  /// Shows a view controller as the detail of the nearest container that can, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     let action: Selector = "showDetailViewController:sender:"
     guard let target = targetViewController(forAction: action, sender: sender) else {
@@ -203,7 +205,7 @@ open class UIViewController: UIResponder {
     target.showDetailViewController(vc, sender: sender)
   }
 
-  /// The nearest container around that performs an action.
+  /// Returns the nearest container that performs an action.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var ancestor = parent
     while let controller = ancestor {
@@ -215,10 +217,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Adding a custom transition or presentation
 
-  /// What answers how the view controller is presented and dismissed.
+  /// The object that customizes how the view controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// What has other things happen along with the transition that is under way.
+  /// The coordinator of the transition that is under way.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var ancestor: UIViewController? = self
     while let controller = ancestor {
@@ -228,27 +230,27 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// What sees to the presentation of the view controller, or of the one around it that is presented.
+  /// The presentation controller of this view controller, or of its nearest presented container.
   open var presentationController: UIPresentationController? {
     (nearestPresented ?? self).ownPresentationController
   }
 
-  /// The same, where it is a popover's.
+  /// The presentation controller, if it is a popover's.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The same, where it is a sheet's.
+  /// The presentation controller, if it is a sheet's.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
   // MARK: Responding to view-related events
 
-  /// Called when the view is about to appear; it is in no window yet.
+  /// Called when the view is about to appear, before it is in a window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in its window and has its size, before it is laid out.
+  /// Called when the view is in its window with its final size, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view has appeared.
@@ -260,35 +262,35 @@ open class UIViewController: UIResponder {
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the view controller comes because it was added to a container (behaviour 150).
+  /// Whether the view controller appears because it was added to a container (behaviour 150).
   open var isMovingToParent: Bool {
     appearanceState.movesToParent
       && (appearanceState.phase == .appearing || appearanceState.phase == .appeared)
   }
 
-  /// Whether the view controller goes because it is taken out of its container (behaviour 150).
+  /// Whether the view controller disappears because it is removed (behaviour 150).
   open var isMovingFromParent: Bool {
     appearanceState.movesFromParent
       && (appearanceState.phase == .disappearing || appearanceState.phase == .disappeared)
   }
 
-  /// Whether the view controller comes because it is presented (behaviour 150).
+  /// Whether the view controller appears because it is presented (behaviour 150).
   open var isBeingPresented: Bool { presentationState.phase == .comes }
 
-  /// Whether the view controller goes because it is dismissed (behaviour 150).
+  /// Whether the view controller disappears because it is dismissed (behaviour 150).
   open var isBeingDismissed: Bool {
     presentationState.phase == .goes || presentationState.isDismissalPending
   }
 
   // MARK: Extending the view's safe area
 
-  /// Which edges of the view go on below bars.
+  /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
 
-  /// Whether they do so below bars that nothing shines through.
+  /// Whether the view also extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// What the view controller's own bars cover.
+  /// Insets that are added to the safe area, for what the view controller itself covers with bars.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
   }
@@ -314,10 +316,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Managing child view controllers in a custom container
 
-  /// The view controllers that this one contains.
+  /// The children of this view controller.
   open var children: [UIViewController] { containment.children }
 
-  /// Makes a view controller a child, taking it from the container that has it (behaviour 145).
+  /// Adds a child, and removes it from its previous container (behaviour 145).
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     guard !standsOn(childController) else {
@@ -328,7 +330,7 @@ open class UIViewController: UIResponder {
     takeIn(childController)
   }
 
-  /// Takes the view controller out of its container; its view stays where it is (behaviour 149).
+  /// Removes the view controller from its container; its view stays where it is (behaviour 149).
   open func removeFromParent() {
     guard let parent else { return }
     parent.removeChild(self)
@@ -339,7 +341,7 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Replaces the view of one child by that of another.
+  /// Replaces the view of one child by the view of another.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -380,7 +382,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the appearance callbacks of children follow this view controller's (behaviour 148).
+  /// Whether children appear and disappear together with this view controller (behaviour 148).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that its appearance is about to change (behaviour 148).
@@ -404,20 +406,19 @@ open class UIViewController: UIResponder {
     endAppearance(animated: appearanceState.isAnimated)
   }
 
-  /// Called before the view controller is added to a container or taken out of one; overrides call
-  /// `super`.
+  /// Called before the parent changes; overrides must call `super`.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, containment.parentLink?.isAlive == true {
       appearanceState.movesFromParent = true
     }
   }
 
-  /// Called after the view controller was added to a container or taken out of one.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Getting other related view controllers
 
-  /// The container that holds this view controller.
+  /// The container of this view controller.
   open var parent: UIViewController? { containment.parentLink?.controller }
 
   /// The nearest navigation controller around this view controller.
@@ -428,7 +429,7 @@ open class UIViewController: UIResponder {
   /// The nearest tab bar controller around this view controller.
   open var tabBarController: UITabBarController? { container(UITabBarController.self) }
 
-  /// What a navigation bar shows for this view controller; made with its title when first asked for.
+  /// The content of a navigation bar for this view controller, made on first use with its title.
   open var navigationItem: UINavigationItem {
     if let item = navigationState.item { return item }
     let item = if let title { UINavigationItem(title: title) } else { UINavigationItem() }
@@ -437,11 +438,10 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// Whether the bar at the bottom is hidden from when this view controller is pushed until it is
-  /// popped.
+  /// Whether pushing this view controller hides the bar at the bottom until it is popped.
   open var hidesBottomBarWhenPushed = false
 
-  /// A button "Edit" that has the screen let its content be edited, and "Done" meanwhile.
+  /// A button that starts editing when it says "Edit", and ends editing when it says "Done".
   open var editButtonItem: UIBarButtonItem {
     if let item = navigationState.editButtonItem { return item }
     let item = EditButtonItem(for: self)
@@ -449,20 +449,20 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The items that a navigation controller's toolbar shows for this view controller.
+  /// The toolbar items for this view controller in a navigation controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { navigationState.toolbarItems?.items }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets the items that a navigation controller's toolbar shows for this view controller.
+  /// Sets the toolbar items for this view controller in a navigation controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     let holder = navigationState.toolbarItems ?? ToolbarItems(self)
     holder.items = toolbarItems
     navigationState.toolbarItems = holder
   }
 
-  /// The tab that stands for this view controller; made with its title when first asked for.
+  /// The tab of this view controller, made on first use with its title.
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = navigationState.tabBarItem { return item }
@@ -479,27 +479,27 @@ open class UIViewController: UIResponder {
   /// The view controller that presents this one, or the container around it (behaviour 160).
   open var presentingViewController: UIViewController? { nearestPresented?.storedPresenter }
 
-  /// The view controller that this one presents, or a container around it does (behaviour 160).
+  /// The view controller that this one, or a container around it, presents (behaviour 160).
   open var presentedViewController: UIViewController? { nearestPresenter?.storedPresented }
 
   // MARK: Managing the status bar
 
-  /// How the status bar should look.
+  /// The style that the status bar should have.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the status bar should be hidden.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar should come and go.
+  /// How the status bar should appear and disappear.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that decides how the status bar looks.
+  /// The child that decides the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Has the status bar be asked for anew.
+  /// Requests that the status bar is updated.
   open func setNeedsStatusBarAppearanceUpdate() {
     hostApplication.mainLoop.enqueue("the status bar") { [link] in
       link.controller?.windowToPresentIn?.updateStatusBar()
@@ -508,37 +508,38 @@ open class UIViewController: UIResponder {
 
   // MARK: Configuring the rotation of the interface
 
-  /// Whether the interface may be turned.
+  /// Whether the interface may rotate.
   open var shouldAutorotate: Bool { true }
 
-  /// The ways in which the interface may be turned.
+  /// The orientations to which the interface may rotate.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// The way in which the view controller is presented.
+  /// The orientation in which the view controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Called when the view is about to get another size with its window; overrides call `super`, which
-  /// tells the children that fill the view.
+  /// Called when the view's size is about to change with its window.
+  ///
+  /// Overrides must call `super`, which tells the children that fill the view.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let loadedView else { return }
-    for child in childrenThatShow where child.viewIfLoaded?.bounds.size == loadedView.bounds.size {
+    for child in currentChildren where child.viewIfLoaded?.bounds.size == loadedView.bounds.size {
       child.viewWillTransition(to: size, with: coordinator)
     }
   }
 
   // MARK: Editing
 
-  /// Whether the screen lets its content be edited.
+  /// Whether the content of the screen is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets whether the screen lets its content be edited; overrides call `super`.
+  /// Starts or ends editing; overrides must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     navigationState.editButtonItem?.showEditing(editing)
@@ -546,12 +547,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Handling memory warnings
 
-  /// Called when memory is short.
+  /// Called when memory is low.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Handling traits
 
-  /// The traits that hold for the view controller: those of its view.
+  /// The traits of the view controller, which are those of its view.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
   }
@@ -559,7 +560,7 @@ open class UIViewController: UIResponder {
   /// Called when a trait has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, whatever is around.
+  /// Light or dark, if the view controller does not follow its surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.settleTraits() } }
   }
@@ -574,22 +575,25 @@ open class UIViewController: UIResponder {
     storedKeyCommands = (storedKeyCommands ?? []) + [keyCommand]
   }
 
-  /// Takes a key combination away that was added.
+  /// Removes a key combination that was added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     storedKeyCommands?.removeAll { $0 === keyCommand }
   }
 
   // MARK: Managing the responder chain
 
-  /// The presenter, else the superview of the view (behaviour 31).
+  /// The presenter, or else the superview of the view (behaviour 31).
   open override var next: UIResponder? { storedPresenter ?? loadedView?.superview ?? parent }
 
   // MARK: Storage
 
-  /// The view, where it has been loaded: what the model asks for in place of `viewIfLoaded`.
+  /// The view, if it has been loaded.
+  ///
+  /// The model reads this instead of `viewIfLoaded`, which apps may override.
   private(set) final var loadedView: UIView?
-  // Each area keeps its state in one value. Unchecked, because what one of them lets go of may be the
-  // app's, whose `deinit` may ask for the rest: that is no conflict, and must not end the process.
+  // Each area keeps its state in one value. They are unchecked, because replacing a value may
+  // release an object of the app, whose `deinit` may read the rest. That is harmless, and must not
+  // end the process.
   @exclusivity(unchecked) final var storyboardState = StoryboardState()
   @exclusivity(unchecked) final var containment = Containment()
   @exclusivity(unchecked) final var appearanceState = AppearanceState()
@@ -606,50 +610,51 @@ open class UIViewController: UIResponder {
   /// Whether the view controller holds others, which are on stage with it.
   var holdsOthers: Bool { !containment.children.isEmpty || storedPresented != nil }
 
-  /// Those that are on stage with the view controller, since it holds them.
+  /// The view controllers that this one holds, which are on stage with it.
   var heldControllers: [UIViewController] {
     guard let storedPresented else { return containment.children }
     return containment.children + [storedPresented]
   }
 
-  /// Makes the view that the class has unless it is told otherwise.
+  /// Makes the default view of the class.
   func makeOwnView() -> UIView { UIView(frame: UIScreen.main.bounds) }
 
-  /// The children whose coming and going follows this view controller's, in order: those whose views
-  /// lie within its view.
-  var childrenThatShow: [UIViewController] {
+  /// The children that appear and disappear with this view controller, in order.
+  ///
+  /// Their views are inside its view.
+  var currentChildren: [UIViewController] {
     guard !containment.children.isEmpty, let loadedView else { return [] }
     return containment.children.filter { $0.loadedView?.isDescendant(of: loadedView) == true }
   }
 
-  /// Whether the view controller has its children come and go itself, so that their views' moves mean
-  /// nothing.
+  /// Whether the view controller makes its children appear and disappear itself.
+  ///
+  /// If so, it does not matter when their views move.
   var drivesItsChildren: Bool { false }
 
-  /// What is covered within a container that has bars, for the views of its children; `nil` for one
-  /// without.
+  /// The safe area for the children of a container with bars; `nil` for other view controllers.
   var safeAreaForChildren: UIEdgeInsets? { nil }
 
-  /// Whether the class does nothing as its view is laid out.
+  /// Whether the class does nothing when its view is laid out.
   var hearsNothingOfLayout: Bool { false }
 
-  /// Places the bars and the children of a container that has bars.
+  /// Lays out the bars and the children of a container that has bars.
   ///
   /// - Parameters:
   ///   - view: The view controller's view.
-  ///   - safeArea: The safe area of the view, where that is known.
+  ///   - safeArea: The safe area of the view, if it is known.
   func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {}
 
-  /// Has the items of bars take the title over (behaviour 180).
+  /// Copies the title to the items of bars (behaviour 180).
   func titleDidChange() {
     navigationState.item?.title = title
     navigationState.tabBarItem?.title = title
   }
 
-  /// Parts with a child, without a callback.
+  /// Removes a child, without a callback.
   func removeChild(_ child: UIViewController) { containment.children.removeAll { $0 === child } }
 
-  /// Begins to come, or to go; those that it shows do so after it.
+  /// Begins to appear or to disappear, and then the children in the view do.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       guard appearanceState.phase == .disappeared || appearanceState.phase == .disappearing else {
@@ -674,7 +679,7 @@ open class UIViewController: UIResponder {
     beginWithChildren(isAppearing, animated: animated)
   }
 
-  /// Tells that the view is in its window, unless that was told.
+  /// Calls `viewIsAppearing`, unless that has been done.
   func isAppearing(animated: Bool) {
     guard appearanceState.phase == .appearing, appearanceState.owesIsAppearing else { return }
     appearanceState.owesIsAppearing = false
@@ -683,7 +688,7 @@ open class UIViewController: UIResponder {
     for child in childrenInTransition { child.isAppearing(animated: animated) }
   }
 
-  /// Ends what was begun.
+  /// Ends the appearance or disappearance that began.
   func endAppearance(animated: Bool) {
     switch appearanceState.phase {
     case .appearing:
@@ -705,7 +710,7 @@ open class UIViewController: UIResponder {
     for child in children { child.endAppearance(animated: animated) }
   }
 
-  /// Makes what sees to a presentation in the style of this view controller.
+  /// Makes the presentation controller for the style of this view controller.
   func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -722,7 +727,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether nothing in the view controller itself forbids that it be presented; says so otherwise.
+  /// Returns whether this view controller can be presented, and reports why not.
   func mayBePresented(by source: UIViewController) -> Bool {
     guard modalPresentationStyle == .popover,
       let popover = ownPresentationController as? UIPopoverPresentationController,
@@ -739,7 +744,7 @@ open class UIViewController: UIResponder {
     return true
   }
 
-  /// What keeps the user from ending the presentation of this view controller, in words.
+  /// Why the user cannot end the presentation of this view controller, in words.
   var userDismissalVeto: String? {
     if let modalCulprit {
       return "isModalInPresentation of \(objectName(modalCulprit)) is true."
@@ -753,7 +758,7 @@ open class UIViewController: UIResponder {
   /// Called when the user has ended the presentation of this view controller.
   func userDidDismiss() {}
 
-  /// Tells the view controller, and those within it, that memory is short.
+  /// Tells the view controller and its descendants that memory is low.
   func giveMemoryWarning() {
     didReceiveMemoryWarning()
     for child in children { child.giveMemoryWarning() }

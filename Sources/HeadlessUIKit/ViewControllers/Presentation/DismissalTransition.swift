@@ -1,17 +1,18 @@
 import Foundation
 
-/// One dismissal of what a view controller presents, and of all that stands on it (behaviour 154,
-/// 163).
+/// One dismissal: of a presented view controller, and of all that is presented on it.
+///
+/// See behaviour 154 and 163.
 @MainActor
 final class DismissalTransition {
   private let presenter: UIViewController
   private let bottom: UIViewController
-  /// What sees to the presentation of the one at the bottom.
+  /// The presentation controller of the bottom view controller.
   private let controller: UIPresentationController
   private let animated: Bool
   private let completion: (() -> Void)?
   @exclusivity(unchecked) private var window: UIWindow?
-  /// What stands on the one at the bottom and goes with it, the foremost first.
+  /// The view controllers on top of the bottom one, which go with it, from front to back.
   @exclusivity(unchecked) private var others: [UIViewController] = []
   @exclusivity(unchecked) private var otherControllers: [UIPresentationController] = []
   @exclusivity(unchecked) private var uncovers = false
@@ -33,7 +34,7 @@ final class DismissalTransition {
 
   private var isAlive: Bool { bottom.isPresented(by: presenter) }
 
-  /// Begins on the next turn.
+  /// Begins the dismissal on the next turn.
   func schedule(on mainLoop: MainLoop) {
     mainLoop.enqueue("a dismissal") { [self] in
       window = controller.container?.storedWindow
@@ -57,7 +58,7 @@ final class DismissalTransition {
     guard isAlive else { return abandon() }
     guard let container = controller.container else { return finish(true) }
     uncovers = controller.hasRemovedPresentersView
-    // In a hidden window the presenter comes back without appearing.
+    // In a hidden window, the presenter returns without appearing.
     if uncovers, window?.storedIsHidden == true {
       uncovers = false
       controller.restorePresentersView()
@@ -73,7 +74,7 @@ final class DismissalTransition {
     animate(in: container)
   }
 
-  /// Goes through what is dismissed, the foremost first.
+  /// Calls `body` with each view controller that is dismissed, from front to back.
   private func forEach(_ body: (_ presented: UIViewController, _ isForemost: Bool) -> Void) {
     for (index, other) in others.enumerated() { body(other, index == 0) }
     body(bottom, others.isEmpty)
@@ -105,7 +106,7 @@ final class DismissalTransition {
     completion?()
   }
 
-  /// The animator took the dismissal back: everything is as before.
+  /// Restores the state before the dismissal, because the animator cancelled it.
   private func takeBack() {
     for presented in [bottom] + others.reversed() {
       if presented.appearanceState.phase == .disappearing {
@@ -136,7 +137,7 @@ final class DismissalTransition {
     window?.transitions.end()
   }
 
-  /// What was to be dismissed is gone already.
+  /// Ends the dismissal, because its view controllers are gone already.
   private func abandon() {
     if !bottom.isPresented { bottom.presentationState.isDismissalPending = false }
     forEach { presented, _ in

@@ -1,12 +1,12 @@
-/// The coordinator of one transition, made for the first who asks: hardly anybody does.
+/// The coordinator of one transition, which is only made when somebody asks, because few do.
 @MainActor
 struct LazyCoordinator {
   private var made: TransitionCoordinator?
-  /// Whether what moves is where it belongs.
+  /// Whether the views are in place and the animations run.
   private var isRunning = false
   private var container: UIView?
 
-  /// The coordinator of the transition between two view controllers.
+  /// Returns the coordinator of the transition between two view controllers.
   mutating func coordinator(
     from source: UIViewController?, to destination: UIViewController?,
     style: UIModalPresentationStyle = .none
@@ -18,14 +18,14 @@ struct LazyCoordinator {
     return coordinator
   }
 
-  /// Notes that what moves is where it belongs; returns what is to run now.
+  /// Records that the views are in place; returns the coordinator that should run now, if any.
   mutating func begin(in container: UIView?) -> TransitionCoordinator? {
     self.container = container
     isRunning = true
     return made
   }
 
-  /// Forgets the transition, which is over; returns what is to finish now.
+  /// Forgets the transition, which is over; returns the coordinator that should finish now, if any.
   mutating func end() -> TransitionCoordinator? {
     let coordinator = made
     made = nil

@@ -13,7 +13,7 @@ final class PresentationTransition {
   @exclusivity(unchecked) private var covers = false
   @exclusivity(unchecked) private var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  /// Links the two, as UIKit does at once.
+  /// Links the two view controllers at once, as UIKit does.
   init(
     of presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
     animated: Bool, completion: (() -> Void)?
@@ -31,10 +31,10 @@ final class PresentationTransition {
     presented.coordinate(with: animated ? controller : nil, isDismissal: false)
   }
 
-  /// Whether nothing has ended the presentation meanwhile, such as another root of the window.
+  /// Whether the presentation goes on; a new root of the window, for example, ends it.
   private var isAlive: Bool { presented.isPresented(by: presenter) }
 
-  /// Begins on the next turn.
+  /// Begins the presentation on the next turn.
   func schedule(on mainLoop: MainLoop) {
     mainLoop.enqueue("a presentation") { [self] in
       guard isAlive else { return endCoordination(cancelled: true) }
@@ -56,7 +56,7 @@ final class PresentationTransition {
       presented: presented)
     controller.container = container
     window.presentations.append(controller)
-    // What it covers stays as it is, and it is laid out itself right here.
+    // The views behind need no new layout, and the container is laid out further below.
     host.insert(container, at: .front, callerLaysOut: host.isPlainWindow)
     covers = controller.coversPresenter
     controller.delegate?.presentationController(
@@ -79,8 +79,10 @@ final class PresentationTransition {
     animate(in: container)
   }
 
-  /// Where the container goes: over the presenter's own part of the screen where the style asks for
-  /// that, else over everything.
+  /// Returns the view that gets the container.
+  ///
+  /// If the style asks for it, that is the presenter's own part of the screen. Otherwise it is the
+  /// whole window.
   private func hostView(in window: UIWindow) -> UIView {
     guard controller.style == .currentContext || controller.style == .overCurrentContext else {
       return window
@@ -112,7 +114,7 @@ final class PresentationTransition {
     end(true)
   }
 
-  /// The animator took the presentation back: everything is as before.
+  /// Restores the state before the presentation, because the animator cancelled it.
   private func takeBack() {
     presented.beginAppearance(false, animated: animated)
     if covers { presenter.beginAppearance(true, animated: animated) }
@@ -134,7 +136,7 @@ final class PresentationTransition {
     completion?()
   }
 
-  /// Something ended the presentation while it began.
+  /// Ends the presentation, because something interrupted it while it began.
   private func abandon() {
     endCoordination(cancelled: true)
     if presenter.appearanceState.phase == .disappearing, presenter.loadedView?.storedWindow != nil {

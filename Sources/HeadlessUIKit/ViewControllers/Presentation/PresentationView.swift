@@ -1,9 +1,11 @@
 import Foundation
 
-/// The view that one presentation happens in.
+/// The container view of one presentation.
 @MainActor
 final class PresentationView: UIView {
-  /// What leads to the presentation controller, which is not to be referred to weakly.
+  /// The link to the presented view controller, which leads to the presentation controller.
+  ///
+  /// A weak reference to the presentation controller would make that slower.
   private let presentedLink: ControllerLink
 
   init(frame: CGRect, presented: UIViewController) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's animator works with during one presentation or dismissal.
+/// The context of one presentation or dismissal, for an animator of the app.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionParties {
   let containerView: UIView
@@ -8,7 +8,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   private(set) var transitionWasCancelled = false
   let from: UIViewController?
   let to: UIViewController?
-  /// Whether the view that goes is taken out, or the one that comes put in.
+  /// Whether the old view is removed, and whether the new one is added.
   private let moves: (from: Bool, to: Bool)
   private let finalFrame: CGRect
   private var onCompletion: ((Bool) -> Void)?

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What happens along with one transition, between two view controllers that it holds no longer than
-/// it lasts.
+/// The coordinator of one transition; it holds the two view controllers while that lasts.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator,
   TransitionParties
@@ -35,7 +34,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var from: UIViewController? { fromLink?.controller }
   var to: UIViewController? { toLink?.controller }
 
-  /// Runs what is to happen along with the transition, once what moves is where it belongs.
+  /// Runs the animations alongside the transition, when the views are in place.
   func run(in container: UIView?) {
     guard phase == .waiting else { return }
     self.container = container
@@ -44,7 +43,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if !animations.isEmpty { for animation in take(&animations) { animation(self) } }
   }
 
-  /// Runs what is to happen after the transition.
+  /// Runs the completions after the transition.
   func finish(cancelled: Bool = false) {
     guard phase != .over else { return }
     run(in: container)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What may answer about a presentation, and hears how the user ends it.
+/// The methods that adapt a presentation, and that tell how the user ends it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style for a narrow screen; `.none` keeps the style that was asked for.
+  /// Returns the style for a narrow screen; `.none` keeps the requested style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// The style for a screen with the given traits; `.none` keeps the style that was asked for.
+  /// Returns the style for a screen with the given traits; `.none` keeps the requested style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -20,23 +20,23 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
 
-  /// Whether the user may swipe or tap the presentation away (behaviour 165).
+  /// Returns whether the user may swipe or tap the presentation away (behaviour 165).
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// Called when the user's dismissal begins.
+  /// Called when a dismissal by the user begins.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Called when the user's dismissal has ended.
+  /// Called when a dismissal by the user has ended.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Called when the user tried to dismiss what may not be dismissed.
+  /// Called when the user tried to dismiss a view controller that must stay.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Not implemented: the presentation controller's own.
+  /// Not implemented: the presentation controller decides.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
@@ -56,7 +56,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// Not implemented: the user may.
+  /// Not implemented: the user may do so.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

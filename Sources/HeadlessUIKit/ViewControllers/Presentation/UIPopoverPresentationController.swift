@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Presents a popover beside a view.
+/// A presentation controller that presents a popover beside a view.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   // MARK: Specifying the anchor
@@ -8,21 +8,21 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?
 
-  /// The part of that view.
+  /// The part of that view that the popover points at.
   open var sourceRect = CGRect.null
 
-  /// The item of a bar that the popover points at.
+  /// The bar item that the popover points at.
   open var barButtonItem: UIBarButtonItem?
 
-  /// Whether the popover may cover what it points at.
+  /// Whether the popover may cover the view that it points at.
   open var canOverlapSourceViewRect = false
 
   // MARK: Configuring the popover
 
-  /// Which ways the arrow may point.
+  /// The directions in which the arrow may point.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
-  /// Which way the arrow points, once that is known.
+  /// The direction in which the arrow points, if it is known.
   open var arrowDirection: UIPopoverArrowDirection {
     containerView == nil ? .unknown : permittedArrowDirections
   }
@@ -30,15 +30,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The colour behind the content and the arrow.
   open var backgroundColor: UIColor?
 
-  /// How far from the edges the popover stays.
+  /// The distance of the popover from the edges.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The views that can be touched while the popover shows.
+  /// The views that can be touched while the popover is open.
   open var passthroughViews: [UIView]?
 
   // MARK: Layout
 
-  /// Where the popover lies: in the middle, in the size that its content prefers.
+  /// The frame of the popover: in the middle, with the size that its content prefers.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     guard adaptedStyle == .popover else { return bounds }
@@ -51,7 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: size.width, height: size.height)
   }
 
-  /// A sheet, as on a telephone.
+  /// A sheet, as on a phone.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   // MARK: The model
@@ -63,7 +63,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return coversPresenter || isPopover && gesture == .swipe ? super.whyNot(gesture) : nil
   }
 
-  /// Whether the popover has something to point at.
+  /// Whether there is something that the popover can point at.
   final var hasAnchor: Bool { sourceView != nil || barButtonItem != nil }
 
   /// Gives the delegate its last chance to say where the popover points.
@@ -77,9 +77,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Which way a popover's arrow points.
+/// The directions in which the arrow of a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// A bit for each direction.
+  /// The directions, as a bit for each.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -99,10 +99,10 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let unknown = Self(rawValue: UInt(Int.max))
 }
 
-/// What hears of a popover.
+/// The methods by which a popover tells its delegate about its presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the popover is about to be presented, as the last chance to say where.
+  /// Called before the popover is presented, as the last chance to say where it points.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -1,5 +1,5 @@
 extension UIPresentationController {
-  /// Takes the presenter's view out, and remembers where it was.
+  /// Removes the presenter's view, and remembers its superview.
   final func removePresentersView() {
     guard let view = presenting?.loadedView, let superview = view.superview else { return }
     presentersSuperview = superview
@@ -8,7 +8,7 @@ extension UIPresentationController {
     view.leave(superview, callerLaysOut: superview.isPlainWindow)
   }
 
-  /// Puts the presenter's view back where it was; whoever asks for that lays it out.
+  /// Returns the presenter's view to its superview; the caller lays it out.
   final func restorePresentersView() {
     guard hasRemovedPresentersView, let view = presenting?.loadedView else { return }
     hasRemovedPresentersView = false
@@ -18,12 +18,12 @@ extension UIPresentationController {
       callerLaysOut: superview.isPlainWindow && view.fills(superview))
   }
 
-  /// Takes the container away, with what is in it.
+  /// Removes the container with all views inside it.
   final func removeContainer(from window: UIWindow?) {
     window?.forget(self)
     let container = container
     if let view = presentedView, let superview = view.superview {
-      // The container is not laid out any more.
+      // The container will not be laid out again.
       view.leave(superview, callerLaysOut: superview === container)
     }
     if let container, let host = container.superview {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Sees to one presentation, from when it begins until what was presented is gone.
+/// The object that manages one presentation, until the presented view controller is gone.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   // MARK: Initializing the presentation controller
@@ -18,7 +18,7 @@ open class UIPresentationController: NSObject {
 
   // MARK: Setting the delegate
 
-  /// What hears of the presentation.
+  /// The object that adapts the presentation, and hears how it ends.
   @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Getting presentation attributes
@@ -29,16 +29,16 @@ open class UIPresentationController: NSObject {
   /// The view controller that is presented.
   open var presentedViewController: UIViewController { presented ?? nobody }
 
-  /// The view that the presentation happens in, while it lasts.
+  /// The view in which the presentation happens, while it lasts.
   open var containerView: UIView? { container }
 
-  /// The view that shows what is presented.
+  /// The view of the presented view controller.
   open var presentedView: UIView? { presented?.loadedView }
 
-  /// Where that view lies within the container.
+  /// The frame of that view in the container.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// The style that was asked for.
+  /// The style that was requested.
   open var presentationStyle: UIModalPresentationStyle {
     style == .automatic ? .pageSheet : style
   }
@@ -46,7 +46,7 @@ open class UIPresentationController: NSObject {
   /// Whether the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view is taken out when the presentation has ended.
+  /// Whether the presenter's view is removed when the presentation has ended.
   open var shouldRemovePresentersView: Bool {
     style == .fullScreen || style == .currentContext
   }
@@ -75,17 +75,17 @@ open class UIPresentationController: NSObject {
 
   // MARK: Adapting to size class changes
 
-  /// The style for a narrow screen; `.none` keeps the one that was asked for.
+  /// The style for a narrow screen; `.none` keeps the requested style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The style for a screen with the given traits.
+  /// Returns the style for a screen with the given traits.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
   }
 
-  /// The traits that hold for what is presented.
+  /// The traits of the presented view controller.
   open var traitCollection: UITraitCollection {
     presented?.traitCollection ?? UIScreen.main.traitCollection
   }
@@ -99,16 +99,17 @@ open class UIPresentationController: NSObject {
     set { presentingLink = newValue?.link }
   }
   @exclusivity(unchecked) private final var presentingLink: ControllerLink?
-  /// What stands for a view controller that is gone, the same each time.
+  /// A placeholder for a view controller that is gone, the same one each time.
   private final lazy var nobody = UIViewController()
   @exclusivity(unchecked) final var container: UIView?
-  /// The style that the presented view controller had when this was made.
+  /// The style of the presented view controller when this object was made.
   final let style: UIModalPresentationStyle
-  /// Where the presenter's view was before it was taken out.
+  /// The superview of the presenter's view before it was removed.
   final var presentersSuperview: UIView? {
     get { presentersWindow?.window ?? loosePresentersSuperview }
     set {
-      // A window that shows is found by its tree, which is told when it goes; see `KeptLink`.
+      // A kept window is found through its tree, which is told when the window goes; see
+      // `KeptLink`.
       presentersWindow = (newValue as? UIWindow)?.treeIfKept
       loosePresentersSuperview = presentersWindow == nil ? newValue : nil
     }
@@ -117,13 +118,13 @@ open class UIPresentationController: NSObject {
   private final weak var loosePresentersSuperview: UIView?
   @exclusivity(unchecked) final var presentersIndex = 0
   @exclusivity(unchecked) final var hasRemovedPresentersView = false
-  /// What others have happen along with the presentation, and with the dismissal.
+  /// The coordinators of the presentation and of the dismissal.
   @exclusivity(unchecked) final var coming = LazyCoordinator()
   @exclusivity(unchecked) final var going = LazyCoordinator()
 
   // MARK: The model
 
-  /// The style once the delegate has adapted it to the screen.
+  /// The style after the delegate has adapted it to the screen.
   final var adaptedStyle: UIModalPresentationStyle {
     adaptedStyle(in: presenting?.traitCollection ?? traitCollection)
   }
@@ -140,7 +141,7 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// Whether the presenter disappears behind what is presented (behaviour 158).
+  /// Whether the presenter disappears behind the presented view controller (behaviour 158).
   final var coversPresenter: Bool {
     guard shouldAdapt else { return shouldRemovePresentersView }
     let style = adaptedStyle
@@ -150,9 +151,9 @@ open class UIPresentationController: NSObject {
   /// Whether the style depends on the width of the screen.
   var shouldAdapt: Bool { false }
 
-  /// Why the user cannot end the presentation by a gesture; `nil` where that is possible.
+  /// Returns why the user cannot end the presentation by a gesture, or `nil` if it is possible.
   func whyNot(_ gesture: UserDismissal) -> String? { "Its style is \(adaptedStyle)." }
 
-  /// Whether a touch on a view behind what is presented reaches that view.
+  /// Returns whether a touch reaches a view behind the presented one.
   func lets(touchThroughTo view: UIView) -> Bool { false }
 }

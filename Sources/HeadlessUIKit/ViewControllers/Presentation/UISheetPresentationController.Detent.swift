@@ -19,19 +19,19 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of the screen.
+    /// Returns a detent at about half of the screen.
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
-    /// The whole screen, as far as a sheet goes.
+    /// Returns a detent at the full height of a sheet.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the app's own; `nil` makes it unavailable.
+    /// Returns a detent with a height that the app computes; `nil` makes it unavailable.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-    /// The height in points, without the safe area at the bottom.
+    /// Returns the height in points, without the safe area at the bottom.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
@@ -50,9 +50,9 @@ extension UISheetPresentationController.Detent {
     /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// About half of the screen.
+    /// The detent at about half of the screen.
     public static let medium = Self("com.apple.UIKit.medium")
-    /// The whole screen.
+    /// The detent at the full height of a sheet.
     public static let large = Self("com.apple.UIKit.large")
   }
 }

@@ -1,56 +1,56 @@
 public import Foundation
 
-/// Presents a sheet that rests at one of several heights.
+/// A presentation controller that presents a sheet, which rests at one of several heights.
 ///
-/// The heights are state: nothing is dragged.
+/// The height only changes when code changes it, because sheets cannot be dragged in the model.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // MARK: Specifying the height
 
-  /// The heights at which the sheet may rest.
+  /// The heights at which the sheet can rest.
   open var detents: [Detent] = [.large()] {
-    didSet { place() }
+    didSet { updateFrame() }
   }
 
-  /// The height at which the sheet rests; `nil` is the smallest.
+  /// The height at which the sheet rests; `nil` means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { place() }
+    didSet { updateFrame() }
   }
 
-  /// Has custom heights be worked out anew.
-  open func invalidateDetents() { place() }
+  /// Requests that custom heights are computed again.
+  open func invalidateDetents() { updateFrame() }
 
-  /// Changes heights as a closure says, with an animation, which takes no time.
+  /// Animates the changes that a closure makes, which takes no time.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
   // MARK: Managing user interaction
 
-  /// The largest height at which what is behind stays bright and can be touched.
+  /// The largest height at which the view behind is not dimmed and can be touched.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-  /// Whether scrolling makes the sheet higher.
+  /// Whether scrolling expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   // MARK: Managing the appearance
 
-  /// Whether the sheet has a grabber.
+  /// Whether the sheet displays a grabber.
   open var prefersGrabberVisible = false
 
-  /// Whether the sheet lies at the bottom edge where there is little height.
+  /// Whether the sheet is attached to the bottom edge when there is little height.
   open var prefersEdgeAttachedInCompactHeight = false
 
-  /// Whether the sheet's width is the preferred one where it lies at an edge.
+  /// Whether the sheet has its preferred width when it is attached to an edge.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
   /// The radius of the corners.
   open var preferredCornerRadius: CGFloat?
 
-  /// The view that the sheet grows out of.
+  /// The view that the sheet seems to grow out of.
   open var sourceView: UIView?
 
   // MARK: Layout
 
-  /// Where the sheet lies: at the bottom, as high as its detent.
+  /// The frame of the sheet: at the bottom, as high as its detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     let bounds = container.bounds
@@ -75,7 +75,7 @@ open class UISheetPresentationController: UIPresentationController {
     return limit.map { currentDetentHeight(context) <= $0 } ?? false
   }
 
-  private func place() {
+  private func updateFrame() {
     guard let view = presentedView, view.superview === containerView else { return }
     view.frame = frameOfPresentedViewInContainerView
   }
@@ -90,10 +90,13 @@ open class UISheetPresentationController: UIPresentationController {
     return heights.min() ?? context.maximumDetentValue
   }
 
-  /// What a height depends on.
+  /// The values that a height depends on.
   private final class ResolutionContext: NSObject,
     UISheetPresentationControllerDetentResolutionContext
   {
+    /// The gap between the status bar and the highest sheet.
+    private static let topGap: CGFloat = 10
+
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
 
@@ -101,23 +104,24 @@ open class UISheetPresentationController: UIPresentationController {
       containerTraitCollection = container.traitCollection
       let insets = container.safeAreaInsets
       // The top of the highest sheet stays below the status bar.
-      maximumDetentValue = max(0, container.bounds.height - insets.top - insets.bottom - 10)
+      maximumDetentValue = max(
+        0, container.bounds.height - insets.top - insets.bottom - Self.topGap)
       super.init()
     }
   }
 }
 
-/// What hears of a sheet.
+/// The methods by which a sheet tells its delegate about heights.
 ///
-/// UIKit tells it of heights that the user drags the sheet to; nothing is dragged here.
+/// UIKit calls them when the user drags the sheet, which cannot happen in the model.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// What the height of a sheet depends on.
+/// The values that the height of a sheet depends on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the view that the sheet is in.
+  /// The traits of the view that contains the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height that a sheet can have.
+  /// The maximum height of a sheet.
   var maximumDetentValue: CGFloat { get }
 }

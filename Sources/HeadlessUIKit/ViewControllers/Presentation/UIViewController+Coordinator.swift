@@ -9,12 +9,12 @@ extension UIViewController {
     }
   }
 
-  /// Makes the coordinator that of a transition between the screens of a stack.
+  /// Adopts the coordinator of a transition between the screens of a stack.
   final func coordinate(with navigation: NavigationTransition?) {
     presentationState.coordinated = navigation.map { .navigation($0) }
   }
 
-  /// Makes the coordinator that of a presentation, or of its dismissal.
+  /// Adopts the coordinator of a presentation, or of its dismissal.
   final func coordinate(with presentation: UIPresentationController?, isDismissal: Bool) {
     presentationState.coordinated = presentation.map {
       isDismissal ? .dismissal($0) : .presentation($0)

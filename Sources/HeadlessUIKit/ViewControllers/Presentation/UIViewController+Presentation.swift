@@ -1,7 +1,7 @@
 extension UIViewController {
   // MARK: Who presents
 
-  /// What this view controller itself presents, which is on stage with it.
+  /// The view controller that this one itself presents, which is on stage with it.
   final var storedPresented: UIViewController? {
     get { presentationState.presented }
     set {
@@ -11,23 +11,24 @@ extension UIViewController {
     }
   }
 
-  /// Who presents this view controller itself.
+  /// The view controller that presents this one itself.
   final var storedPresenter: UIViewController? {
     get { presentationState.presenterLink?.controller }
     set { presentationState.presenterLink = newValue?.link }
   }
 
-  /// Whether somebody presents this view controller itself.
+  /// Whether another view controller presents this one itself.
   final var isPresented: Bool { presentationState.presenterLink?.isAlive == true }
 
-  /// Whether a view controller presents this one itself.
+  /// Returns whether a view controller presents this one itself.
   final func isPresented(by presenter: UIViewController) -> Bool {
     guard let link = presentationState.presenterLink else { return false }
     return link === presenter.containment.linkIfMade
   }
 
-  /// The view controller that presents for this one (behaviour 160): the outermost around it, or the
-  /// one that defines the context, where the style asks for that.
+  /// Returns the view controller that presents on behalf of this one (behaviour 160).
+  ///
+  /// That is the outermost container, or the one that defines the context if the style asks for it.
   final func presenter(for presented: UIViewController) -> UIViewController {
     let style = presented.modalPresentationStyle
     let staysInContext = style == .currentContext || style == .overCurrentContext
@@ -39,7 +40,7 @@ extension UIViewController {
     }
   }
 
-  /// What this view controller presents and all that stands on it, or nothing; itself first.
+  /// The view controller that this one presents, then the one which that presents, and so on.
   final var presentationChain: [UIViewController] {
     var chain: [UIViewController] = []
     var next: UIViewController? = self
@@ -50,7 +51,7 @@ extension UIViewController {
     return chain
   }
 
-  /// This view controller or the nearest one around it that presents something.
+  /// This view controller, or its nearest container, that presents another one.
   final var nearestPresenter: UIViewController? {
     if storedPresented != nil { return self }
     var ancestor = parent
@@ -61,7 +62,7 @@ extension UIViewController {
     return nil
   }
 
-  /// This view controller or the nearest one around it that is presented.
+  /// This view controller, or its nearest container, that is presented.
   final var nearestPresented: UIViewController? {
     if isPresented { return self }
     var ancestor = parent
@@ -72,8 +73,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether the view controller is the given one, lies within it, or is presented by one for which
-  /// that holds.
+  /// Returns whether the view controller is the given one, is inside it, or is presented on it.
   final func standsOn(_ controller: UIViewController) -> Bool {
     if isWithin(controller) { return true }
     var link = nearestPresented?.storedPresenter
@@ -84,7 +84,7 @@ extension UIViewController {
     return false
   }
 
-  /// The window that shows the view, unless it is hidden.
+  /// The window of the view, if it is not hidden.
   final var windowToPresentIn: UIWindow? {
     guard let window = loadedView?.storedWindow, !window.storedIsHidden else { return nil }
     return window
@@ -92,8 +92,9 @@ extension UIViewController {
 
   // MARK: What stands in the way
 
-  /// The window to present a view controller in from this one; nothing, and UIKit's answer, where
-  /// that may not be (behaviour 161).
+  /// Returns the window in which this view controller can present another one.
+  ///
+  /// If it cannot, reports what UIKit does, and returns `nil` (behaviour 161).
   final func windowToPresent(
     _ presented: UIViewController, by presenter: UIViewController, for call: String
   ) -> UIWindow? {
@@ -123,7 +124,7 @@ extension UIViewController {
     if presenter.presentationState.phase == .comes || presenter.presentationState.phase == .goes
       || presenter.presentationState.isDismissalPending
     {
-      // What comes has come once it appears; from its own callbacks it may present.
+      // A presented view controller may present from its own callbacks once it appears.
       guard presenter.presentationState.phase == .comes,
         presenter.appearanceState.phase == .appeared
       else {
@@ -136,7 +137,7 @@ extension UIViewController {
     return window
   }
 
-  /// Whether the view controller is a child of another one, or a window's root.
+  /// Whether the view controller is a child of another one, or the root of a window.
   private var isActive: Bool {
     parent != nil || loadedView?.storedWindow?.rootViewController === self
   }
@@ -155,7 +156,7 @@ extension UIViewController {
 
   // MARK: The presentation controller
 
-  /// The presentation controller for a presentation that begins.
+  /// Returns the presentation controller for a presentation that begins.
   final func presentationControllerForUse(
     by presenter: UIViewController, from source: UIViewController
   ) -> UIPresentationController {
@@ -170,7 +171,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller of this view controller, made where there is none yet.
+  /// The view controller's own presentation controller, which is made if there is none yet.
   final var ownPresentationController: UIPresentationController {
     if let kept = presentationState.controller,
       storedPresenter != nil || kept.style == modalPresentationStyle
@@ -182,7 +183,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Dismisses the view controller, and all that stands on it, on the next turn.
+  /// Dismisses the view controller, and all that is presented on it, on the next turn.
   final func endPresentation(animated: Bool, completion: (() -> Void)?) {
     guard let presenter = storedPresenter, let controller = presentationState.controller else {
       return
@@ -193,7 +194,7 @@ extension UIViewController {
     transition.schedule(on: mainLoop)
   }
 
-  /// Undoes what links the view controller to its presenter.
+  /// Removes the links between the view controller and its presenter.
   final func unlinkPresentation() {
     storedPresenter?.storedPresented = nil
     storedPresenter = nil
@@ -202,7 +203,7 @@ extension UIViewController {
     if presentationState.phase == .comes { presentationState.phase = .isAway }
   }
 
-  /// Takes away at once all that stands on the view controller, which goes itself.
+  /// Removes all that is presented on the view controller at once, because it goes itself.
   final func dropPresentations() {
     guard let first = storedPresented else { return }
     let chain = first.presentationChain.reversed()
@@ -221,7 +222,7 @@ extension UIViewController {
 
   // MARK: What the user sees
 
-  /// The view controller that a user sees in front, beginning with this one.
+  /// The view controller that a user sees in front, starting from this one.
   package final var frontmostController: UIViewController {
     var front = self
     while let next = front.nextInFront { front = next }
@@ -230,7 +231,7 @@ extension UIViewController {
 
   private var nextInFront: UIViewController? {
     if let presented = storedPresented, !presented.isBeingDismissed { return presented }
-    let children = childrenThatShow
+    let children = currentChildren
     if drivesItsChildren { return children.last }
     guard let view = loadedView else { return nil }
     return children.last { child in

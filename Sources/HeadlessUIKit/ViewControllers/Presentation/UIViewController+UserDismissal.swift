@@ -1,15 +1,16 @@
 extension UIViewController {
-  /// Whether the view controller itself is presented, and neither on its way in nor out.
+  /// Whether the view controller itself is presented, and is neither arriving nor leaving.
   package final var isThereToDismiss: Bool {
     storedPresenter != nil && presentationState.phase == .isThere
       && !presentationState.isDismissalPending
   }
 
-  /// What this view controller itself presents.
+  /// The view controller that this one itself presents.
   package final var presentedHere: UIViewController? { storedPresented }
 
-  /// Ends the presentation of this view controller, or of the one around it that is presented, as a
-  /// user does; answers why not, where that fails (behaviour 165).
+  /// Ends the presentation of this view controller or its container, as a user does.
+  ///
+  /// Returns why not if that fails (behaviour 165).
   package final func dismissAsUser(by gesture: UserDismissal) -> UserDismissal.Refusal? {
     guard let presented = nearestPresented, presented.isThereToDismiss,
       let controller = presented.presentationState.controller
@@ -29,19 +30,19 @@ extension UIViewController {
     return nil
   }
 
-  /// Dismisses the view controller and all that stands on it, unless it goes already.
+  /// Dismisses the view controller, and all that is presented on it, unless it is leaving already.
   final func endAsUser(_ completion: @escaping () -> Void) {
     if !presentationState.isDismissalPending {
       endPresentation(animated: true, completion: completion)
     }
   }
 
-  /// The first view controller that forbids its dismissal: this one, or the page that it shows.
+  /// The first view controller that forbids the dismissal: this one, or a current screen inside it.
   final var modalCulprit: UIViewController? {
     var page: UIViewController? = self
     while let controller = page {
       if controller.isModalInPresentation { return controller }
-      page = controller.drivesItsChildren ? controller.childrenThatShow.last : nil
+      page = controller.drivesItsChildren ? controller.currentChildren.last : nil
     }
     return nil
   }

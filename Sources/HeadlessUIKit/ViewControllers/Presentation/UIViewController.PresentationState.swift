@@ -1,26 +1,26 @@
 extension UIViewController {
-  /// What a view controller presents, who presents it, and how far that has come.
+  /// The presentation of a view controller: what it presents, who presents it, and its progress.
   struct PresentationState {
     enum Phase {
       case isAway, comes, isThere, goes
     }
 
-    /// A transition whose coordinator others may use.
+    /// A transition that offers a coordinator.
     enum Coordinated {
       case navigation(NavigationTransition)
       case presentation(UIPresentationController)
       case dismissal(UIPresentationController)
     }
 
-    /// What this view controller itself presents; to be set through `storedPresented`.
+    /// The view controller that this one itself presents; set it through `storedPresented`.
     var presented: UIViewController?
-    /// Who presents this view controller itself.
+    /// The link to the view controller that presents this one itself.
     var presenterLink: ControllerLink?
-    /// The controller of this view controller's own presentation.
+    /// The view controller's own presentation controller.
     var controller: UIPresentationController?
-    /// How far the presentation of this view controller has come.
+    /// The progress of this view controller's presentation.
     var phase = Phase.isAway
-    /// Whether a dismissal of this view controller was asked for and has not ended.
+    /// Whether a dismissal of this view controller was requested and has not ended.
     var isDismissalPending = false
     /// The transition that is under way.
     var coordinated: Coordinated?

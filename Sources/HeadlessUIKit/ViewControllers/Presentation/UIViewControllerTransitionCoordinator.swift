@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Has other things happen along with a transition.
+/// An object that runs other animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs animations along with the transition, and a completion after it.
+  /// Runs animations alongside the transition, and a completion after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs animations of a view outside of the container along with the transition.
+  /// Runs animations in a view outside of the container alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -22,13 +22,13 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs animations along with the transition.
+  /// Runs animations alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-  /// Runs animations of a view outside of the container along with the transition.
+  /// Runs animations in a view outside of the container alongside the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
@@ -36,7 +36,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 
-/// What is known about a transition that is under way.
+/// The facts about a transition that is under way.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
@@ -49,20 +49,20 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInterruptible: Bool { get }
   /// Whether a finger drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How many seconds the transition takes.
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of the transition has passed.
+  /// How much of the transition is complete, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the rest goes.
+  /// The speed of the rest of the transition.
   var completionVelocity: CGFloat { get }
-  /// The view that the transition happens in.
+  /// The view in which the transition happens.
   var containerView: UIView { get }
-  /// How the container is turned.
+  /// The rotation of the container.
   var targetTransform: CGAffineTransform { get }
-  /// A view controller of the transition.
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What an app may answer about how its view controllers are presented and dismissed.
+/// The methods by which an app customizes how its view controllers are presented and dismissed.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates the presentation; `nil` for the system's way.
+  /// Returns the animator of a presentation; `nil` means the system's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What animates the dismissal; `nil` for the system's way.
+  /// Returns the animator of a dismissal; `nil` means the system's animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The presentation controller of a presentation whose style is custom (behaviour 167).
+  /// Returns the presentation controller for a custom presentation style (behaviour 167).
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -21,12 +21,12 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Not implemented: the system's way.
+  /// Not implemented: the system's animation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Not implemented: the system's way.
+  /// Not implemented: the system's animation.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -38,15 +38,15 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// What animates a transition between view controllers.
+/// An object that animates a transition between view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How many seconds the transition takes.
+  /// Returns the duration of the transition in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Makes the transition; the context is told when it is complete.
+  /// Animates the transition, and tells the context when it is complete.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// Called when the transition has ended.
@@ -58,34 +58,34 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What whoever animates a transition works with.
+/// The context of a transition, for the object that animates it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that the transition happens in.
+  /// The view in which the transition happens.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether a finger drives the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was taken back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the container is turned.
+  /// The rotation of the container.
   var targetTransform: CGAffineTransform { get }
-  /// Ends the transition, or takes it back.
+  /// Ends the transition, or cancels it.
   func completeTransition(_ didComplete: Bool)
-  /// A view controller of the transition.
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a view controller's view lies at first.
+  /// Returns the frame of a view controller's view at the start.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a view controller's view lies in the end.
+  /// Returns the frame of a view controller's view at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Names a view controller of a transition.
+/// The name of a view controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key as UIKit names it.
   public let rawValue: String
@@ -93,13 +93,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that shows when the transition begins.
+  /// The view controller that is visible when the transition begins.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one that shows when it has ended.
+  /// The view controller that is visible when the transition has ended.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// The name of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key as UIKit names it.
   public let rawValue: String
@@ -107,8 +107,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that the transition takes out.
+  /// The view that the transition removes.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one that it puts in.
+  /// The view that the transition adds.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

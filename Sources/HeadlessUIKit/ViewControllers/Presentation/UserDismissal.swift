@@ -1,19 +1,19 @@
-/// How a user ends a presentation.
+/// The gestures by which a user ends a presentation.
 package enum UserDismissal {
-  /// By swiping the sheet down.
+  /// A swipe that pulls the sheet down.
   case swipe
-  /// By tapping beside it.
+  /// A tap beside the presented view.
   case tapOutside
 
-  /// Why the presentation did not end.
+  /// The reasons why the presentation did not end.
   package enum Refusal {
-    /// Nothing presents the view controller, or it is on its way.
+    /// Nothing presents the view controller, or it is still arriving or leaving.
     case notPresented
-    /// Something is presented over it.
+    /// Another view controller is presented over it.
     case covered(by: UIViewController)
-    /// What is presented in this way cannot be ended in that way.
+    /// A presentation in this style cannot be ended by this gesture.
     case unsuited(String)
-    /// The app keeps the user from it.
+    /// The app forbids it.
     case veto(String)
   }
 }
