@@ -14,6 +14,8 @@ class Symbol:
         self.path = data["pathComponents"]
         self.kind = data["kind"]["identifier"]
         self.identifier = data["identifier"]["precise"]
+        self.is_async = any(
+            fragment["spelling"] == "async" for fragment in data.get("declarationFragments", []))
         self.is_documented = bool(data.get("docComment", {}).get("lines"))
         location = data.get("location")
         self.file = location and urllib.parse.unquote(location["uri"].removeprefix("file://"))

@@ -3,80 +3,107 @@ import HeadlessUIKit
 
 /// One thing that a user does: settle, find what stops the user, act, settle.
 ///
-/// Every helper goes through here. It asks once whether it may act, and whatever the app does
-/// meanwhile points at the helper's line.
+/// Every helper begins in one of the forms of `perform`. It asks once whether the helper may act, and
+/// whatever the app does meanwhile points at the helper's line. On what stands for something that
+/// there could not be, and that was reported already, nothing happens.
 @MainActor
 enum Gesture {
+  // MARK: On a view
+
   /// Performs a gesture on a view, unless an obstacle stops the user.
   static func perform(
     on view: UIView, saying words: @autoclosure () -> GestureWords, at site: CallSite,
     _ act: (UIApplication) -> Void
   ) {
-    guard !view.isInert else { return }
-    perform(in: view.hostApplication, at: site) { application in
-      if let obstacle = Obstacle.first(before: view) {
-        obstacle.report(saying: words(), at: site)
+    perform(with: view, at: site) { application in
+      if let obstacle = view.obstacle {
+        words().report(obstacle, at: site)
       } else {
         act(application)
       }
     }
   }
 
+  /// Performs a gesture on a view that asks for obstacles itself, after other questions.
+  static func perform(
+    with view: UIView, at site: CallSite, _ act: (UIApplication) -> Void
+  ) {
+    if !view.isInert { perform(in: view.hostApplication, at: site, act) }
+  }
+
+  /// Taps a view, unless an obstacle stops the user.
+  static func tap(_ view: UIView, at site: CallSite) {
+    guard !view.isInert else { return }
+    perform(in: view.hostScope, at: site) {
+      guard let obstacle = Finger.tap(ifReachable: view) else { return }
+      GestureWords(tapping: view).report(obstacle, at: site)
+    }
+  }
+
+  // MARK: On an item or a screen
+
+  /// Performs a gesture on an item of a bar.
+  static func perform(
+    with item: UIBarButtonItem, at site: CallSite, _ act: (UIApplication) -> Void
+  ) {
+    guard item.bar?.isInert != true, item.customView?.isInert != true else { return }
+    perform(in: item.hostApplication, at: site, act)
+  }
+
+  /// Performs a gesture on a screen.
+  static func perform(
+    with controller: UIViewController, at site: CallSite, _ act: (UIApplication) -> Void
+  ) {
+    guard controller.viewIfLoaded?.isInert != true else { return }
+    perform(in: controller.hostApplication, at: site, act)
+  }
+
+  // MARK: In an application
+
   /// Does something in an application, with everything settled before and after.
   static func perform(
     in application: UIApplication, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
-    surround(at: site) {
+    perform(at: site) {
+      settle(application, at: site)
       act(application)
-    } by: {
       settle(application, at: site)
     }
   }
 
   /// The same in the application of a scope, which is not retained where nothing is due.
   static func perform(in scope: ApplicationScope, at site: CallSite, _ act: () -> Void) {
-    surround(at: site, act) {
-      if !scope.isIdle, let loop = scope.mainLoop { settle(loop, at: site) }
-    }
-  }
-
-  @inline(__always)
-  private static func surround(at site: CallSite, _ act: () -> Void, by settle: () -> Void) {
-    guard Reporting.mayAct() else { return }
-    AmbientCallSite.at(site) {
-      settle()
+    perform(at: site) {
+      settle(scope, at: site)
       act()
-      settle()
+      settle(scope, at: site)
     }
   }
 
-  /// Runs what is due, and reports what keeps the main loop busy if it does not come to rest.
+  /// Shows something else in place of all that is there: what is pending is dropped, not settled.
+  static func perform(anewAt site: CallSite, _ act: (UIApplication) -> Void) {
+    perform(at: site) {
+      let application = UIApplication.shared
+      application.clear(toShowAt: site)
+      act(application)
+      settle(application, at: site)
+      application.forgetScreensThatShowAgain()
+    }
+  }
+
+  // MARK: The prologue
+
+  /// Does something that settles as it needs itself.
+  @inline(__always)
+  static func perform(at site: CallSite, _ act: () -> Void) {
+    if Reporting.mayAct() { AmbientCallSite.at(site, act) }
+  }
+
+  /// Does something that waits; no call site lasts across an `await`, so it is set anew in each part.
+  ///
+  /// - Returns: What `act` returns, or `nil` where the helper may not act.
   @discardableResult
-  static func settle(_ application: UIApplication, at site: CallSite) -> Bool {
-    application.mainLoop.isIdle || settle(application.mainLoop, at: site)
-  }
-
-  @discardableResult
-  private static func settle(_ loop: MainLoop, at site: CallSite) -> Bool {
-    if loop.settle() { return true }
-    reportExceededLimit(of: loop, at: site)
-    return false
-  }
-
-  /// Reports what keeps the main loop busy, unless a settle within this one has done so.
-  static func reportExceededLimit(of loop: MainLoop, at site: CallSite) {
-    guard let limit = loop.takeExceededLimit() else { return }
-    reportFailure(
-      RecordedFailure(
-        "The main loop did not come to rest within \(limit).", name: .mainLoop,
-        details: loop.pendingText, site: site))
-  }
-}
-
-extension MainLoop {
-  /// What is pending, as the last lines of a failure; empty when nothing is.
-  var pendingText: String {
-    let lines = pendingDescription
-    return lines.isEmpty ? "" : "Still to come: " + lines.joined(separator: "; ") + "."
+  static func perform<R>(_ act: () async -> R) async -> R? {
+    Reporting.mayAct() ? await act() : nil
   }
 }

@@ -20,7 +20,7 @@ struct AlertGesture {
 
   /// Performs the gesture, unless the alert is not there to be touched.
   func perform(_ act: (UIApplication) -> Void) {
-    Gesture.perform(in: alert.hostApplication, at: site) { application in
+    Gesture.perform(with: alert, at: site) { application in
       guard alert.isThereToDismiss else { return refuse("\(cannot): Alert is not presented.") }
       if let front = alert.presentedHere {
         return refuse(

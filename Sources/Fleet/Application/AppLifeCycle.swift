@@ -20,13 +20,8 @@ public func launchApp(
   options: [UIApplication.LaunchOptionsKey: Any]? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  guard Reporting.mayAct() else { return }
-  let site = CallSite(fileID, filePath, line, column)
-  let application = UIApplication.shared
-  application.clear(toShowAt: site)
-  AmbientCallSite.at(site) {
-    application.launch(delegate, options: options)
-    Gesture.settle(application, at: site)
+  Gesture.perform(anewAt: CallSite(fileID, filePath, line, column)) {
+    $0.launch(delegate, options: options)
   }
 }
 

@@ -23,8 +23,14 @@ public func eventually(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ condition: @MainActor () -> Bool
 ) async -> Bool {
-  guard Reporting.mayAct() else { return false }
   let site = CallSite(fileID, filePath, line, column)
+  return await Gesture.perform { await holds(condition, within: limit, at: site) } ?? false
+}
+
+@MainActor
+private func holds(
+  _ condition: @MainActor () -> Bool, within limit: Duration, at site: CallSite
+) async -> Bool {
   let loop = UIApplication.shared.mainLoop
   var spent = Duration.zero
   var quietTurns = 0
@@ -48,6 +54,6 @@ public func eventually(
   reportFailure(
     RecordedFailure(
       "The condition did not hold within \(seconds) \(seconds == "1" ? "second" : "seconds").",
-      name: .mainLoop, details: loop.pendingText, site: site))
+      name: .mainLoop, details: MainLoopWords.details(of: loop), site: site))
   return false
 }

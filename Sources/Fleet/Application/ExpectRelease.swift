@@ -17,19 +17,20 @@ public func expectRelease(
   line: UInt = #line, column: UInt = #column, _ object: () -> AnyObject?,
   after gesture: () -> Void
 ) {
-  guard Reporting.mayAct() else { return }
   let site = CallSite(fileID, filePath, line, column)
-  weak let watched = object()
-  guard let name = watched.map({ "\(type(of: $0))" }) else {
-    return reportFailure(
-      RecordedFailure("There is no object to watch.", name: .release, site: site))
+  Gesture.perform(at: site) {
+    weak let watched = object()
+    guard let name = watched.map({ "\(type(of: $0))" }) else {
+      return reportFailure(
+        RecordedFailure("There is no object to watch.", name: .release, site: site))
+    }
+    gesture()
+    Gesture.settle(.shared, at: site)
+    guard watched != nil else { return }
+    reportFailure(
+      RecordedFailure(
+        "The \(name) is still alive.", name: .release,
+        details: "Something holds it: a closure that captures it, a timer, or a property.",
+        site: site))
   }
-  gesture()
-  AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
-  guard watched != nil else { return }
-  reportFailure(
-    RecordedFailure(
-      "The \(name) is still alive.", name: .release,
-      details: "Something holds it: a closure that captures it, a timer, or a property.",
-      site: site))
 }

@@ -30,19 +30,3 @@ public func setAsAppWindowRoot(
 ) -> UIWindow {
   Gesture.show(viewController, at: CallSite(fileID, filePath, line, column))
 }
-
-extension Gesture {
-  static func show(_ viewController: UIViewController, at site: CallSite) -> UIWindow {
-    let application = UIApplication.shared
-    guard Reporting.mayAct() else { return application.keyWindow ?? UIWindow() }
-    application.clear(toShowAt: site)
-    let window = UIWindow()
-    AmbientCallSite.at(site) {
-      window.rootViewController = viewController
-      window.makeKeyAndVisible()
-      _ = settle(application, at: site)
-    }
-    application.forgetScreensThatShowAgain()
-    return window
-  }
-}

@@ -17,9 +17,8 @@ public func settle(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  guard Reporting.mayAct(), !ApplicationScope.current.isIdle else { return }
   let site = CallSite(fileID, filePath, line, column)
-  AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
+  Gesture.perform(at: site) { Gesture.settle(ApplicationScope.current, at: site) }
 }
 
 /// Runs all work that is due now, and lets the app's tasks and blocks on the main queue run.
@@ -33,13 +32,14 @@ public func settle(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) async {
-  guard Reporting.mayAct() else { return }
   let site = CallSite(fileID, filePath, line, column)
-  for _ in 0..<Turns.quiet {
-    guard AmbientCallSite.at(site, { Gesture.settle(.shared, at: site) }) else { return }
-    await Turns.letOthersRun()
+  await Gesture.perform {
+    for _ in 0..<Turns.quiet {
+      guard AmbientCallSite.at(site, { Gesture.settle(.shared, at: site) }) else { return }
+      await Turns.letOthersRun()
+    }
+    AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
   }
-  AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
 }
 
 /// Moves UIKit time on, running on the way whatever becomes due.
@@ -53,12 +53,8 @@ public func advance(
   by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  guard Reporting.mayAct() else { return }
   let site = CallSite(fileID, filePath, line, column)
-  AmbientCallSite.at(site) {
-    let loop = UIApplication.shared.mainLoop
-    if !loop.advance(by: duration) { Gesture.reportExceededLimit(of: loop, at: site) }
-  }
+  Gesture.perform(at: site) { Gesture.advance(by: duration, at: site) }
 }
 
 /// Moves UIKit time on, and lets the app's tasks and blocks on the main queue run.
@@ -71,14 +67,12 @@ public func advance(
   by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) async {
-  guard Reporting.mayAct() else { return }
   let site = CallSite(fileID, filePath, line, column)
-  await Turns.letOthersRun()
-  AmbientCallSite.at(site) {
-    let loop = UIApplication.shared.mainLoop
-    if !loop.advance(by: duration) { Gesture.reportExceededLimit(of: loop, at: site) }
+  await Gesture.perform {
+    await Turns.letOthersRun()
+    AmbientCallSite.at(site) { Gesture.advance(by: duration, at: site) }
+    await Turns.letOthersRun()
   }
-  await Turns.letOthersRun()
 }
 
 /// Turns of the real main actor, on which the app's own tasks run.

@@ -18,16 +18,12 @@ extension UIButton {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: tapWords, at: site) { _ in
+    Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       guard let menu = openMenuAsUser() else {
         return reportFailure(
           RecordedFailure("UIButton has no menu to choose from.", name: .button, site: site))
       }
-      if let refusal = menu.choose(titled: title) {
-        reportFailure(
-          RecordedFailure(
-            refusal.reason, name: .button, details: refusal.details, site: site))
-      }
+      MenuWords(menu: menu, name: .button).choose(title, at: site)
     }
   }
 }

@@ -17,7 +17,7 @@ extension UIPageControl {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.turnPage(of: self, forward: true, at: CallSite(fileID, filePath, line, column))
+    turnPage(forward: true, at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps the half of the page control that leads to the page before.
@@ -36,23 +36,20 @@ extension UIPageControl {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.turnPage(of: self, forward: false, at: CallSite(fileID, filePath, line, column))
+    turnPage(forward: false, at: CallSite(fileID, filePath, line, column))
   }
-}
 
-extension Gesture {
-  fileprivate static func turnPage(of pages: UIPageControl, forward: Bool, at site: CallSite) {
-    perform(on: pages, saying: pages.tapWords, at: site) { _ in
-      guard pages.hasPage(forward: forward) else {
-        let count = pages.numberOfPages
+  private func turnPage(forward: Bool, at site: CallSite) {
+    Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
+      guard hasPage(forward: forward) else {
         return reportFailure(
           RecordedFailure(
             "Page control has no \(forward ? "next" : "previous") page.", name: .control,
-            details: count == 0
-              ? "It has no pages." : "It shows page \(pages.currentPage), of 0 to \(count - 1).",
+            details: numberOfPages == 0
+              ? "It has no pages." : "It shows page \(currentPage), of 0 to \(numberOfPages - 1).",
             site: site))
       }
-      pages.userTap(forward: forward)
+      userTap(forward: forward)
     }
   }
 }

@@ -17,7 +17,7 @@ extension UISegmentedControl {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: tapWords, at: site) { _ in
+    Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       let indices = indices(titled: title)
       guard let index = indices.first(where: isEnabledForSegment(at:)) ?? indices.first else {
         return reportFailure(
@@ -44,7 +44,7 @@ extension UISegmentedControl {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: tapWords, at: site) { _ in
+    Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       guard (0..<numberOfSegments).contains(index) else {
         return reportFailure(
           RecordedFailure(
@@ -62,5 +62,16 @@ extension UISegmentedControl {
           "Segment \(name) is not enabled.", name: .control, details: listing, site: site))
     }
     userTap(segment: index)
+  }
+
+  /// The segments in words.
+  private var listing: String {
+    let words = (0..<numberOfSegments).map { index in
+      let title = titleForSegment(at: index).map { "'\($0)'" }
+      return (title ?? (imageForSegment(at: index) == nil ? "''" : "an image"))
+        + (isEnabledForSegment(at: index) ? "" : " (disabled)")
+    }
+    return words.isEmpty
+      ? "It has no segments." : "The segments are \(words.joined(separator: ", "))."
   }
 }

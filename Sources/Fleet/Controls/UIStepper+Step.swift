@@ -16,7 +16,7 @@ extension UIStepper {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.take(.increment, on: self, at: CallSite(fileID, filePath, line, column))
+    take(.increment, at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps the minus of the stepper.
@@ -34,23 +34,21 @@ extension UIStepper {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.take(.decrement, on: self, at: CallSite(fileID, filePath, line, column))
+    take(.decrement, at: CallSite(fileID, filePath, line, column))
   }
-}
 
-extension Gesture {
-  fileprivate static func take(_ step: UIStepper.Step, on stepper: UIStepper, at site: CallSite) {
+  private func take(_ step: Step, at site: CallSite) {
     let isUp = step == .increment
     let words = GestureWords(cannot: "Cannot \(isUp ? "increment" : "decrement") UIStepper")
-    perform(on: stepper, saying: words, at: site) { _ in
-      guard stepper.canTake(step) else {
-        let values = "\(stepper.minimumValue) to \(stepper.maximumValue)"
+    Gesture.perform(on: self, saying: words, at: site) { _ in
+      guard canTake(step) else {
         return reportFailure(
           RecordedFailure(
             "\(words.cannot): Value is at its \(isUp ? "maximum" : "minimum").", name: .control,
-            details: "The value is \(stepper.value); the values are \(values).", site: site))
+            details: "The value is \(value); the values are \(minimumValue) to \(maximumValue).",
+            site: site))
       }
-      stepper.userTake(step)
+      userTake(step)
     }
   }
 }

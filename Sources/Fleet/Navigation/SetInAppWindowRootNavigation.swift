@@ -18,10 +18,10 @@ public func setInAppWindowRootNavigation(
   _ viewController: UIViewController, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> UINavigationController {
-  let site = CallSite(fileID, filePath, line, column)
   let navigation = UINavigationController()
-  guard Reporting.mayAct() else { return navigation }
-  AmbientCallSite.at(site) { navigation.pushViewController(viewController, animated: false) }
-  _ = Gesture.show(navigation, at: site)
+  Gesture.perform(anewAt: CallSite(fileID, filePath, line, column)) { _ in
+    navigation.pushViewController(viewController, animated: false)
+    Gesture.show(navigation)
+  }
   return navigation
 }

@@ -17,19 +17,16 @@ extension UIBarButtonItem {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: hostApplication, at: site) { _ in
-      if let obstacle = Obstacle.first(before: self) {
-        return obstacle.report(saying: .barButtonItem, at: site)
+    Gesture.perform(with: self, at: site) { _ in
+      if let obstacle = obstacle {
+        return BarWords.item.report(obstacle, inBar: bar, at: site)
       }
       guard let menu = openMenuAsUser() else {
         return reportFailure(
           RecordedFailure(
             "UIBarButtonItem has no menu to choose from.", name: .barButtonItem, site: site))
       }
-      guard let refusal = menu.choose(titled: title) else { return }
-      reportFailure(
-        RecordedFailure(
-          refusal.reason, name: .barButtonItem, details: refusal.details, site: site))
+      MenuWords(menu: menu, name: .barButtonItem).choose(title, at: site)
     }
   }
 }

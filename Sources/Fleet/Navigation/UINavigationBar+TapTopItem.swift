@@ -20,22 +20,20 @@ extension UINavigationBar {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: hostApplication, at: site) { application in
-      let items = topItem?.itemsAcross ?? []
-      guard !items.isEmpty || backButtonTitle != nil else {
+    Gesture.perform(with: self, at: site) { _ in
+      let bar = BarItems(items: topItem?.itemsAcross ?? [])
+      guard !bar.items.isEmpty || backButtonTitle != nil else {
         return reportFailure(
           RecordedFailure(
             "No nav bar items found in the view controller.", name: .navigationBar, site: site))
       }
-      if let item = items.called(title) {
-        return Gesture.tapNow(item, in: application, at: site)
-      }
+      if let item = bar.called(title) { return Gesture.tapNow(item, at: site) }
       if title == backButtonTitle { return Gesture.tapBackButton(of: self, at: site) }
       let back = backButtonTitle.map { [NearMiss.Choice(title: $0, note: "back button")] } ?? []
       reportFailure(
         RecordedFailure(
           "No item with title '\(title)' found in nav bar.", name: .navigationBar,
-          details: NearMiss.details(for: title, among: back + items.choices, noun: "items"),
+          details: NearMiss.details(for: title, among: back + bar.choices, noun: "items"),
           site: site))
     }
   }

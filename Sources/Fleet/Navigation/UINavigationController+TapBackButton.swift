@@ -18,28 +18,8 @@ extension UINavigationController {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: hostApplication, at: site) { _ in
+    Gesture.perform(with: self, at: site) { _ in
       Gesture.tapBackButton(of: navigationBar, at: site)
     }
-  }
-}
-
-extension Gesture {
-  /// Taps the back button of a bar; everything has been settled.
-  static func tapBackButton(of bar: UINavigationBar, at site: CallSite) {
-    if let obstacle = Obstacle.first(beforeBar: bar, called: "navigation bar") {
-      return obstacle.report(
-        saying: GestureWords(name: "Fleet.NavBarError", cannot: "Cannot tap back button"), at: site)
-    }
-    if let why = bar.whyNoBackButton {
-      return reportFailure(
-        RecordedFailure("Cannot tap back button: \(why)", name: .navigationBar, site: site))
-    }
-    guard !bar.userTapBackButton() else { return }
-    let refuser = (bar.delegate as? NSObject).map(objectName) ?? "The delegate"
-    reportFailure(
-      RecordedFailure(
-        "Could not go back: navigationBar(_:shouldPop:) refused.", name: .navigationBar,
-        details: "\(refuser).navigationBar(_:shouldPop:) returned false.", site: site))
   }
 }

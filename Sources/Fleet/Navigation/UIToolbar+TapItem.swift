@@ -17,19 +17,20 @@ extension UIToolbar {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: hostApplication, at: site) { application in
+    Gesture.perform(with: self, at: site) { _ in
       guard let items, !items.isEmpty else {
         return reportFailure(
           RecordedFailure(
             "No toolbar items found in the view controller.", name: .toolbar, site: site))
       }
-      guard let item = items.called(title) else {
+      let bar = BarItems(items: items)
+      guard let item = bar.called(title) else {
         return reportFailure(
           RecordedFailure(
             "No item with title '\(title)' found in toolbar.", name: .toolbar,
-            details: NearMiss.details(for: title, among: items.choices, noun: "items"), site: site))
+            details: NearMiss.details(for: title, among: bar.choices, noun: "items"), site: site))
       }
-      Gesture.tapNow(item, in: application, at: site)
+      Gesture.tapNow(item, at: site)
     }
   }
 }

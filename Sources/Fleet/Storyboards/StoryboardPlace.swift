@@ -11,10 +11,9 @@ enum StoryboardPlace {
   /// A reference to the initial view controller of another storyboard.
   case initial(storyboard: String)
 
-  /// Has the storyboard use a view controller here.
+  /// Lets the storyboard use a view controller here.
   func bind(_ controller: UIViewController, in storyboard: UIStoryboard, at site: CallSite) {
-    guard Reporting.mayAct() else { return }
-    AmbientCallSite.at(site) {
+    Gesture.perform(at: site) {
       guard !controller.isViewLoaded else {
         return report(preloaded, details: "It was \(objectName(controller)).", site)
       }
@@ -24,17 +23,19 @@ enum StoryboardPlace {
     }
   }
 
-  /// Has the storyboard use a mock here; answers one that is used nowhere where it cannot.
+  /// Lets the storyboard use a mock here; answers one that is used nowhere where it cannot.
   func mock<Mock: UIViewController>(
     _ type: Mock.Type, in storyboard: UIStoryboard, at site: CallSite
   ) -> Mock {
-    AmbientCallSite.at(site) {
-      guard Reporting.mayAct(), let names = names(in: storyboard, at: site),
-        let first = names.first, let mock = storyboard.makeMock(type, ofScene: first)
-      else { return UIStoryboard.makeMock(type) }
-      for name in names { storyboard.setBinding(mock, ofScene: name) }
-      return mock
+    var mock: Mock?
+    Gesture.perform(at: site) {
+      guard let names = names(in: storyboard, at: site), let first = names.first,
+        let made = storyboard.makeMock(type, ofScene: first)
+      else { return }
+      for name in names { storyboard.setBinding(made, ofScene: name) }
+      mock = made
     }
+    return mock ?? AmbientCallSite.at(site) { UIStoryboard.makeMock(type) }
   }
 
   // MARK: Looking for the place

@@ -9,7 +9,7 @@ extension RowLookup {
     guard let cell = editableCell(of: row) else { return nil }
     if table.isInEditMode, cell.editControl == nil || cell.editingStyle != .delete {
       fail(
-        "\(Self.rejected(row)): Row has no delete control.",
+        "\(TableWords.rejected(row)): Row has no delete control.",
         "The table view is being edited, and that control leads to the actions of its rows. "
           + controlDetails(cell))
       return nil
@@ -23,6 +23,11 @@ extension RowLookup {
       return "Its allowsMultipleSelectionDuringEditing is set: rows are ticked instead."
     }
     return "Delegate's tableView(_:editingStyleForRowAt:) returned \(cell.editingStyle)."
+  }
+
+  /// Which action of those that a row offers has a title.
+  func index(of title: String, in offered: OfferedActions) -> Int? {
+    offered.actions.firstIndex { $0.title == title }
   }
 
   /// Shows what a row offers, and taps one of its actions.
@@ -43,7 +48,7 @@ extension RowLookup {
   /// Shows what a row offers; otherwise a failure was recorded.
   func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
     if let shown = table.show(offered, at: row) { return shown }
-    fail("\(Self.rejected(row)): Row went away while it was swiped.")
+    fail("\(TableWords.rejected(row)): Row went away while it was swiped.")
     return nil
   }
 }

@@ -5,19 +5,29 @@ extension RowLookup {
   func reach(_ row: TableRow) -> (cell: UITableViewCell, place: TouchedPlace)? {
     guard let cell = table.lookedAtCell(row) else {
       fail(
-        "\(Self.rejected(row)): Row is not visible.", "The table view shows no cell for the row.")
+        "\(TableWords.rejected(row)): Row is not visible.",
+        "The table view shows no cell for the row.")
       return nil
     }
     let place = cell.touchedMiddle
-    if let obstacle = Obstacle.first(before: cell, at: place) {
-      obstacle.report(saying: .row(row), at: site)
+    if let obstacle = cell.obstacle(at: place) {
+      TableWords.row(row).report(obstacle, at: site)
       return nil
     }
     guard table.height(of: row) > 0 else {
-      fail("\(Self.rejected(row)): Row is not visible.", "Its height is 0.")
+      fail("\(TableWords.rejected(row)): Row is not visible.", "Its height is 0.")
       return nil
     }
     return (cell, place)
+  }
+
+  /// Whether the table is edited, or a failure was recorded.
+  func isBeingEdited(for row: TableRow) -> Bool {
+    if table.isInEditMode { return true }
+    fail(
+      "\(TableWords.rejected(row)): Table view is not being edited.",
+      "Its setEditing(_:animated:) has to be called, as by a tap on an editButtonItem.")
+    return false
   }
 
   /// The cell of a row that a finger reaches and the data source lets be edited.
@@ -25,7 +35,7 @@ extension RowLookup {
     guard let (cell, _) = reach(row) else { return nil }
     guard table.canEdit(row) else {
       fail(
-        "\(Self.rejected(row)): Table view data source does not allow editing of that row.",
+        "\(TableWords.rejected(row)): Table view data source does not allow editing of that row.",
         "Its tableView(_:canEditRowAt:) returned false.")
       return nil
     }
@@ -34,10 +44,14 @@ extension RowLookup {
 
   /// Does what may call a method of the data source's, and records that there is no such method.
   func expectImplementation(for row: TableRow, _ act: () -> Void) {
-    table.missingMethod = nil
-    act()
-    guard let method = table.missingMethod else { return }
-    table.missingMethod = nil
-    fail("\(Self.rejected(row)): Table view data source does not implement \(method).")
+    guard let method = table.missingMethod(in: act) else { return }
+    fail("\(TableWords.rejected(row)): Table view data source does not implement \(method).")
+  }
+
+  /// Taps a view of a row, unless an obstacle stops the user.
+  func tap(_ view: UIView, at row: TableRow) {
+    if let obstacle = Finger.tap(ifReachable: view) {
+      TableWords.row(row).report(obstacle, at: site)
+    }
   }
 }

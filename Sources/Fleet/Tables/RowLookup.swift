@@ -8,6 +8,9 @@ struct RowLookup {
   let path: IndexPath
   let site: CallSite
 
+  /// Performs a gesture on the table.
+  func perform(_ act: (UIApplication) -> Void) { Gesture.perform(with: table, at: site, act) }
+
   /// The row, if it is there.
   ///
   /// - Parameters:
@@ -23,7 +26,7 @@ struct RowLookup {
     }
     if mustBeSelectable, !table.letsUserSelect {
       fail(
-        "\(Self.rejected(row)): Table view does not allow selection.",
+        "\(TableWords.rejected(row)): Table view does not allow selection.",
         table.isInEditMode
           ? "It is being edited, and neither allowsSelectionDuringEditing nor "
             + "allowsMultipleSelectionDuringEditing is set."
@@ -116,11 +119,6 @@ struct RowLookup {
     case 1: "1 \(noun)"
     default: "\(count) \(noun)s"
     }
-  }
-
-  /// The beginning of what is said where the user could not use a row.
-  static func rejected(_ row: TableRow) -> String {
-    "Interaction with row \(row.row) in section \(row.section) rejected"
   }
 
   func fail(_ reason: String, _ details: String = "") {

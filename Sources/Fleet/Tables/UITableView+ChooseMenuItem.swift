@@ -20,9 +20,9 @@ extension UITableView {
     lookup.withContextMenu(to: "choose menu item") { open, row in
       guard let menu = open.menu else {
         return lookup.fail(
-          "\(RowLookup.rejected(row)): Context menu has no items.", "It has a preview only.")
+          "\(TableWords.rejected(row)): Context menu has no items.", "It has a preview only.")
       }
-      if let refusal = menu.choose(titled: title) { lookup.fail(refusal.reason, refusal.details) }
+      MenuWords(menu: menu, name: .tableView).choose(title, at: lookup.site)
     }
   }
 
@@ -44,32 +44,10 @@ extension UITableView {
     lookup.withContextMenu(to: "tap context menu preview") { open, row in
       guard open.hasPreview else {
         return lookup.fail(
-          "\(RowLookup.rejected(row)): Context menu has no preview.",
+          "\(TableWords.rejected(row)): Context menu has no preview.",
           "Its configuration's previewProvider is missing, or returned nil.")
       }
       open.tapPreview()
-    }
-  }
-}
-
-extension RowLookup {
-  /// Opens the row's context menu, does something in it, and closes it if it still shows.
-  fileprivate func withContextMenu(to purpose: String, _ act: (RowMenu, TableRow) -> Void) {
-    Gesture.perform(in: table.hostApplication, at: site) { _ in
-      guard let row = row(to: purpose), reach(row) != nil else { return }
-      switch table.openContextMenu(at: row) {
-      case .none:
-        fail(
-          "\(Self.rejected(row)): Row has no context menu.",
-          "Delegate's tableView(_:contextMenuConfigurationForRowAt:point:) returned nil.")
-      case .empty:
-        fail(
-          "\(Self.rejected(row)): Context menu is empty.",
-          "Its configuration has neither a menu nor a preview.")
-      case .open(let open):
-        act(open, row)
-        open.close()
-      }
     }
   }
 }

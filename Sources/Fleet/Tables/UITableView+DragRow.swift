@@ -20,12 +20,12 @@ extension UITableView {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     let lookup = RowLookup(table: self, path: indexPath, site: site)
-    Gesture.perform(in: hostApplication, at: site) { _ in
+    Gesture.perform(with: self, at: site) { _ in
       guard let row = lookup.row(to: "drag row"), lookup.isBeingEdited(for: row),
         let place = RowLookup(table: self, path: newIndexPath, site: site).place(for: row),
         lookup.editableCell(of: row) != nil
       else { return }
-      let rejected = RowLookup.rejected(row)
+      let rejected = TableWords.rejected(row)
       guard isMovable(row) else {
         return lookup.fail(
           "\(rejected): Table view data source does not allow moving that row.",

@@ -67,11 +67,11 @@ private struct CellFetch {
 
   func cell<Cell: UITableViewCell>(as type: Cell.Type) -> Cell? {
     var found: Cell?
-    Gesture.perform(in: lookup.table.hostApplication, at: lookup.site) { _ in
+    lookup.perform { _ in
       guard let row = lookup.row(to: "fetch cells") else { return }
       guard let cell = lookup.table.lookedAtCell(row) else {
         return lookup.fail(
-          "\(RowLookup.rejected(row)): Row is not visible.",
+          "\(TableWords.rejected(row)): Row is not visible.",
           "The table view shows no cell for the row.")
       }
       found = cell as? Cell

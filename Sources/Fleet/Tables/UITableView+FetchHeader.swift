@@ -38,7 +38,7 @@ extension UITableView {
   ) -> UIView? {
     let lookup = RowLookup(table: self, path: [section, 0], site: site)
     var found: UIView?
-    Gesture.perform(in: hostApplication, at: site) { _ in
+    Gesture.perform(with: self, at: site) { _ in
       if lookup.hasSection(to: purpose) { found = lookedAtView(above: above, section: section) }
     }
     return found

@@ -22,7 +22,7 @@ extension UITableView {
   ) -> IndexPath? {
     var found: IndexPath?
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: hostApplication, at: site) { _ in
+    Gesture.perform(with: self, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
       guard dataSource != nil else { return lookup.fail("Data source required to find rows.") }
       layOutForUser()
@@ -36,7 +36,7 @@ extension UITableView {
           lookedAtCount += 1
           let row = TableRow(section: section, row: row)
           guard let cell = lookedAtCell(row) else { continue }
-          if !cell.isHidden, cell.shows(text) {
+          if !cell.isHidden, Self.isShown(text, in: cell) {
             found = row.indexPath
             return
           }
@@ -45,12 +45,12 @@ extension UITableView {
     }
     return found
   }
-}
 
-extension UIView {
-  /// Whether the view, or one within it, is a label or a button with a text.
-  fileprivate func shows(_ text: String) -> Bool {
-    if (self as? UILabel)?.text == text || (self as? UIButton)?.currentTitle == text { return true }
-    return storedSubviews.contains { !$0.storedIsHidden && $0.shows(text) }
+  /// Whether a view, or one within it, is a label or a button with a text.
+  private static func isShown(_ text: String, in view: UIView) -> Bool {
+    if (view as? UILabel)?.text == text || (view as? UIButton)?.currentTitle == text {
+      return true
+    }
+    return view.storedSubviews.contains { !$0.storedIsHidden && isShown(text, in: $0) }
   }
 }

@@ -19,18 +19,20 @@ extension UITableView {
   ) {
     let lookup = RowLookup(
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    Gesture.perform(in: hostApplication, at: lookup.site) { application in
+    lookup.perform { application in
       guard let row = lookup.row(to: "select cell action") else { return }
-      if let shown = shownActions, shown.row == row, let index = shown.offered.index(of: title) {
+      if let shown = shownActions, shown.row == row,
+        let index = lookup.index(of: title, in: shown.offered)
+      {
         guard lookup.reach(row) != nil else { return }
         return lookup.tap(index, of: shown, at: row, in: application)
       }
       guard let trailing = lookup.trailingActions(of: row) else { return }
-      if let index = trailing.index(of: title) {
+      if let index = lookup.index(of: title, in: trailing) {
         return lookup.tap(index, of: trailing, at: row, in: application)
       }
       let leading = isInEditMode ? nil : offeredActions(at: row, .leading)
-      if let leading, let index = leading.index(of: title) {
+      if let leading, let index = lookup.index(of: title, in: leading) {
         return lookup.tap(index, of: leading, at: row, in: application)
       }
       let choices = (trailing.actions + (leading?.actions ?? [])).map {
@@ -39,12 +41,11 @@ extension UITableView {
       lookup.fail(
         "Could not find edit action with title '\(title)' at row \(row.row) in section "
           + "\(row.section).",
-        [NearMiss.details(for: title, among: choices, noun: "actions"), trailing.refusal]
-          .filter { !$0.isEmpty }.joined(separator: " "))
+        [
+          NearMiss.details(for: title, among: choices, noun: "actions"),
+          trailing.refusal.map(TableWords.details),
+        ]
+        .compactMap(\.self).joined(separator: " "))
     }
   }
-}
-
-extension OfferedActions {
-  fileprivate func index(of title: String) -> Int? { actions.firstIndex { $0.title == title } }
 }

@@ -20,15 +20,15 @@ extension UITableView {
   ) {
     let lookup = RowLookup(
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    Gesture.perform(in: hostApplication, at: lookup.site) { application in
+    lookup.perform { application in
       guard let row = lookup.row(to: "select cell row", mustBeSelectable: true) else { return }
       if selectsSeveral, isSelected(row) {
         return lookup.fail(
-          "\(RowLookup.rejected(row)): Row is selected already.",
+          "\(TableWords.rejected(row)): Row is selected already.",
           "Several rows can be selected, and a tap would deselect this one: tapRow(at:) does.")
       }
-      guard let outcome = lookup.tap(row, in: application) else { return }
-      lookup.expectSelection(of: row, outcome)
+      guard let tap = lookup.tap(row, in: application) else { return }
+      lookup.expectSelection(of: row, tap)
     }
   }
 
@@ -47,49 +47,9 @@ extension UITableView {
   ) {
     let lookup = RowLookup(
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    Gesture.perform(in: hostApplication, at: lookup.site) { application in
+    lookup.perform { application in
       guard let row = lookup.row(to: "tap row") else { return }
       _ = lookup.tap(row, in: application)
-    }
-  }
-}
-
-extension RowLookup {
-  /// Has a finger tap the row, unless something stops it.
-  ///
-  /// - Returns: What has become of the tap, or `nil` if it was refused.
-  func tap(_ row: TableRow, in application: UIApplication) -> UITableView.TapOutcome? {
-    guard let (cell, place) = reach(row) else { return nil }
-    table.tapOutcome = .unreached
-    application.finger.tap(cell, at: place)
-    return table.tapOutcome
-  }
-
-  /// Records why a tap has not selected the row.
-  func expectSelection(of row: TableRow, _ outcome: UITableView.TapOutcome) {
-    switch outcome {
-    case .selected, .reported: return
-    case .refused(let method):
-      let isWillDeselect = method.contains("willDeselect")
-      let answer = method.contains("should") ? "false" : "nil"
-      fail(
-        "\(Self.rejected(row)): Delegate's \(method) returned \(answer).",
-        isWillDeselect ? "What was selected before stays selected." : "")
-    case .notSelectable: fail("\(Self.rejected(row)): Table view does not allow selection.")
-    case .closedActions:
-      fail(
-        "\(Self.rejected(row)): The tap closed the actions of a row that was swiped aside.",
-        "An action that is chosen has to call its completion, which brings its row back.")
-    case .deselected: fail("\(Self.rejected(row)): The tap deselected the row.")
-    case .lost: fail("\(Self.rejected(row)): Row went away while it was tapped.")
-    case .cancelled:
-      fail(
-        "\(Self.rejected(row)): The touch was cancelled.",
-        "A gesture recognizer took it, or the cell left its window.")
-    case .unreached:
-      fail(
-        "\(Self.rejected(row)): The touch did not reach the table view.",
-        "The cell, or a gesture recognizer, kept it.")
     }
   }
 }

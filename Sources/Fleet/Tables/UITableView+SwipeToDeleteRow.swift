@@ -20,16 +20,16 @@ extension UITableView {
   ) {
     let lookup = RowLookup(
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    Gesture.perform(in: hostApplication, at: lookup.site) { application in
+    lookup.perform { application in
       guard let row = lookup.row(to: "swipe to delete row"),
         let offered = lookup.trailingActions(of: row)
       else { return }
       guard let index = offered.actions.firstIndex(where: \.isDestructive) else {
         let choices = offered.actions.map { NearMiss.Choice(title: $0.title) }
         return lookup.fail(
-          "\(RowLookup.rejected(row)): Row has no action that deletes it.",
-          offered.refusal.isEmpty
-            ? NearMiss.details(for: "", among: choices, noun: "actions") : offered.refusal)
+          "\(TableWords.rejected(row)): Row has no action that deletes it.",
+          offered.refusal.map(TableWords.details)
+            ?? NearMiss.details(for: "", among: choices, noun: "actions"))
       }
       guard index == 0, offered.performsFirstOnFullSwipe, !isInEditMode else {
         return lookup.tap(index, of: offered, at: row, in: application)

@@ -18,19 +18,14 @@ extension UITableView {
   ) {
     let lookup = RowLookup(
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    Gesture.perform(in: hostApplication, at: lookup.site) { application in
+    lookup.perform { _ in
       guard let row = lookup.row(to: "tap accessory") else { return }
       guard let accessory = lookedAtCell(row)?.shownAccessory else {
         return lookup.fail(
-          "\(RowLookup.rejected(row)): Row has no accessory to tap.",
+          "\(TableWords.rejected(row)): Row has no accessory to tap.",
           "It needs an accessoryView, or an accessoryType with a button for details.")
       }
-      let place = accessory.touchedMiddle
-      if let obstacle = Obstacle.first(before: accessory, at: place) {
-        obstacle.report(saying: .row(row), at: lookup.site)
-      } else {
-        application.finger.tap(accessory, at: place)
-      }
+      lookup.tap(accessory, at: row)
     }
   }
 }

@@ -15,8 +15,7 @@ extension UITableView {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let words = GestureWords(
-      name: "Fleet.TableViewError", cannot: "Cannot tap the index of a UITableView")
+    let words = GestureWords(.tableView, cannot: "Cannot tap the index of a UITableView")
     Gesture.perform(on: self, saying: words, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
       guard dataSource != nil else { return lookup.fail("Data source required to tap index.") }

@@ -12,15 +12,3 @@ protocol EditedView: TextEditing {
 
   func userBackspace()
 }
-
-extension UITextField: EditedView {
-  var touchLock: String? { nil }
-  var keyLock: String? { isEnabled ? nil : "is not enabled." }
-  var isOnlyRead: Bool { false }
-}
-
-extension UITextView: EditedView {
-  var touchLock: String? { isSelectable ? keyLock : "is not selectable." }
-  var keyLock: String? { isEditable ? nil : "is not editable." }
-  var isOnlyRead: Bool { isSelectable && !isEditable }
-}

@@ -3,9 +3,9 @@ import HeadlessUIKit
 
 extension TextGesture {
   /// Taps the clear button of a text field.
-  func clear(_ field: UITextField, _ application: UIApplication) {
-    if let obstacle = Obstacle.first(before: field) {
-      return obstacle.report(saying: words.gesture, at: site)
+  func clear(_ field: UITextField) {
+    if let obstacle = field.obstacle {
+      return words.gesture.report(obstacle, at: site)
     }
     guard field.shows(field.clearButtonMode) else {
       let sentence =
@@ -17,11 +17,10 @@ extension TextGesture {
       return words.report("\(words.clearing): \(sentence)", "Set its clearButtonMode.", at: site)
     }
     guard field.hasText else { return }
-    application.refusal = nil
-    guard !field.userClear() else { return }
+    guard let refusal = field.userClear() else { return }
     words.report(
-      "\(words.clearing): Delegate refused to clear the text.",
-      application.refusal?.details ?? "", at: site)
+      "\(words.clearing): Delegate refused to clear the text.", words.details(of: refusal),
+      at: site)
   }
 
   /// Deletes the whole text of a text view.

@@ -17,7 +17,7 @@ struct TextGesture {
 
   /// Performs a gesture, with everything settled before and after.
   func perform(_ act: (UIApplication) -> Void) {
-    Gesture.perform(in: view.hostApplication, at: site, act)
+    Gesture.perform(with: view, at: site, act)
   }
 
   private func report(_ reason: String, _ details: String = "") {
@@ -45,28 +45,29 @@ struct TextGesture {
   @discardableResult
   func start(_ application: UIApplication) -> Bool {
     if view.isFirstResponder, view.outOfReach == nil { return isUnlocked() }
-    if let obstacle = Obstacle.first(before: view) {
-      obstacle.report(saying: words.gesture, at: site)
+    if let obstacle = view.obstacle {
+      words.gesture.report(obstacle, at: site)
       return false
     }
     if let lock = view.touchLock {
       report("\(words.unavailable): \(words.subject) \(lock)")
       return false
     }
-    application.refusal = nil
-    application.finger.tap(view)
-    Gesture.settle(application, at: site)
+    let refusal = application.refusal(of: view) {
+      application.finger.tap(view)
+      Gesture.settle(application, at: site)
+    }
     if view.isFirstResponder { return true }
-    switch application.refusal?.question {
-    case .begin: refused("Delegate refused to begin editing.", application)
-    case .end: refused("Another view refused to end editing.", application)
-    default: report(words.failed(to: "become"), whereabouts(application))
+    switch refusal?.kind {
+    case .begin: refused("Delegate refused to begin editing.", refusal)
+    case .end: refused("Another view refused to end editing.", refusal)
+    case .clear, nil: report(words.failed(to: "become"), whereabouts(application))
     }
     return false
   }
 
-  private func refused(_ sentence: String, _ application: UIApplication) {
-    report("\(words.flow): \(sentence)", application.refusal?.details ?? "")
+  private func refused(_ sentence: String, _ refusal: Refusal<TextQuestion>?) {
+    report("\(words.flow): \(sentence)", refusal.map(words.details) ?? "")
   }
 
   private func whereabouts(_ application: UIApplication) -> String {
@@ -77,17 +78,18 @@ struct TextGesture {
     return application.firstResponder.map { "The focus is with \(objectName($0))." } ?? ""
   }
 
-  /// Has the view give the focus up.
+  /// Lets the view give the focus up.
   func stop(_ application: UIApplication) {
     guard view.isFirstResponder else {
       return report(words.mustStart(before: "you can stop editing it"))
     }
-    application.refusal = nil
-    view.resignFirstResponder()
-    Gesture.settle(application, at: site)
+    let refusal = application.refusal(of: view) {
+      view.resignFirstResponder()
+      Gesture.settle(application, at: site)
+    }
     guard view.isFirstResponder else { return }
-    if application.refusal?.question == .end {
-      refused("Delegate refused to end editing.", application)
+    if refusal?.kind == .end {
+      refused("Delegate refused to end editing.", refusal)
     } else {
       report(words.failed(to: "resign"))
     }
@@ -169,15 +171,13 @@ struct TextGesture {
     guard let menu = view.openEditMenuAsUser() else {
       return report("\(words.type) has no edit menu to choose from.")
     }
-    guard let refusal = menu.choose(titled: title) else { return }
-    report(refusal.reason, refusal.details)
-    menu.close()
+    if !MenuWords(menu: menu, name: words.name).choose(title, at: site) { menu.close() }
   }
 
   func select(_ range: NSRange) {
     if view.isOnlyRead, !view.isFirstResponder {
-      if let obstacle = Obstacle.first(before: view) {
-        return obstacle.report(saying: words.gesture, at: site)
+      if let obstacle = view.obstacle {
+        return words.gesture.report(obstacle, at: site)
       }
       view.becomeFirstResponder()
     }

@@ -12,7 +12,7 @@ struct TextItemGesture {
   /// Performs the gesture on the link or tag of a text.
   func perform(onLinkWithText text: String, _ act: (UITextItem) -> Void) {
     perform { items in
-      let links = items.filter { !$0.isAttachment }
+      let links = items.filter { !Self.isAttachment($0) }
       guard let link = links.first(where: { view.text(of: $0) == text }) else {
         let choices = links.map { NearMiss.Choice(title: view.text(of: $0)) }
         return refuse(
@@ -26,7 +26,7 @@ struct TextItemGesture {
   /// Performs the gesture on one of the attachments.
   func perform(onAttachmentAt index: Int, _ act: (UITextItem) -> Void) {
     perform { items in
-      let attachments = items.filter(\.isAttachment)
+      let attachments = items.filter(Self.isAttachment)
       guard attachments.indices.contains(index) else {
         let count = attachments.count == 1 ? "1 attachment" : "\(attachments.count) attachments"
         return refuse(
@@ -37,7 +37,7 @@ struct TextItemGesture {
   }
 
   private func perform(_ act: ([UITextItem]) -> Void) {
-    var words = view.tapWords
+    var words = TextWords.textView.gesture
     words.cannot = cannot
     Gesture.perform(on: view, saying: words, at: site) { _ in
       guard view.isSelectable else { return refuse("\(cannot): Text view is not selectable.") }
@@ -47,14 +47,12 @@ struct TextItemGesture {
     }
   }
 
+  private static func isAttachment(_ item: UITextItem) -> Bool {
+    if case .textAttachment = item.content { true } else { false }
+  }
+
   /// Records why the user cannot.
   func refuse(_ reason: String, _ details: String = "") {
     TextWords.textView.report(reason, details, at: site)
-  }
-}
-
-extension UITextItem {
-  fileprivate var isAttachment: Bool {
-    if case .textAttachment = content { true } else { false }
   }
 }

@@ -23,7 +23,7 @@ struct TextWords {
 
   /// The words for an obstacle before the view.
   @MainActor var gesture: GestureWords {
-    var words = GestureWords(name: name.rawValue, cannot: unavailable)
+    var words = GestureWords(name, cannot: unavailable)
     words.disabled = "\(subject) is not enabled."
     words.hidden = "\(subject) is not visible."
     return words
@@ -42,6 +42,12 @@ struct TextWords {
   func failed(to action: String) -> String {
     "\(flow): \(subject) failed to \(action) first responder. This can happen if the \(short) is "
       + "not part of the window's hierarchy."
+  }
+
+  /// Who kept the focus, or a text, from changing.
+  @MainActor func details(of refusal: Refusal<TextQuestion>) -> String {
+    let delegate = refusal.culprit.map(objectName) ?? "the delegate"
+    return "\(refusal.method) of \(delegate) answered false."
   }
 
   func report(_ reason: String, _ details: String = "", at site: CallSite) {

@@ -20,7 +20,7 @@ extension UISearchBar {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     let cannot = "Cannot select scope of UISearchBar"
-    var words = tapWords
+    var words = TextWords.searchBar.gesture
     words.cannot = cannot
     Gesture.perform(on: self, saying: words, at: site) { _ in
       let titles = scopeButtonTitles ?? []

@@ -11,7 +11,7 @@ extension UISearchBar {
     _ name: String, unless obstacle: @autoclosure () -> String?, at site: CallSite,
     _ act: () -> Void
   ) {
-    var words = tapWords
+    var words = TextWords.searchBar.gesture
     words.cannot = "Cannot tap \(name) of UISearchBar"
     Gesture.perform(on: self, saying: words, at: site) { _ in
       if let obstacle = obstacle() {

@@ -19,6 +19,6 @@ extension UITextField {
     line: UInt = #line, column: UInt = #column
   ) {
     let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.clear(self, $0) }
+    gesture.perform { _ in gesture.clear(self) }
   }
 }

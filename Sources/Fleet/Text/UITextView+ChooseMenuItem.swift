@@ -26,9 +26,7 @@ extension UITextView {
       guard let menu = userPress(link) else {
         return gesture.refuse("Link '\(text)' has no menu to choose from.")
       }
-      guard let refusal = menu.choose(titled: title) else { return }
-      gesture.refuse(refusal.reason, refusal.details)
-      menu.close()
+      if !MenuWords(menu: menu, name: .textView).choose(title, at: gesture.site) { menu.close() }
     }
   }
 }

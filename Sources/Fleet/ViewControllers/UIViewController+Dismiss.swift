@@ -19,7 +19,7 @@ extension UIViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.dismiss(self, by: .swipe, at: CallSite(fileID, filePath, line, column))
+    dismiss(by: .swipe, at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps outside of what the view controller is presented in: a popover, a sheet or an action
@@ -39,37 +39,18 @@ extension UIViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.dismiss(self, by: .tapOutside, at: CallSite(fileID, filePath, line, column))
+    dismiss(by: .tapOutside, at: CallSite(fileID, filePath, line, column))
   }
-}
 
-extension Gesture {
-  fileprivate static func dismiss(
-    _ controller: UIViewController, by dismissal: UserDismissal, at site: CallSite
-  ) {
-    perform(in: controller.hostApplication, at: site) { _ in
-      guard let refusal = controller.dismissAsUser(by: dismissal) else { return }
-      let (sentence, details) = words(for: refusal)
-      let name = objectName(controller)
-      let cannot =
-        switch dismissal {
-        case .swipe: "Cannot swipe \(name) down"
-        case .tapOutside: "Cannot dismiss \(name) by a tap outside of it"
-        }
+  private func dismiss(by gesture: UserDismissal, at site: CallSite) {
+    Gesture.perform(with: self, at: site) { _ in
+      guard let refusal = dismissAsUser(by: gesture) else { return }
+      let sentence = DismissalWords.sentence(for: refusal)
       reportFailure(
         RecordedFailure(
-          "\(cannot): \(sentence)", name: controller is UIAlertController ? .alert : .dismissal,
-          details: details, site: site))
-    }
-  }
-
-  private static func words(for refusal: UserDismissal.Refusal) -> (String, String) {
-    switch refusal {
-    case .notPresented: ("It is not presented.", "")
-    case .covered(let front):
-      ("Another screen is presented over it.", "\(objectName(front)) is presented over it.")
-    case .unsuited(let why): ("It cannot be dismissed in this way.", why)
-    case .veto(let culprit): ("The app keeps the user from dismissing it.", culprit)
+          "\(DismissalWords.cannot(gesture, self)): \(sentence)",
+          name: self is UIAlertController ? .alert : .dismissal,
+          details: DismissalWords.details(of: refusal), site: site))
     }
   }
 }

@@ -42,11 +42,13 @@ public func getApplicationScreen(
   line: UInt = #line, column: UInt = #column
 ) -> VisibleScreen? {
   if let window = UIApplication.shared.keyWindow { return VisibleScreen(window) }
-  guard Reporting.mayAct() else { return nil }
-  reportFailure(
-    RecordedFailure(
-      "Cannot get application screen: UIApplication not set up with a key window.",
-      name: .failure, severity: .warning, site: CallSite(fileID, filePath, line, column)))
+  let site = CallSite(fileID, filePath, line, column)
+  Gesture.perform(at: site) {
+    reportFailure(
+      RecordedFailure(
+        "Cannot get application screen: UIApplication not set up with a key window.",
+        name: .failure, severity: .warning, site: site))
+  }
   return nil
 }
 

@@ -34,13 +34,3 @@ public func tap(
 ) {
   Gesture.tap(view, at: CallSite(fileID, filePath, line, column))
 }
-
-extension Gesture {
-  static func tap(_ view: UIView, at site: CallSite) {
-    guard !view.isInert else { return }
-    perform(in: view.hostScope, at: site) {
-      guard !Finger.tapIfReachable(view) else { return }
-      Obstacle.first(before: view)?.report(saying: view.tapWords, at: site)
-    }
-  }
-}

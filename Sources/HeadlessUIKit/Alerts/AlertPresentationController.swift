@@ -7,11 +7,11 @@ final class AlertPresentationController: UIPresentationController {
 
   override var shouldRemovePresentersView: Bool { false }
 
-  override func whyNot(_ gesture: UserDismissal) -> String? {
+  override func fault(in gesture: UserDismissal) -> UserDismissal.Fault? {
     guard let alert = presented as? UIAlertController else { return nil }
-    if alert.preferredStyle == .alert { return "An alert stays until an action is tapped." }
-    if gesture == .swipe { return "An action sheet cannot be swiped down." }
-    return alert.cancelAction == nil ? "The action sheet has no action that cancels." : nil
+    if alert.preferredStyle == .alert { return .alert }
+    if gesture == .swipe { return .actionSheet }
+    return alert.cancelAction == nil ? .noCancelAction : nil
   }
 
   /// The frame of the alert: in the middle, or at the bottom for an action sheet.

@@ -182,7 +182,7 @@ open class UIAlertController: UIViewController {
     if action.isEnabled { choose(action) } else { endAsUser {} }
   }
 
-  override var userDismissalVeto: String? { nil }
+  override var userDismissalVeto: Refusal<UserDismissal.Fault>? { nil }
 
   /// Cancels an alert that the user dismisses without choosing an action (behaviour 169).
   override func userDidDismiss() {

@@ -6,8 +6,10 @@ extension UIApplication {
     if let holder = firstResponder {
       // The keyboard stays for the one who comes next (behaviour 45).
       textState.focusPassings += 1
-      let hasResigned = holder.resignFirstResponder()
+      var hasResigned = false
+      let refusal = refusal(of: holder) { hasResigned = holder.resignFirstResponder() }
       textState.focusPassings -= 1
+      if let refusal { note(refusal, of: responder) }
       guard hasResigned, firstResponder == nil, responder.canHoldFocus else {
         if hasResigned { keyboard.follow(firstResponder, isNew: false) }
         return false
@@ -16,6 +18,26 @@ extension UIApplication {
     firstResponder = responder
     responder.didTakeFocus()
     return true
+  }
+
+  /// Lets something happen that asks a responder to take the focus, to give it up or to clear its
+  /// text, and answers who refused that.
+  ///
+  /// What others are asked meanwhile has answers of its own.
+  package final func refusal(
+    of responder: UIResponder, _ attempt: () -> Void
+  ) -> Refusal<TextQuestion>? {
+    let outer = textState.attempt
+    textState.attempt = TextAttempt(responder: responder)
+    attempt()
+    let refusal = textState.attempt?.refusal
+    textState.attempt = outer
+    return refusal
+  }
+
+  /// Notes who refused what a responder is being asked to do.
+  final func note(_ refusal: Refusal<TextQuestion>, of responder: UIResponder) {
+    if textState.attempt?.responder === responder { textState.attempt?.refusal = refusal }
   }
 
   /// Takes the focus from a responder, whatever it answers.

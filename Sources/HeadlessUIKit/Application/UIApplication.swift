@@ -168,8 +168,6 @@ open class UIApplication: UIResponder {
       textState.focus.set(newValue, isKept: isShown)
     }
   }
-  /// Who last kept the focus, or a text, from changing.
-  package final var refusal: FocusRefusal?
   /// The keyboard, made for the first one who takes the focus.
   package final var keyboard: Keyboard {
     if let keyboard = textState.keyboard { return keyboard }

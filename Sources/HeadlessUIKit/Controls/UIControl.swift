@@ -294,7 +294,7 @@ open class UIControl: UIView {
     send(.primaryActionTriggered, with: event)
   }
 
-  override func tapUnseen(in window: UIWindow?) -> Bool {
+  override func tapUnseen(in window: UIWindow?, for rowTap: RowTap?) -> Bool {
     guard isOfKnownClass, trackedTouch == nil else { return false }
     guard isEnabled else { return true }
     let outer = isTappedUnseen

@@ -280,16 +280,6 @@ open class UISegmentedControl: UIControl {
 
   package override var claimsTaps: Bool { true }
 
-  /// The segments in words, for messages.
-  package final var listing: String {
-    let words = segments.map { segment in
-      let title = segment.title.map { "'\($0)'" } ?? (segment.image == nil ? "''" : "an image")
-      return title + (segment.isEnabled ? "" : " (disabled)")
-    }
-    return words.isEmpty
-      ? "It has no segments." : "The segments are \(words.joined(separator: ", "))."
-  }
-
   /// Returns the segments with a title, or with an action of that title.
   package final func indices(titled title: String) -> [Int] {
     segments.indices.filter { (segments[$0].title ?? segments[$0].action?.title) == title }

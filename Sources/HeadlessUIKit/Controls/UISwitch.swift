@@ -91,10 +91,6 @@ open class UISwitch: UIControl {
 
   // MARK: The model
 
-  package override var tapWords: GestureWords {
-    GestureWords(name: "Fleet.SwitchError", cannot: "Cannot flip UISwitch")
-  }
-
   package override var claimsTaps: Bool { true }
 
   override var isOfKnownClass: Bool { type(of: self) == UISwitch.self }

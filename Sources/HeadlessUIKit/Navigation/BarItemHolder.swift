@@ -1,3 +1,5 @@
+import Foundation
+
 /// What bar button items are in.
 @MainActor
 protocol BarItemHolder: AnyObject {
@@ -5,8 +7,9 @@ protocol BarItemHolder: AnyObject {
   var barOfItems: UIView? { get }
   /// Where a search for what performs an item's action begins, when nothing has the focus.
   var responderOfItems: UIResponder? { get }
-  /// Why a user does not see the items although the bar is there; `nil` where they are on it.
-  var whyItemsAreNotOnBar: String? { get }
+  /// The navigation item or the screen that is not on top, so that its bar shows other items than
+  /// these; `nil` where they are on it.
+  var notOnTop: NSObject? { get }
   /// Called when items are hidden, shown, or have another view.
   func barItemsDidChange()
 }

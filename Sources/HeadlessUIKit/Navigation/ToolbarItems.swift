@@ -25,9 +25,9 @@ final class ToolbarItems: BarItemHolder {
 
   var responderOfItems: UIResponder? { owner }
 
-  var whyItemsAreNotOnBar: String? {
-    guard let owner, let navigation, navigation.topViewController !== owner else { return nil }
-    return "It is a toolbar item of \(objectName(owner)), which is not on top of the stack."
+  var notOnTop: NSObject? {
+    guard let navigation, navigation.topViewController !== owner else { return nil }
+    return owner
   }
 
   func barItemsDidChange() { navigation?.toolbarIfMade?.setNeedsLayout() }

@@ -77,9 +77,6 @@ extension UIBarButtonItem {
   /// The bar that shows the item, or would, were what holds the item in front.
   package final var bar: UIView? { holder?.barOfItems }
 
-  /// Why a user does not see the item although its bar is there; `nil` where it is on the bar.
-  package final var whyNotOnBar: String? { holder?.whyItemsAreNotOnBar }
-
   /// Whether the item is space between others.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 

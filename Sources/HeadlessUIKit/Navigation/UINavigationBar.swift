@@ -216,24 +216,40 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return backItem.titleOfBackButton
   }
 
-  /// Why there is no button that leads back, as one sentence; `nil` where there is one.
-  package final var whyNoBackButton: String? {
-    guard let topItem else { return "The navigation bar shows nothing." }
-    if backItem == nil { return "There is nothing to go back to." }
-    if topItem.hidesBackButton { return "The navigation item hides it." }
-    return topItem.showsBackButton ? nil : "A left bar button item stands in its place."
+  /// What can be in the way of a button that leads back.
+  package enum NoBackButton {
+    /// The bar shows no item at all.
+    case empty
+    /// The item on top is the first one.
+    case atRoot
+    /// The item on top hides the button.
+    case hidden
+    /// An item of a bar stands where the button would.
+    case replaced
   }
 
-  /// What a tap on the back button does; answers `false` where the delegate refused.
-  package final func userTapBackButton() -> Bool {
+  /// Why there is no button that leads back; `nil` where there is one.
+  package final var noBackButton: Refusal<NoBackButton>? {
+    guard let topItem else { return Refusal(.empty) }
+    if backItem == nil { return Refusal(.atRoot, culprit: topItem) }
+    if topItem.hidesBackButton { return Refusal(.hidden, culprit: topItem) }
+    return topItem.showsBackButton ? nil : Refusal(.replaced, culprit: topItem)
+  }
+
+  /// The method that can refuse a tap on the back button.
+  static let shouldPop = "navigationBar(_:shouldPop:)"
+
+  /// What a tap on the back button does; answers who refused it.
+  package final func userTapBackButton() -> Refusal<Veto>? {
     if let controller { return controller.userTapBackButton() }
     if let action = topItem?.backAction {
       action.perform(from: self)
-      return true
+      return nil
     }
     let item = topItem
     popItem(animated: true)
-    return topItem !== item
+    guard topItem === item else { return nil }
+    return Refusal(.answeredFalse, culprit: storedDelegate as? NSObject, method: Self.shouldPop)
   }
 
   private final func isFree(for call: String) -> Bool {

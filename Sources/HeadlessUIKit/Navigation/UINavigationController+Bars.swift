@@ -102,20 +102,22 @@ extension UINavigationController {
   /// Whether the top screen has a button that leads back.
   package final var showsBackButton: Bool { navigationBar.backButtonTitle != nil }
 
-  /// What a tap on the back button does; answers `false` where the controller refused.
+  /// What a tap on the back button does; answers who refused it.
   @discardableResult
-  package final func userTapBackButton() -> Bool {
-    guard let item = topViewController?.navigationItem else { return true }
+  package final func userTapBackButton() -> Refusal<Veto>? {
+    guard let item = topViewController?.navigationItem else { return nil }
     if let backAction = item.backAction {
       backAction.perform(from: self)
-      return true
+      return nil
     }
     let delegate = self as? any UINavigationBarDelegate
-    guard delegate?.navigationBar(navigationBar, shouldPop: item) != false else { return false }
+    guard delegate?.navigationBar(navigationBar, shouldPop: item) != false else {
+      return Refusal(.answeredFalse, culprit: self, method: UINavigationBar.shouldPop)
+    }
     // The delegate may have gone back itself.
-    guard item === topViewController?.navigationItem else { return true }
+    guard item === topViewController?.navigationItem else { return nil }
     popViewController(animated: true)
     delegate?.navigationBar(navigationBar, didPop: item)
-    return true
+    return nil
   }
 }

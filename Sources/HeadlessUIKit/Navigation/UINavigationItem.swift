@@ -184,11 +184,9 @@ extension UINavigationItem: BarItemHolder {
 
   final var responderOfItems: UIResponder? { owner ?? storedBar }
 
-  final var whyItemsAreNotOnBar: String? {
+  final var notOnTop: NSObject? {
     guard let bar = navigationBar, bar.topItem !== self else { return nil }
-    let top = bar.topItem?.title.map { "'\($0)'" } ?? "another one"
-    return "Its navigation item \(title.map { "'\($0)'" } ?? "without a title") is not on top of "
-      + "the bar: \(top) is."
+    return self
   }
 
   final func barItemsDidChange() { navigationBarIfMade?.setNeedsLayout() }

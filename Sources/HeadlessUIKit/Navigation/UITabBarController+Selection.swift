@@ -64,17 +64,28 @@ extension UITabBarController {
 
   // MARK: Selecting
 
-  /// What a tap on a tab does (behaviour 185); answers `false` where the delegate refused.
-  package final func userSelect(at index: Int) -> Bool {
-    guard containment.children.indices.contains(index) else { return true }
+  /// What keeps a user from a tab.
+  package final func obstacle(before item: UITabBarItem) -> Refusal<Obstacle>? {
+    if !item.isEnabled { return Refusal(.disabled) }
+    if let hider {
+      return Refusal(.hidden, culprit: hider, method: "hidesBottomBarWhenPushed")
+    }
+    return isTabBarHidden ? Refusal(.hidden, culprit: tabBar) : tabBar.obstacleAsBar
+  }
+
+  /// What a tap on a tab does (behaviour 185); answers who refused it.
+  package final func userSelect(at index: Int) -> Refusal<Veto>? {
+    guard containment.children.indices.contains(index) else { return nil }
     let viewController = containment.children[index]
     guard delegate?.tabBarController(self, shouldSelect: viewController) != false else {
-      return false
+      return Refusal(
+        .answeredFalse, culprit: delegate as? NSObject,
+        method: "tabBarController(_:shouldSelect:)")
     }
     let isSelected = viewController === selected
     // The delegate may have taken the screen out.
     guard let index = containment.children.firstIndex(where: { $0 === viewController }) else {
-      return true
+      return nil
     }
     if let item = viewController.tabBarItem { tabBar(tabBar, didSelect: item) }
     select(at: index)
@@ -82,7 +93,7 @@ extension UITabBarController {
     if isSelected, let navigation = viewController as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
-    return true
+    return nil
   }
 
   final func select(at index: Int) {

@@ -149,7 +149,7 @@ extension UIToolbar: BarItemHolder {
     (superview?.viewController as? UINavigationController)?.topViewController ?? self
   }
 
-  final var whyItemsAreNotOnBar: String? { nil }
+  final var notOnTop: NSObject? { nil }
   final func barItemsDidChange() { setNeedsLayout() }
 }
 

@@ -24,7 +24,7 @@ package final class MainLoop {
   @exclusivity(unchecked) private var timers: [TimedTurn] = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var budget = 0
-  private var exceededLimit: String?
+  private var excess = Excess.none
   @exclusivity(unchecked) private var isWakeUpScheduled = false
   /// Whether the loop takes no more work.
   @exclusivity(unchecked) package private(set) var isClosed = false
@@ -36,14 +36,14 @@ package final class MainLoop {
 
   // MARK: Adding work
 
-  /// Has `work` run on a later turn, after what is due already.
+  /// Lets `work` run on a later turn, after what is due already.
   package func enqueue(_ name: StaticString, _ work: @escaping @MainActor () -> Void) {
     guard !isClosed else { return }
     due.append(Turn(name: name, site: AmbientCallSite.current, work: work))
     scheduleWakeUp()
   }
 
-  /// Has `work` run once the clock has moved by `delay`.
+  /// Lets `work` run once the clock has moved by `delay`.
   @discardableResult
   package func enqueue(
     _ name: StaticString, after delay: Duration, _ work: @escaping @MainActor () -> Void
@@ -88,12 +88,12 @@ package final class MainLoop {
     if isIdle { return true }
     if depth == 0 { renewBudget() }
     guard depth < Self.depthLimit else {
-      exceed("\(Self.depthLimit) settles within each other")
+      exceed(.nestedSettles(Self.depthLimit))
       return false
     }
     run {
       guard budget > 0 else {
-        exceed("\(Self.turnLimit) turns")
+        exceed(.turns(Self.turnLimit))
         return false
       }
       budget -= 1
@@ -104,22 +104,22 @@ package final class MainLoop {
   }
 
   /// The limit that a settle went over, for the first who asks: one failure tells of it.
-  package func takeExceededLimit() -> String? {
-    guard let limit = exceededLimit, !limit.isEmpty else { return nil }
-    exceededLimit = ""
+  package func takeExceededLimit() -> Limit? {
+    guard case .over(let limit) = excess else { return nil }
+    excess = .told
     return limit
   }
 
   /// One budget for a settle and all within it: with one each, endless work would seem to hang.
   private func renewBudget() {
     budget = Self.turnLimit
-    exceededLimit = nil
+    excess = .none
   }
 
-  /// Has the settle, and all those around it, come to their end.
-  private func exceed(_ limit: String) {
+  /// Ends the settle, and all those around it.
+  private func exceed(_ limit: Limit) {
     budget = 0
-    if exceededLimit == nil { exceededLimit = limit }
+    if case .none = excess { excess = .over(limit) }
   }
 
   /// Moves the clock, running on the way what becomes due, and tells whether all of it was run.
@@ -131,7 +131,7 @@ package final class MainLoop {
     while let next = timers.first, next.deadline <= end {
       timersOfThisMoment = next.deadline > now ? 0 : timersOfThisMoment + 1
       guard timersOfThisMoment < Self.turnLimit else {
-        exceed("\(Self.turnLimit) turns")
+        exceed(.turns(Self.turnLimit))
         return false
       }
       guard runNextTimer() else { return false }
@@ -236,34 +236,12 @@ package final class MainLoop {
 
   // MARK: Telling what is pending
 
-  /// What is due and what is timed, as one sentence each; empty when nothing is pending.
-  package var pendingDescription: [String] {
-    var lines: [String] = []
-    let turns = due[head...]
-    if !turns.isEmpty {
-      lines.append("due now: \(Self.list(turns.map(\.name)))")
-    }
-    if let first = timers.first {
-      let delay = (first.deadline - now) / .seconds(1)
-      lines.append(
-        "\(timers.count) delayed \(timers.count == 1 ? "block" : "blocks"), the first in "
-          + "\(String(format: "%.2f", delay)) s: \(Self.list(timers.map(\.turn.name)))")
-    }
-    return lines
-  }
-
-  /// Names with how often each stands there, the first three of them.
-  private static func list(_ names: [StaticString]) -> String {
-    var counts: [(name: String, count: Int)] = []
-    for name in names.map(\.description) {
-      if let index = counts.firstIndex(where: { $0.name == name }) {
-        counts[index].count += 1
-      } else {
-        counts.append((name, 1))
-      }
-    }
-    let shown = counts.prefix(3).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) times)" }
-    return shown.joined(separator: ", ") + (counts.count > 3 ? ", …" : "")
+  /// What is due and what is timed, in the order in which it will run.
+  package var pending: Pending {
+    Pending(
+      due: due[head...].map(\.name.description),
+      delayed: timers.map(\.turn.name.description),
+      delay: timers.first.map { $0.deadline - now } ?? .zero)
   }
 
   /// What a scheduled wake-up holds: emptied when the loop closes, so that it keeps nothing alive.
@@ -275,6 +253,30 @@ package final class MainLoop {
 }
 
 extension MainLoop {
+  /// What a settle can go over.
+  package enum Limit: Equatable {
+    /// So many turns have run.
+    case turns(Int)
+    /// So many settles stand within each other.
+    case nestedSettles(Int)
+  }
+
+  /// Whether a settle has gone over a limit, and whether somebody knows already.
+  private enum Excess {
+    case none, over(Limit), told
+  }
+
+  /// The names of the work that is still to come.
+  package struct Pending: Equatable {
+    package let due: [String]
+    package let delayed: [String]
+    /// How long it takes until the first delayed work.
+    package let delay: Duration
+
+    /// Whether nothing is to come.
+    package var isEmpty: Bool { due.isEmpty && delayed.isEmpty }
+  }
+
   /// A piece of due work, with the test line that asked for it.
   struct Turn {
     let name: StaticString

@@ -13,12 +13,12 @@ package struct OfferedActions {
   package let actions: [OfferedAction]
   /// Whether a full swipe performs the first action.
   package let performsFirstOnFullSwipe: Bool
-  /// Why there is no action, if a method prevents it.
-  package let refusal: String
+  /// The method that prevents any action, and the style that it returned, if one does.
+  package let refusal: Refusal<UITableViewCell.EditingStyle>?
 
   package init(
     _ edge: Edge, _ actions: [OfferedAction], performsFirstOnFullSwipe: Bool = false,
-    refusal: String = ""
+    refusal: Refusal<UITableViewCell.EditingStyle>? = nil
   ) {
     self.edge = edge
     self.actions = actions

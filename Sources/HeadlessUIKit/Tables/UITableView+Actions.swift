@@ -34,7 +34,9 @@ extension UITableView {
     guard style == .delete else {
       return OfferedActions(
         edge, [],
-        refusal: "Delegate's tableView(_:editingStyleForRowAt:) returned \(style.name).")
+        refusal: Refusal(
+          style ?? UITableViewCell.EditingStyle.none, culprit: delegate as? NSObject,
+          method: "tableView(_:editingStyleForRowAt:)"))
     }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     return OfferedActions(
@@ -126,6 +128,18 @@ extension UITableView {
       dataSource?.tableView(self, commit: .delete, forRowAt: path)
       closeSoon(shown)
     }
+  }
+
+  /// Calls what may need a method of the data source that nobody has implemented.
+  ///
+  /// Returns that method.
+  package final func missingMethod(in act: () -> Void) -> String? {
+    let outer = missingMethod
+    missingMethod = nil
+    act()
+    let missing = missingMethod
+    missingMethod = outer
+    return missing
   }
 
   // MARK: Closing actions

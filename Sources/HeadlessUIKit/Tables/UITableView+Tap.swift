@@ -14,28 +14,6 @@ extension UITableView {
     var isLost = false
   }
 
-  /// What has become of a tap on a row.
-  package enum TapOutcome: Equatable {
-    /// The touch came to something else.
-    case unreached
-    /// The table lets nothing be selected.
-    case notSelectable
-    /// The finger was moved away, or something else took it over.
-    case cancelled
-    /// A row was selected, which may be another one than was tapped.
-    case selected(TableRow)
-    /// A row was deselected, among several.
-    case deselected(TableRow)
-    /// The actions of a row closed, and nothing else happened.
-    case closedActions
-    /// The delegate said no, in one of its methods.
-    case refused(String)
-    /// The row went away in a callback.
-    case lost
-    /// The delegate's answer makes no sense, which was reported.
-    case reported
-  }
-
   /// Whether a tap selects anything now.
   package final var letsUserSelect: Bool {
     storedIsEditing
@@ -69,18 +47,27 @@ extension UITableView {
     return nil
   }
 
+  /// A finger goes down on a row; the tap, if it is one of a user's, hears what comes of that.
   final func pressBegan(
-    on row: TableRow, _ cell: UITableViewCell, _ touch: ObjectIdentifier,
+    on row: TableRow, _ cell: UITableViewCell, _ touch: ObjectIdentifier, _ tap: RowTap?,
     _ delegate: (any UITableViewDelegate)?
   ) {
-    guard letsUserSelect else { return tapOutcome = .notSelectable }
+    guard letsUserSelect else {
+      tap?.end = .refused(Refusal(.notSelectable))
+      return
+    }
     let path = row.indexPath
     if delegate?.tableView(self, shouldHighlightRowAt: path) == false {
-      return tapOutcome = .refused("tableView(_:shouldHighlightRowAt:)")
+      tap?.end = vetoed("tableView(_:shouldHighlightRowAt:)")
+      return
     }
     presses.append(Press(row: row, path: path, cell: cell, touch: touch))
     cell.setHighlighted(true, animated: false)
     tell(delegate) { $0?.tableView(self, didHighlightRowAt: path) }
+  }
+
+  private func vetoed(_ method: String) -> RowTap.End {
+    .refused(Refusal(.vetoed, culprit: delegate as? NSObject, method: method))
   }
 
   /// Calls the delegate: the one at hand, unless a callback has exchanged it.
@@ -100,13 +87,22 @@ extension UITableView {
     return ObjectIdentifier(delegate) == delegateIdentity
   }
 
-  final func pressEnded(_ index: Int, isTap: Bool, _ delegate: (any UITableViewDelegate)?) {
+  /// A finger that was on a row is gone; the tap hears what has become of it.
+  final func pressEnded(
+    _ index: Int, isTap: Bool, _ tap: RowTap?, _ delegate: (any UITableViewDelegate)?
+  ) {
     let press = presses.remove(at: index)
     while let index = pressIndex(of: press.touch) { presses.remove(at: index) }
     if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
-    guard !press.isLost else { return tapOutcome = .lost }
+    guard !press.isLost else {
+      tap?.end = .refused(Refusal(.lost))
+      return
+    }
     tell(delegate) { $0?.tableView(self, didUnhighlightRowAt: press.path) }
-    tapOutcome = isTap ? tell(delegate) { tapped(press.row, press.path, $0) } : .cancelled
+    let end: RowTap.End =
+      isTap
+      ? tell(delegate) { tapped(press.row, press.path, $0) } : .refused(Refusal(.cancelled))
+    tap?.end = end
   }
 
   // MARK: The finger that nobody sees
@@ -116,24 +112,26 @@ extension UITableView {
 
   /// Has a cell be tapped by a finger that only the table would see: between a cell and a table of
   /// UIKit's own there is nobody else.
-  final func tapUnseen(_ cell: UITableViewCell, in window: UIWindow?) -> Bool {
+  final func tapUnseen(
+    _ cell: UITableViewCell, in window: UIWindow?, for tap: RowTap?
+  ) -> Bool {
     guard type(of: self) == UITableView.self, shownActions == nil,
       pressIndex(of: Self.unseenTouch) == nil, let row = cell.shownRow, shows(cell, in: row)
     else { return false }
-    tapUnseen(row, cell, in: window, delegate)
+    tapUnseen(row, cell, in: window, tap, delegate)
     return true
   }
 
   private func tapUnseen(
-    _ row: TableRow, _ cell: UITableViewCell, in window: UIWindow?,
+    _ row: TableRow, _ cell: UITableViewCell, in window: UIWindow?, _ tap: RowTap?,
     _ delegate: (any UITableViewDelegate)?
   ) {
-    pressBegan(on: row, cell, Self.unseenTouch, delegate)
+    pressBegan(on: row, cell, Self.unseenTouch, tap, delegate)
     guard let index = pressIndex(of: Self.unseenTouch) else { return }
     // What has left its window and its table has nobody to tell that the finger is gone.
     let isInWindow = cell.storedWindow === window
     if isInWindow || cell.storedSuperview === self {
-      pressEnded(index, isTap: isInWindow, delegate)
+      pressEnded(index, isTap: isInWindow, tap, delegate)
     } else {
       presses.remove(at: index)
     }
@@ -144,15 +142,15 @@ extension UITableView {
   /// What a tap on a row does to the selection (behaviour 80 to 85).
   private func tapped(
     _ row: TableRow, _ path: IndexPath, _ delegate: (any UITableViewDelegate)?
-  ) -> TapOutcome {
-    guard geometry.contains(row) else { return .lost }
-    guard letsUserSelect else { return .notSelectable }
+  ) -> RowTap.End {
+    guard geometry.contains(row) else { return .refused(Refusal(.lost)) }
+    guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
     if selectsSeveral, selection.contains(row) { return tappedAgain(row, path, delegate) }
 
     let method = "tableView(_:willSelectRowAt:)"
     let answer = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-    guard let path = answer else { return .refused(method) }
-    guard let target = checked(path, from: method) else { return .reported }
+    guard let path = answer else { return vetoed(method) }
+    guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
     var kept: [TableRow] = []
     if !selectsSeveral {
       // One row is what there mostly is, and a list of it would be made and dropped at each tap.
@@ -170,7 +168,7 @@ extension UITableView {
         }
       }
     }
-    guard geometry.contains(target) else { return .lost }
+    guard geometry.contains(target) else { return .refused(Refusal(.lost)) }
     let isNew = !selection.contains(target)
     select(target, animated: false)
     if isNew { postSelectionChange() }
@@ -182,16 +180,16 @@ extension UITableView {
       guard $0?.tableView(self, canPerformPrimaryActionForRowAt: path) == true else { return }
       $0?.tableView(self, performPrimaryActionForRowAt: path)
     }
-    return kept.isEmpty ? .selected(target) : .refused("tableView(_:willDeselectRowAt:)")
+    return kept.isEmpty ? .selected(target) : vetoed("tableView(_:willDeselectRowAt:)")
   }
 
   private func tappedAgain(
     _ row: TableRow, _ path: IndexPath, _ delegate: (any UITableViewDelegate)?
-  ) -> TapOutcome {
+  ) -> RowTap.End {
     let method = "tableView(_:willDeselectRowAt:)"
     let answer = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
-    guard let path = answer else { return .refused(method) }
-    guard let target = checked(path, from: method) else { return .reported }
+    guard let path = answer else { return vetoed(method) }
+    guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
     let isChange = selection.contains(target)
     deselect(target, animated: false)
     if isChange { postSelectionChange() }

@@ -542,13 +542,13 @@ open class UITableView: UIScrollView {
   /// Highlights the row that a finger has gone down on (behaviour 80).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if shownActions != nil {
-      tapOutcome = .closedActions
+      for touch in touches { touch.rowTap?.end = .refused(Refusal(.closedActions)) }
       return closeActions()
     }
     for touch in touches {
       guard let cell = cell(touchedBy: touch), let row = cell.shownRow, shows(cell, in: row)
       else { continue }
-      return pressBegan(on: row, cell, ObjectIdentifier(touch), delegate)
+      return pressBegan(on: row, cell, ObjectIdentifier(touch), touch.rowTap, delegate)
     }
     super.touchesBegan(touches, with: event)
   }
@@ -559,7 +559,7 @@ open class UITableView: UIScrollView {
       guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
       let cell = presses[index].cell
       if cell.point(inside: touch.location(in: cell), with: event) { return }
-      return pressEnded(index, isTap: false, delegate)
+      return pressEnded(index, isTap: false, touch.rowTap, delegate)
     }
     super.touchesMoved(touches, with: event)
   }
@@ -568,7 +568,7 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
-      return pressEnded(index, isTap: true, delegate)
+      return pressEnded(index, isTap: true, touch.rowTap, delegate)
     }
     super.touchesEnded(touches, with: event)
   }
@@ -577,7 +577,7 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
-      return pressEnded(index, isTap: false, delegate)
+      return pressEnded(index, isTap: false, touch.rowTap, delegate)
     }
     super.touchesCancelled(touches, with: event)
   }
@@ -638,11 +638,9 @@ open class UITableView: UIScrollView {
 
   @exclusivity(unchecked) final var selection = TableSelection()
   @exclusivity(unchecked) final var presses: [Press] = []
-  /// What has become of the last tap on a row.
-  @exclusivity(unchecked) package final var tapOutcome = TapOutcome.unreached
   @exclusivity(unchecked) final var storedIsEditing = false
   /// What a row shows that is swiped aside, or whose delete control was tapped.
   @exclusivity(unchecked) package internal(set) final var shownActions: ShownActions?
   /// A method of the data source's that was called although nobody has implemented it.
-  @exclusivity(unchecked) package final var missingMethod: String?
+  @exclusivity(unchecked) final var missingMethod: String?
 }

@@ -288,14 +288,9 @@ open class UITableViewCell: UIView, ReusableView {
 
   // MARK: The model
 
-  package override var tapWords: GestureWords {
-    guard let row = shownRow else { return GestureWords(cannot: "Cannot tap \(Self.self)") }
-    return .row(row)
-  }
-
-  override func tapUnseen(in window: UIWindow?) -> Bool {
+  override func tapUnseen(in window: UIWindow?, for rowTap: RowTap?) -> Bool {
     guard type(of: self) == UITableViewCell.self else { return false }
-    return (storedSuperview as? UITableView)?.tapUnseen(self, in: window) ?? false
+    return (storedSuperview as? UITableView)?.tapUnseen(self, in: window, for: rowTap) ?? false
   }
 
   /// Whether anything can depend on the state.
@@ -425,16 +420,5 @@ open class UITableViewCell: UIView, ReusableView {
     }
     content.label?.frame = first
     second.frame = last
-  }
-}
-
-extension GestureWords {
-  /// Returns the texts for a gesture on a row.
-  package static func row(_ row: TableRow) -> GestureWords {
-    var words = GestureWords(
-      name: "Fleet.TableViewError",
-      cannot: "Interaction with row \(row.row) in section \(row.section) rejected")
-    words.hidden = "Row is not visible."
-    return words
   }
 }

@@ -32,26 +32,28 @@ package final class Finger {
   /// A finger goes down in the middle of a view and up again.
   package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
 
-  /// The same where a user could do it: otherwise nothing happens, and the answer is `false`.
-  package static func tapIfReachable(_ view: UIView) -> Bool {
+  /// The same where a user could do it: otherwise nothing happens, and the answer is what is in the
+  /// way.
+  package static func tap(ifReachable view: UIView) -> Refusal<Obstacle>? {
     let window = view.storedWindow
     let way = view.wayUp(from: nil)
-    guard !way.isBlocked, view.passesTouches, !view.isDisabled else { return false }
-    // What is loose and belongs to no screen is always within reach.
-    if window != nil || way.endsInViewController, view.outOfReach(in: window) != nil {
-      return false
+    if let obstacle = view.obstacle(on: way, in: window) { return obstacle }
+    if !way.isWatched, UIWindow.handsOnEvents(window), view.tapUnseen(in: window, for: nil) {
+      return nil
     }
-    if !way.isWatched, UIWindow.handsOnEvents(window), view.tapUnseen(in: window) { return true }
     view.hostApplication.finger.tap(view)
-    return true
+    return nil
   }
 
   /// A finger goes down at a place in a view and up again.
-  package func tap(_ view: UIView, at place: TouchedPlace) {
-    if place.isUnwatched, view.tapUnseen(in: place.window) { return }
-    guard !isDown else { return Finger(recognition).tap(view, at: place) }
+  ///
+  /// - Parameter rowTap: What hears from a table what has become of the tap.
+  package func tap(_ view: UIView, at place: TouchedPlace, for rowTap: RowTap? = nil) {
+    if place.isUnwatched, view.tapUnseen(in: place.window, for: rowTap) { return }
+    guard !isDown else { return Finger(recognition).tap(view, at: place, for: rowTap) }
+    touch.rowTap = rowTap
     guard place.isUnwatched else {
-      began(view, at: place)
+      began(view, at: place.point, isWatched: place.way.isWatched)
       return ended()
     }
     let number = tapUnwatched(view, at: place)
@@ -103,20 +105,23 @@ package final class Finger {
   package func began(_ view: UIView, at point: CGPoint? = nil, tapCount: Int = 1) {
     let bounds = view.storedBounds
     let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
-    began(view, at: view.touched(at: point), tapCount: tapCount)
+    let place = view.touched(at: point)
+    began(view, at: place.point, isWatched: place.way.isWatched, tapCount)
   }
 
   /// A finger goes down in a view, at a point in the coordinates of its window or topmost view.
   package func began(_ view: UIView, atRoot point: CGPoint, tapCount: Int = 1) {
-    began(view, at: TouchedPlace(point: point, isWatched: true), tapCount: tapCount)
+    began(view, at: point, isWatched: true, tapCount)
   }
 
-  private func began(_ view: UIView, at place: TouchedPlace, tapCount: Int = 1) {
+  private func began(
+    _ view: UIView, at point: CGPoint, isWatched: Bool, _ tapCount: Int = 1
+  ) {
     if isDown { cancelled() }
     let window = view.storedWindow
     if let window, window.application.ignoreCount > 0 { return }
-    prepare(touch, for: view, in: window, at: place.point, tapCount)
-    touch.isWatched = place.isWatched
+    prepare(touch, for: view, in: window, at: point, tapCount)
+    touch.isWatched = isWatched
     send()
   }
 

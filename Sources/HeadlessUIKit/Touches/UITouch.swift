@@ -79,6 +79,8 @@ open class UITouch: NSObject {
   @exclusivity(unchecked) final var number = 0
   /// Whether a view that the touch may concern has a recognizer.
   @exclusivity(unchecked) final var isWatched = true
+  /// What hears from a table what has become of the touch, where a user taps a row.
+  @exclusivity(unchecked) final var rowTap: RowTap?
   /// What the view has been told of the touch.
   @exclusivity(unchecked) final var delivery = Delivery.nothing
 
@@ -97,6 +99,7 @@ open class UITouch: NSObject {
     // A tap counts on this being cheap, and each of these is seldom set.
     if storedWindow != nil { storedWindow = nil }
     if storedGestureRecognizers != nil { storedGestureRecognizers = nil }
+    if rowTap != nil { rowTap = nil }
   }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

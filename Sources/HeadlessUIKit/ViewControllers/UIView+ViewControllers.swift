@@ -72,25 +72,4 @@ extension UIView {
     }
     return nil
   }
-
-  /// Why a finger cannot reach the view although its app is shown.
-  package final var outOfReach: OutOfReach? { outOfReach(in: storedWindow) }
-
-  /// Returns why a finger cannot reach the view, if its window is known already.
-  final func outOfReach(in window: UIWindow?) -> OutOfReach? {
-    guard let window else {
-      var top = self
-      while let superview = top.storedSuperview { top = superview }
-      return top.hasViewController ? top.viewController?.outOfReach : nil
-    }
-    for presentation in window.presentations.reversed() {
-      guard let container = presentation.container, let host = container.storedSuperview else {
-        continue
-      }
-      if isDescendant(of: container) { return nil }
-      guard isDescendant(of: host), !presentation.lets(touchThroughTo: self) else { continue }
-      return presentation.presented.map { .covered(by: $0) }
-    }
-    return nil
-  }
 }

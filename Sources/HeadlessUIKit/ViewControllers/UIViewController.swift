@@ -744,15 +744,16 @@ open class UIViewController: UIResponder {
     return true
   }
 
-  /// Why the user cannot end the presentation of this view controller, in words.
-  var userDismissalVeto: String? {
+  /// Who keeps the user from ending the presentation of this view controller, and how.
+  var userDismissalVeto: Refusal<UserDismissal.Fault>? {
     if let modalCulprit {
-      return "isModalInPresentation of \(objectName(modalCulprit)) is true."
+      return Refusal(.modal, culprit: modalCulprit, method: "isModalInPresentation")
     }
     guard let controller = presentationState.controller, let delegate = controller.delegate,
       !delegate.presentationControllerShouldDismiss(controller)
     else { return nil }
-    return "presentationControllerShouldDismiss(_:) of its delegate returned false."
+    return Refusal(
+      .refused, culprit: delegate as? NSObject, method: "presentationControllerShouldDismiss(_:)")
   }
 
   /// Called when the user has ended the presentation of this view controller.

@@ -912,7 +912,7 @@ open class UIView: UIResponder {
   package var isDisabled: Bool { false }
 
   /// Has the view be tapped by a finger that nobody sees, if it can do without one.
-  func tapUnseen(in window: UIWindow?) -> Bool { false }
+  func tapUnseen(in window: UIWindow?, for rowTap: RowTap?) -> Bool { false }
 
   /// Tells the view about a finger that went down in it and that nobody else is told about.
   func fingerBegan(_ touch: UITouch, _ event: UIEvent) {
@@ -926,7 +926,4 @@ open class UIView: UIResponder {
 
   /// Whether the view handles taps itself, so that recognizers around it do not (behaviour 224).
   package var claimsTaps: Bool { false }
-
-  /// The words for a gesture on the view that an obstacle stops.
-  package var tapWords: GestureWords { GestureWords(cannot: "Cannot tap \(type(of: self))") }
 }

@@ -56,6 +56,22 @@ struct SettleTests {
     #expect(received.map(\.site.line) == [7])
   }
 
+  @Test func `says how often work of a name is pending, and lists three names`() {
+    @MainActor func again() { loop.enqueue("again", again) }
+    again()
+    for name in ["tick", "push", "tick", "layout", "reload"] as [StaticString] {
+      loop.enqueue(name, after: .seconds(1)) {}
+    }
+
+    let received = failures { settle() }
+
+    #expect(
+      received.map(\.details) == [
+        "Still to come: due now: again; "
+          + "5 delayed blocks, the first in 1.00 s: tick (2 times), push, layout, …."
+      ])
+  }
+
   @Test func `records one failure for work without an end that settles`() {
     @MainActor func again() {
       loop.enqueue("again", again)

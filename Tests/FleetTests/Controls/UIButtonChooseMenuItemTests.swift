@@ -42,6 +42,64 @@ struct UIButtonChooseMenuItemTests {
     #expect(trace.lines.isEmpty)
   }
 
+  @Test func `says what the menu holds, what is in submenus and what is disabled included`() {
+    button.menu = UIMenu(children: [
+      item("Cut"), item("Copy", .disabled), item("Secret", .hidden),
+      UIMenu(title: "More", children: [item("Paste")]),
+      UIMenu(options: .displayInline, children: [item("Print")]),
+    ])
+
+    let received = failures { button.chooseMenuItem(withTitle: "Delete") }
+
+    #expect(
+      received.map(\.details) == [
+        "The items are 'Cut', 'Copy' (disabled), 'More' ('Paste'), 'Print'."
+      ])
+  }
+
+  @Test func `says that the menu is empty`() {
+    button.menu = UIMenu(children: [])
+
+    let received = failures { button.chooseMenuItem(withTitle: "Copy") }
+
+    #expect(received.map(\.details) == ["The menu is empty."])
+  }
+
+  @Test func `says that a part of the menu has not come yet`() {
+    button.menu = UIMenu(children: [item("Cut"), UIDeferredMenuElement { _ in }])
+
+    let received = failures { button.chooseMenuItem(withTitle: "Late") }
+
+    #expect(
+      received.map(\.details) == [
+        "The items are 'Cut'.\nA part of the menu has not been provided yet."
+      ])
+  }
+
+  @Test func `does not take a submenu for an item`() {
+    button.menu = UIMenu(children: [UIMenu(title: "More", children: [])])
+
+    let received = failures { button.chooseMenuItem(withTitle: "More") }
+
+    #expect(received.reasons == ["Menu item 'More' opens a submenu and cannot be chosen."])
+  }
+
+  @Test func `does not list a menu that provides itself for ever`() {
+    let menu = UIMenu(
+      title: "Self",
+      children: [
+        UIDeferredMenuElement.uncached { [button] completion in
+          completion(button.menu.map { [$0] } ?? [])
+        }
+      ])
+    button.menu = menu
+
+    let received = failures { button.chooseMenuItem(withTitle: "x") }
+
+    #expect(received.reasons == ["No item with title 'x' found in menu."])
+    #expect(received.allSatisfy { $0.details.contains("…") })
+  }
+
   @Test func `does not choose an item that is disabled`() {
     button.menu = UIMenu(children: [item("By date", .disabled)])
 

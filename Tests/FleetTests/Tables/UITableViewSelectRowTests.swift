@@ -328,6 +328,34 @@ struct UITableViewSelectRowTests {
     expectRefusal([0, 1], rejected + "Row is not visible.", "Its height is 0.")
   }
 
+  @Test func `says what became of its own tap, and not of one within it`() {
+    /// A cell that keeps the touch, and taps another row meanwhile.
+    final class Greedy: UITableViewCell {
+      var tapAnother: () -> Void = {}
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tapAnother() }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      let greedy = Greedy()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { indexPath.row == 1 ? greedy : UITableViewCell() }
+    }
+    let source = Source()
+    table.dataSource = source
+    var nested: [RecordedFailure]?
+    source.greedy.tapAnother = { [table] in
+      nested = failures { table.selectRow(at: [0, 0]) }
+    }
+
+    let received = failures { table.selectRow(at: [0, 1]) }
+
+    #expect(received.reasons == [rejected + "The touch did not reach the table view."])
+    #expect(nested?.isEmpty == true)
+    #expect(table.indexPathsForSelectedRows == [[0, 0]])
+  }
+
   @Test func `points at the caller's line`() {
     let received = failures { table.selectRow(at: [0, 9], fileID: "My/Test.swift", line: 77) }
 

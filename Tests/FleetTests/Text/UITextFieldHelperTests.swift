@@ -136,6 +136,45 @@ struct UITextFieldHelperTests {
     #expect(log.trace.lines.isEmpty)
   }
 
+  @Test func `startEditing names who refused, and not who refused another field meanwhile`() {
+    final class Stubborn: NSObject, UITextFieldDelegate {
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let stubborn = Stubborn()
+    other.delegate = stubborn
+    log.refuses = ["shouldBegin"]
+    var nested: [RecordedFailure] = []
+    log.onCall["shouldBegin"] = { [other] _ in
+      UIApplication.shared.mainLoop.enqueue("later") {
+        nested += failures { other.startEditing() }
+        other.becomeFirstResponder()
+      }
+    }
+
+    let received = failures { field.startEditing() }
+
+    #expect(
+      received.map(\.details) == ["textFieldShouldBeginEditing(_:) of <Log> answered false."])
+    #expect(
+      nested.map(\.details) == ["textFieldShouldBeginEditing(_:) of <Stubborn> answered false."])
+  }
+
+  @Test func `startEditing names the delegate of the field that keeps the focus`() {
+    final class Keeper: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let keeper = Keeper()
+    other.delegate = keeper
+    other.startEditing()
+
+    let received = failures { field.startEditing() }
+
+    #expect(
+      received.reasons == ["Could not edit UITextField: Another view refused to end editing."])
+    #expect(
+      received.map(\.details) == ["textFieldShouldEndEditing(_:) of <Keeper> answered false."])
+  }
+
   @Test func `startEditing says that a field is in no window`() {
     field.removeFromSuperview()
 

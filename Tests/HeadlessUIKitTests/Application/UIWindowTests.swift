@@ -242,10 +242,7 @@ struct UIWindowTests {
     let root = TracingScreen("root", trace, tracesLayout: true)
     root.onCall["didAppear"] = { [unowned root] in root.view.setNeedsLayout() }
     let window = shown(root)
-    #expect(
-      UIApplication.shared.mainLoop.pendingDescription == [
-        "due now: the window's root appears"
-      ])
+    #expect(UIApplication.shared.mainLoop.pending.due == ["the window's root appears"])
     settle()
     #expect(
       trace.lines.suffix(3) == [
@@ -253,7 +250,7 @@ struct UIWindowTests {
       ])
 
     window.setNeedsLayout()
-    #expect(UIApplication.shared.mainLoop.pendingDescription == ["due now: layout"])
+    #expect(UIApplication.shared.mainLoop.pending.due == ["layout"])
   }
 
   @Test func `lays out the last of the roots that it was given on one turn, once`() {

@@ -288,12 +288,6 @@ struct UIControlTests {
     #expect(senders == [control])
     #expect(action.sender == nil)
   }
-
-  @Test func `has the words for what stops a tap`() {
-    #expect(control.tapWords.name == "Fleet.ControlError")
-    #expect(control.tapWords.cannot == "Cannot tap UIControl")
-    #expect(TrackingControl().tapWords.cannot == "Cannot tap TrackingControl")
-  }
 }
 
 private final class TouchedView: UIView {

@@ -111,11 +111,6 @@ struct UISwitchTests {
     #expect(toggle.accessibilityValue == "1")
     #expect(toggle.accessibilityTraits == [.button, .notEnabled])
   }
-
-  @Test func `has the words for what stops a flip`() {
-    #expect(toggle.tapWords.name == "Fleet.SwitchError")
-    #expect(CountingSwitch().tapWords.cannot == "Cannot flip UISwitch")
-  }
 }
 
 private final class CountingSwitch: UISwitch {

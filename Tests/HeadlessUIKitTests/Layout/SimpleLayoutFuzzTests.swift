@@ -139,7 +139,7 @@ private struct RandomHierarchy {
 
   func layOut(_ fuzz: Fuzz) {
     let loop = window.hostApplication.mainLoop
-    #expect(loop.settle(), "\(fuzz): the layout has no end: \(loop.pendingDescription)")
+    #expect(loop.settle(), "\(fuzz): the layout has no end: \(loop.pending)")
     root.layoutIfNeeded()
   }
 

@@ -65,7 +65,7 @@ struct ApplicationScopeTests {
     #expect(application.windows.isEmpty)
     #expect(application.keyWindow == nil)
     #expect(application.firstResponder == nil)
-    #expect(application.mainLoop.pendingDescription.isEmpty)
+    #expect(application.mainLoop.pending.isEmpty)
     #expect(trace.lines == before)
   }
 

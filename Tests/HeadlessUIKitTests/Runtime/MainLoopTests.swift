@@ -89,7 +89,7 @@ struct MainLoopTests {
 
     #expect(count == 1 + MainLoop.turnLimit)
     #expect(!loop.isIdle)
-    #expect(loop.takeExceededLimit() == "10000 turns")
+    #expect(loop.takeExceededLimit() == .turns(10_000))
     #expect(loop.takeExceededLimit() == nil)
   }
 
@@ -119,7 +119,7 @@ struct MainLoopTests {
     #expect(!loop.settle())
 
     #expect(count == MainLoop.depthLimit)
-    #expect(loop.takeExceededLimit() == "32 settles within each other")
+    #expect(loop.takeExceededLimit() == .nestedSettles(32))
   }
 
   @Test func `has a new budget for the next settle`() {
@@ -232,7 +232,7 @@ struct MainLoopTests {
     #expect(!loop.advance(by: .seconds(1)))
 
     #expect(count == MainLoop.turnLimit)
-    #expect(loop.takeExceededLimit() == "10000 turns")
+    #expect(loop.takeExceededLimit() == .turns(10_000))
   }
 
   @Test func `lets a timer go off again and again as the time passes`() {
@@ -384,7 +384,7 @@ struct MainLoopTests {
 
     #expect(loop.isClosed)
     #expect(loop.isIdle)
-    #expect(loop.pendingDescription.isEmpty)
+    #expect(loop.pending.isEmpty)
     #expect(loop.advance(by: .seconds(2)))
     #expect(trace.lines.isEmpty)
   }
@@ -415,24 +415,21 @@ struct MainLoopTests {
   // MARK: Telling what is pending
 
   @Test func `tells what is due and what is timed`() {
-    #expect(loop.pendingDescription.isEmpty)
+    #expect(loop.pending.isEmpty)
     for name in ["layout", "push", "layout", "reload", "present"] as [StaticString] {
       loop.enqueue(name) {}
     }
     loop.enqueue("UIView.animate completion", after: .milliseconds(300)) {}
-    #expect(
-      loop.pendingDescription == [
-        "due now: layout (2 times), push, reload, …",
-        "1 delayed block, the first in 0.30 s: UIView.animate completion",
-      ])
+    #expect(loop.pending.due == ["layout", "push", "layout", "reload", "present"])
+    #expect(loop.pending.delayed == ["UIView.animate completion"])
+    #expect(loop.pending.delay == .milliseconds(300))
 
     loop.settle()
     loop.enqueue("tick", after: .milliseconds(50)) {}
     loop.enqueue("tick", after: .seconds(2)) {}
 
-    #expect(
-      loop.pendingDescription == [
-        "3 delayed blocks, the first in 0.05 s: tick (2 times), UIView.animate completion"
-      ])
+    #expect(loop.pending.due.isEmpty)
+    #expect(loop.pending.delayed == ["tick", "UIView.animate completion", "tick"])
+    #expect(loop.pending.delay == .milliseconds(50))
   }
 }

@@ -85,7 +85,7 @@ struct UITableViewUnseenTapTests {
     }
     for row in [1, 2] {
       let heard = failures { lines += log.tap(0, row) }.map(\.reason)
-      lines += heard + ["\(log.table.tapOutcome)", "\(log.selected ?? [])"]
+      lines += heard + ["\(log.selected ?? [])"]
     }
     return lines
   }

@@ -402,10 +402,6 @@ open class UIButton: UIControl {
 
   // MARK: The model
 
-  package override var tapWords: GestureWords {
-    GestureWords(name: "Fleet.ButtonError", cannot: "Cannot tap UIButton")
-  }
-
   package override var claimsTaps: Bool { true }
 
   override var isOfKnownClass: Bool { type(of: self) == UIButton.self }

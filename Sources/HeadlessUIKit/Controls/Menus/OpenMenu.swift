@@ -4,6 +4,11 @@
 /// inline menus that is at once. For a submenu it is when a user would look into it.
 @MainActor
 package final class OpenMenu {
+  /// How many menus deep a search goes.
+  ///
+  /// A provider can put a menu into itself. The limit ends the search then.
+  package static let depthLimit = 32
+
   /// The menu as the app set it.
   package let menu: UIMenu
   /// Whether the menu is still open.
@@ -16,6 +21,18 @@ package final class OpenMenu {
   private let didClose: () -> Void
   private let didSelect: () -> Void
   private var loaded: [ObjectIdentifier: [UIMenuElement]?] = [:]
+
+  /// Why an element cannot be chosen.
+  package enum Fault {
+    /// The menu is not open any more.
+    case closed
+    /// The element is disabled.
+    case disabled
+    /// The element opens a submenu.
+    case submenu
+    /// There is no such element.
+    case missing
+  }
 
   /// Opens a menu.
   ///
@@ -43,10 +60,8 @@ package final class OpenMenu {
   /// Chooses the element with a title, also in submenus.
   ///
   /// Returns the reason if that fails.
-  package func choose(titled title: String) -> MenuRefusal? {
-    guard isOpen else {
-      return MenuRefusal(reason: "The menu is not open.", details: "")
-    }
+  package func choose(titled title: String) -> Refusal<Fault>? {
+    guard isOpen else { return Refusal(.closed) }
     var search = Search(title: title)
     look(for: &search, in: menu, path: [menu])
     if search.found == nil, isLoading, mainLoop.settle() {
@@ -54,7 +69,9 @@ package final class OpenMenu {
       search = Search(title: title)
       look(for: &search, in: menu, path: [menu])
     }
-    guard let found = search.found else { return refusal(of: search) }
+    guard let found = search.found else {
+      return Refusal(search.hasDisabled ? .disabled : search.hasSubmenu ? .submenu : .missing)
+    }
     choose(found.element, in: found.path)
     return nil
   }
@@ -100,7 +117,6 @@ package final class OpenMenu {
 
   /// Searches the visible elements of a menu, then its submenus.
   private func look(for search: inout Search, in menu: UIMenu, path: [UIMenu], depth: Int = 0) {
-    // A provider can put a menu into itself. The limit ends the search then.
     guard depth < Self.depthLimit else { return }
     var submenus: [UIMenu] = []
     for element in visibleElements(of: menu) {
@@ -126,7 +142,7 @@ package final class OpenMenu {
   }
 
   /// Returns the visible elements of a menu, with the deferred ones that have arrived.
-  private func visibleElements(of menu: UIMenu) -> [UIMenuElement] {
+  package func visibleElements(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { child -> [UIMenuElement] in
       guard let deferred = child as? UIDeferredMenuElement else { return [child] }
       return elements(of: deferred)
@@ -141,44 +157,8 @@ package final class OpenMenu {
     return (loaded[key] ?? nil) ?? []
   }
 
-  private var isLoading: Bool { loaded.values.contains { $0 == nil } }
-
-  /// How many menus deep a search goes.
-  private static let depthLimit = 32
+  /// Whether a deferred element has not arrived yet.
+  package var isLoading: Bool { loaded.values.contains { $0 == nil } }
 
   private static func isInline(_ menu: UIMenu) -> Bool { menu.options.contains(.displayInline) }
-
-  // MARK: Telling why not
-
-  private func refusal(of search: Search) -> MenuRefusal {
-    let title = search.title
-    if search.hasDisabled {
-      return MenuRefusal(reason: "Menu item '\(title)' is not enabled.", details: listing)
-    }
-    if search.hasSubmenu {
-      return MenuRefusal(
-        reason: "Menu item '\(title)' opens a submenu and cannot be chosen.", details: listing)
-    }
-    return MenuRefusal(reason: "No item with title '\(title)' found in menu.", details: listing)
-  }
-
-  /// The elements of the menu in words.
-  private var listing: String {
-    let items = describe(menu)
-    var lines = items.isEmpty ? "The menu is empty." : "The items are \(items)."
-    if isLoading { lines += "\nA part of the menu has not been provided yet." }
-    return lines
-  }
-
-  private func describe(_ menu: UIMenu, depth: Int = 0) -> String {
-    guard depth < Self.depthLimit else { return "…" }
-    return visibleElements(of: menu).map { element in
-      guard let submenu = element as? UIMenu else {
-        let isDisabled = (element as? any UIMenuLeaf)?.attributes.contains(.disabled) == true
-        return "'\(element.title)'" + (isDisabled ? " (disabled)" : "")
-      }
-      let items = describe(submenu, depth: depth + 1)
-      return Self.isInline(submenu) ? items : "'\(submenu.title)' (\(items))"
-    }.filter { !$0.isEmpty }.joined(separator: ", ")
-  }
 }

@@ -346,14 +346,6 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
     addSubview(searchTextField)
   }
 
-  package override var tapWords: GestureWords {
-    var words = GestureWords(
-      name: "Fleet.SearchBarError", cannot: "UISearchBar unavailable for editing")
-    words.disabled = "Search bar is not enabled."
-    words.hidden = "Search bar is not visible."
-    return words
-  }
-
   package override var claimsTaps: Bool { true }
 
   /// Taps the bookmark button as a user does.

@@ -97,14 +97,15 @@ extension UITextField: TextEditing {
     return true
   }
 
-  /// Taps the clear button as a user does, and returns whether the delegate allows it
-  /// (behaviour 59).
+  /// Taps the clear button as a user does, and returns who refuses that (behaviour 59).
   @discardableResult
-  package final func userClear() -> Bool {
-    guard mayClear() else { return false }
+  package final func userClear() -> Refusal<TextQuestion>? {
+    var isAllowed = false
+    let refusal = hostApplication.refusal(of: self) { isAllowed = mayClear() }
+    guard isAllowed else { return refusal }
     change(edited.whole, to: "")
     becomeFirstResponder()
-    return true
+    return nil
   }
 
   // MARK: The views beside the text

@@ -576,14 +576,6 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: The model
 
-  package override var tapWords: GestureWords {
-    var words = GestureWords(
-      name: "Fleet.TextFieldError", cannot: "UITextField unavailable for editing")
-    words.disabled = "Text field is not enabled."
-    words.hidden = "Text field is not visible."
-    return words
-  }
-
   package override var claimsTaps: Bool { true }
 
   // A touch that ends in the field makes the keyboard appear, and does nothing else (behaviour 42).

@@ -483,13 +483,6 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: The model
 
-  package override var tapWords: GestureWords {
-    var words = GestureWords(
-      name: "Fleet.TextViewError", cannot: "UITextView unavailable for editing")
-    words.hidden = "Text view is not visible."
-    return words
-  }
-
   package override var claimsTaps: Bool { isSelectable }
 
   override var wantsKeyboard: Bool { isEditable }

@@ -7,6 +7,8 @@ extension UIApplication {
     var focusPassings = 0
     /// Whether the focus is being taken from a view that leaves its window.
     var isTakingFocus = false
+    /// Who is being asked to take the focus, to give it up, or to clear a text.
+    var attempt: TextAttempt?
     /// Made for the first one who takes the focus.
     var keyboard: Keyboard?
     lazy var pasteboards = Pasteboards()

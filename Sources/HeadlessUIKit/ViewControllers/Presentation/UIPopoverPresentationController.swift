@@ -58,9 +58,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var shouldAdapt: Bool { true }
 
-  override func whyNot(_ gesture: UserDismissal) -> String? {
+  override func fault(in gesture: UserDismissal) -> UserDismissal.Fault? {
     let isPopover = adaptedStyle == .popover
-    return coversPresenter || isPopover && gesture == .swipe ? super.whyNot(gesture) : nil
+    return coversPresenter || isPopover && gesture == .swipe ? super.fault(in: gesture) : nil
   }
 
   /// Whether there is something that the popover can point at.

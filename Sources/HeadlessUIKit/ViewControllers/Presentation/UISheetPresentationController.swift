@@ -62,8 +62,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var shouldAdapt: Bool { true }
 
-  override func whyNot(_ gesture: UserDismissal) -> String? {
-    coversPresenter ? super.whyNot(gesture) : nil
+  override func fault(in gesture: UserDismissal) -> UserDismissal.Fault? {
+    coversPresenter ? super.fault(in: gesture) : nil
   }
 
   override func lets(touchThroughTo view: UIView) -> Bool {

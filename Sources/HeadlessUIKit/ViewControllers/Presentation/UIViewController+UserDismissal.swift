@@ -8,19 +8,18 @@ extension UIViewController {
   /// The view controller that this one itself presents.
   package final var presentedHere: UIViewController? { storedPresented }
 
-  /// Ends the presentation of this view controller or its container, as a user does.
-  ///
-  /// Returns why not if that fails (behaviour 165).
-  package final func dismissAsUser(by gesture: UserDismissal) -> UserDismissal.Refusal? {
+  /// Ends the presentation of this view controller, or of the one around it that is presented, as a
+  /// user does, and returns why not if that fails (behaviour 165).
+  package final func dismissAsUser(by gesture: UserDismissal) -> Refusal<UserDismissal.Fault>? {
     guard let presented = nearestPresented, presented.isThereToDismiss,
       let controller = presented.presentationState.controller
-    else { return .notPresented }
-    if let front = presented.storedPresented { return .covered(by: front) }
-    if let reason = controller.whyNot(gesture) { return .unsuited(reason) }
+    else { return Refusal(.notPresented) }
+    if let front = presented.storedPresented { return Refusal(.covered, culprit: front) }
+    if let fault = controller.fault(in: gesture) { return Refusal(fault, culprit: presented) }
     let delegate = controller.delegate
     if let veto = presented.userDismissalVeto {
       delegate?.presentationControllerDidAttemptToDismiss(controller)
-      return .veto(veto)
+      return veto
     }
     delegate?.presentationControllerWillDismiss(controller)
     presented.endAsUser {

@@ -5,15 +5,23 @@ package enum UserDismissal {
   /// A tap beside the presented view.
   case tapOutside
 
-  /// The reasons why the presentation did not end.
-  package enum Refusal {
-    /// Nothing presents the view controller, or it is still arriving or leaving.
+  /// What can keep the presentation from ending.
+  package enum Fault {
+    /// Nothing presents the view controller, or it is on its way.
     case notPresented
-    /// Another view controller is presented over it.
-    case covered(by: UIViewController)
-    /// A presentation in this style cannot be ended by this gesture.
-    case unsuited(String)
-    /// The app forbids it.
-    case veto(String)
+    /// The culprit is presented over it.
+    case covered
+    /// What is presented in this style stays.
+    case style(UIModalPresentationStyle)
+    /// An alert stays until an action is tapped.
+    case alert
+    /// An action sheet cannot be swiped.
+    case actionSheet
+    /// The action sheet has no action that cancels.
+    case noCancelAction
+    /// The culprit, the screen or a page of it, is modal.
+    case modal
+    /// The culprit, a delegate, said no.
+    case refused
   }
 }

@@ -93,11 +93,6 @@ struct UIButtonTests {
       ])
   }
 
-  @Test func `has the words for what stops a tap`() {
-    #expect(button.tapWords.name == "Fleet.ButtonError")
-    #expect(Fancy().tapWords.cannot == "Cannot tap UIButton")
-  }
-
   @Test func `toggles with each tap, where it changes its selection`() {
     button.changesSelectionAsPrimaryAction = true
     trace.listen(to: button) { $0.isSelected ? "selected" : "not selected" }

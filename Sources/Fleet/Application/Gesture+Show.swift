@@ -1,0 +1,20 @@
+import FailureReporting
+import HeadlessUIKit
+
+extension Gesture {
+  /// Shows a view controller in place of all that is there.
+  static func show(_ viewController: UIViewController, at site: CallSite) -> UIWindow {
+    var window: UIWindow?
+    perform(anewAt: site) { _ in window = show(viewController) }
+    return window ?? UIApplication.shared.keyWindow ?? UIWindow()
+  }
+
+  /// Shows a view controller in a window of its own; what was there is gone already.
+  @discardableResult
+  static func show(_ viewController: UIViewController) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = viewController
+    window.makeKeyAndVisible()
+    return window
+  }
+}

@@ -1,0 +1,75 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// The sentences for a gesture that an obstacle stops, as each kind of view says them.
+@MainActor
+struct GestureWords {
+  /// The name of the failure.
+  let name: RecordedFailure.Name
+  /// What cannot be done, such as `Cannot tap UIButton`.
+  var cannot: String
+  /// What is said of a control that is disabled.
+  var disabled = "Control is not enabled."
+  /// What is said of a view that is hidden.
+  var hidden = "Control is not visible."
+
+  init(_ name: RecordedFailure.Name = .control, cannot: String) {
+    self.name = name
+    self.cannot = cannot
+  }
+
+  /// The words for a tap on a view.
+  init(tapping view: UIView) {
+    self =
+      switch view {
+      case is UIButton: GestureWords(.button, cannot: "Cannot tap UIButton")
+      case is UISwitch: GestureWords(.switch, cannot: "Cannot flip UISwitch")
+      case is UITextField: TextWords.textField.gesture
+      case is UITextView: TextWords.textView.gesture
+      case is UISearchBar: TextWords.searchBar.gesture
+      case let cell as UITableViewCell: TableWords.tapping(cell)
+      default: GestureWords(cannot: "Cannot tap \(type(of: view))")
+      }
+  }
+
+  /// Records the failure.
+  ///
+  /// - Parameter bar: The bar that was to be touched, if it was one; it is called by its kind.
+  func report(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil, at site: CallSite) {
+    let sentence =
+      switch obstacle.kind {
+      case .notInteractive: "View does not allow user interaction."
+      case .disabled: disabled
+      case .hidden, .transparent, .leftOut, .notOnTop: hidden
+      case .covered: "Another screen is presented over it."
+      }
+    reportFailure(
+      RecordedFailure(
+        "\(cannot): \(sentence)", name: name, details: Self.details(of: obstacle, inBar: bar),
+        site: site))
+  }
+
+  /// Who is at fault, in words; empty where it is the view itself.
+  private static func details(of obstacle: Refusal<Obstacle>, inBar bar: UIView?) -> String {
+    guard let culprit = obstacle.culprit else {
+      if case .transparent(let alpha) = obstacle.kind { return "Its alpha is \(alpha)." }
+      return ""
+    }
+    let name = objectName(culprit)
+    let subject = culprit === bar ? "Its \(BarWords.kind(of: culprit))" : "Its ancestor \(name)"
+    switch obstacle.kind {
+    case .notInteractive: return "\(subject) does not allow user interaction."
+    case .disabled: return ""
+    case .hidden where !obstacle.method.isEmpty:
+      return "\(name) hides the \(BarWords.kind(of: bar)): \(obstacle.method)."
+    case .hidden: return "\(subject) is hidden."
+    case .transparent(let alpha): return "\(subject) has alpha \(alpha)."
+    case .covered: return "\(name) is presented over it."
+    case .leftOut(let container):
+      let shown = container.innermostScreen
+      let instead = shown === container ? "does not show it" : "shows \(objectName(shown))"
+      return "\(name) is out of sight: \(objectName(container)) \(instead)."
+    case .notOnTop: return BarWords.notOnTop(culprit, of: bar)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUIKit
+
+extension RowLookup {
+  /// Opens the row's context menu, does something in it, and closes it if it still shows.
+  func withContextMenu(to purpose: String, _ act: (RowMenu, TableRow) -> Void) {
+    perform { _ in
+      guard let row = row(to: purpose), reach(row) != nil else { return }
+      switch table.openContextMenu(at: row) {
+      case .none:
+        fail(
+          "\(TableWords.rejected(row)): Row has no context menu.",
+          "Delegate's tableView(_:contextMenuConfigurationForRowAt:point:) returned nil.")
+      case .empty:
+        fail(
+          "\(TableWords.rejected(row)): Context menu is empty.",
+          "Its configuration has neither a menu nor a preview.")
+      case .open(let open):
+        act(open, row)
+        open.close()
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension UIResponder {
+  /// What a delegate answered, which is yes unless it said no; that is noted.
+  final func allows(
+    _ answer: Bool?, _ question: TextQuestion, _ method: String,
+    _ delegate: (any NSObjectProtocol)?
+  ) -> Bool {
+    guard answer == false else { return true }
+    let refusal = Refusal(question, culprit: delegate as? NSObject, method: method)
+    hostApplication.note(refusal, of: self)
+    return false
+  }
+}

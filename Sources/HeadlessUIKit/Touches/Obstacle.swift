@@ -1,0 +1,20 @@
+/// What can stand in a finger's way, in the order in which it is looked for.
+///
+/// This is the one list of its kind. A ``Refusal`` of it names the view, view controller or item at
+/// fault; where it names none, that is the view or item itself that the finger was to touch.
+package enum Obstacle {
+  /// It takes no events.
+  case notInteractive
+  /// It is a control, or an item, that is disabled.
+  case disabled
+  /// It is hidden.
+  case hidden
+  /// It cannot be seen for its alpha.
+  case transparent(alpha: Float)
+  /// The culprit, a view controller, is presented over it.
+  case covered
+  /// A container that shows has something else in the place of the culprit, a view controller.
+  case leftOut(of: UIViewController)
+  /// The culprit, a navigation item or a screen, is not on top, and its bar shows what is.
+  case notOnTop
+}

@@ -1,0 +1,59 @@
+extension UIView {
+  /// The first thing that keeps a finger from the view; `nil` where a user can touch it.
+  package final var obstacle: Refusal<Obstacle>? {
+    obstacle(on: wayUp(from: nil), in: storedWindow)
+  }
+
+  /// The same for a place in the view, which says already what is around.
+  package final func obstacle(at place: TouchedPlace) -> Refusal<Obstacle>? {
+    obstacle(on: place.way, in: place.window)
+  }
+
+  /// Asks the view itself, then the views around it, then what is in front of all these.
+  final func obstacle(on way: WayUp, in window: UIWindow?) -> Refusal<Obstacle>? {
+    if way.isBlocked || !passesTouches || isDisabled { return obstacleHere ?? obstacleAround }
+    // What is loose and belongs to no screen is always within reach.
+    guard window != nil || way.endsInViewController else { return nil }
+    return outOfReach(in: window)
+  }
+
+  private final var obstacleHere: Refusal<Obstacle>? {
+    if !storedIsUserInteractionEnabled { return Refusal(.notInteractive) }
+    if isDisabled { return Refusal(.disabled) }
+    if passesTouches { return nil }
+    return Refusal(storedIsHidden ? .hidden : .transparent(alpha: storedAlpha))
+  }
+
+  private final var obstacleAround: Refusal<Obstacle>? {
+    var ancestor = storedSuperview
+    while let view = ancestor, view.passesTouches { ancestor = view.storedSuperview }
+    guard let ancestor else { return nil }
+    if ancestor.storedIsHidden { return Refusal(.hidden, culprit: ancestor) }
+    if !ancestor.storedIsUserInteractionEnabled {
+      return Refusal(.notInteractive, culprit: ancestor)
+    }
+    return Refusal(.transparent(alpha: ancestor.storedAlpha), culprit: ancestor)
+  }
+
+  // MARK: What is in front
+
+  /// What keeps the view out of a finger's reach although its app shows.
+  package final var outOfReach: Refusal<Obstacle>? { outOfReach(in: storedWindow) }
+
+  private final func outOfReach(in window: UIWindow?) -> Refusal<Obstacle>? {
+    guard let window else {
+      var top = self
+      while let superview = top.storedSuperview { top = superview }
+      return top.hasViewController ? top.viewController?.outOfReach : nil
+    }
+    for presentation in window.presentations.reversed() {
+      guard let container = presentation.container, let host = container.storedSuperview else {
+        continue
+      }
+      if isDescendant(of: container) { return nil }
+      guard isDescendant(of: host), !presentation.lets(touchThroughTo: self) else { continue }
+      return presentation.presented.map { Refusal(.covered, culprit: $0) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,380 @@
+import FleetTesting
+import Foundation
+import TestSupport
+import Testing
+
+// One row for each public function of Fleet's that takes the caller's place. `.ci/checks/prologue`
+// compares the names with what the module offers, so that none is forgotten.
+
+/// A helper, and a call of it that fails.
+struct Helper: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// Calls the helper so that it fails, at line 7 and column 3.
+  let fail: @MainActor @Sendable (Stage) async -> Void
+
+  init(_ name: String, _ fail: @escaping @MainActor @Sendable (Stage) -> Void) {
+    testDescription = name
+    self.fail = fail
+  }
+
+  init(_ name: String, async fail: @escaping @MainActor @Sendable (Stage) async -> Void) {
+    testDescription = name
+    self.fail = fail
+  }
+}
+
+/// What the helpers are called on: objects as they come, or ones that stand for what there is not.
+@MainActor
+final class Stage {
+  private let isOfPlaceholders: Bool
+  private var kept: [AnyObject] = []
+
+  init(ofPlaceholders isOfPlaceholders: Bool = false) { self.isOfPlaceholders = isOfPlaceholders }
+
+  func use<View: UIView>(_ view: View) -> View {
+    kept.append(view)
+    if isOfPlaceholders { view.becomeInert() }
+    return view
+  }
+
+  func use<Screen: UIViewController>(_ screen: Screen) -> Screen {
+    kept.append(screen)
+    if isOfPlaceholders { screen.view.becomeInert() }
+    return screen
+  }
+
+  func use(_ item: UIBarButtonItem) -> UIBarButtonItem {
+    if isOfPlaceholders { use(UIToolbar()).items = [item] }
+    return item
+  }
+
+  /// Launches an app that keeps the main loop busy as soon as something happens.
+  func launch(_ delegate: BusyDelegate) {
+    kept.append(delegate)
+    UIApplication.shared.delegate = delegate
+  }
+
+  var hiddenView: UIView {
+    let view = UIView()
+    view.isHidden = true
+    return use(view)
+  }
+
+  var storyboard: UIStoryboard { UIStoryboard(name: "Birds", bundle: .module) }
+
+  var loadedScreen: UIViewController {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    return screen
+  }
+}
+
+/// Work without an end, and a loop that does not come to rest.
+@MainActor
+func beBusy() {
+  @MainActor func again() { UIApplication.shared.mainLoop.enqueue("again", again) }
+  again()
+}
+
+/// A screen that keeps the main loop busy as soon as it appears.
+private final class BusyScreen: UIViewController {
+  override func viewDidAppear(_ animated: Bool) { beBusy() }
+}
+
+final class BusyDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidBecomeActive(_ application: UIApplication) { beBusy() }
+  func applicationDidEnterBackground(_ application: UIApplication) { beBusy() }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) { beBusy() }
+}
+
+/// The helpers that act on nothing that could be missing.
+let freeHelpers: [Helper] = [
+  Helper("settle()") { _ in
+    beBusy()
+    settle(line: 7, column: 3)
+  },
+  Helper(
+    "settle() async",
+    async: { _ in
+      beBusy()
+      await settle(line: 7, column: 3)
+    }),
+  Helper("advance(by:)") { _ in
+    beBusy()
+    advance(by: .seconds(1), line: 7, column: 3)
+  },
+  Helper(
+    "advance(by:) async",
+    async: { _ in
+      beBusy()
+      await advance(by: .seconds(1), line: 7, column: 3)
+    }),
+  Helper(
+    "eventually(within:_:) async",
+    async: { _ in
+      await eventually(within: .zero, line: 7, column: 3) { false }
+    }),
+  Helper("expectRelease(_:after:)") { _ in
+    expectRelease(line: 7, column: 3) {
+      nil
+    } after: {
+    }
+  },
+  Helper("setAsAppRootWindow(_:)") { _ in setAsAppRootWindow(BusyScreen(), line: 7, column: 3) },
+  Helper("setAsAppWindowRoot(_:)") { _ in setAsAppWindowRoot(BusyScreen(), line: 7, column: 3) },
+  Helper("setInAppWindowRootNavigation(_:)") { _ in
+    setInAppWindowRootNavigation(BusyScreen(), line: 7, column: 3)
+  },
+  Helper("getApplicationScreen()") { _ in _ = getApplicationScreen(line: 7, column: 3) },
+  Helper("launchApp(_:options:)") { _ in launchApp(BusyDelegate(), line: 7, column: 3) },
+  Helper("sendAppToBackground()") { stage in
+    stage.launch(BusyDelegate())
+    sendAppToBackground(line: 7, column: 3)
+  },
+  Helper("bringAppToForeground()") { stage in
+    UIApplication.shared.enterBackground()
+    stage.launch(BusyDelegate())
+    bringAppToForeground(line: 7, column: 3)
+  },
+  Helper("giveMemoryWarning()") { stage in
+    stage.launch(BusyDelegate())
+    giveMemoryWarning(line: 7, column: 3)
+  },
+  Helper("UIStoryboard.bind(viewController:toIdentifier:)") {
+    $0.storyboard.bind(
+      viewController: $0.loadedScreen, toIdentifier: "Details", line: 7, column: 3)
+  },
+  Helper("UIStoryboard.bind(viewController:toIdentifier:forReferencedStoryboardWithName:)") {
+    $0.storyboard.bind(
+      viewController: $0.loadedScreen, toIdentifier: "Account",
+      forReferencedStoryboardWithName: "Settings", line: 7, column: 3)
+  },
+  Helper(
+    "UIStoryboard.bind(viewController:asInitialViewControllerForReferencedStoryboardWithName:)"
+  ) {
+    $0.storyboard.bind(
+      viewController: $0.loadedScreen,
+      asInitialViewControllerForReferencedStoryboardWithName: "Settings", line: 7, column: 3)
+  },
+  Helper("UIStoryboard.mockIdentifier(_:usingMockFor:)") {
+    $0.storyboard.mockIdentifier(
+      "Nothing", usingMockFor: UIViewController.self, line: 7, column: 3)
+  },
+  Helper("UIStoryboard.mockIdentifier(_:forReferencedStoryboardWithName:usingMockFor:)") {
+    $0.storyboard.mockIdentifier(
+      "Nothing", forReferencedStoryboardWithName: "Nowhere", usingMockFor: UIViewController.self,
+      line: 7, column: 3)
+  },
+  Helper("UIStoryboard.mockInitialViewController(forReferencedStoryboardWithName:usingMockFor:)") {
+    $0.storyboard.mockInitialViewController(
+      forReferencedStoryboardWithName: "Nowhere", usingMockFor: UIViewController.self, line: 7,
+      column: 3)
+  },
+]
+
+/// The helpers that act on a view, an item or a screen.
+let helpersOnObjects = viewHelpers + barHelpers + tableHelpers + textHelpers + screenHelpers
+
+private let viewHelpers: [Helper] = [
+  Helper("UIView.tap()") { $0.hiddenView.tap(line: 7, column: 3) },
+  Helper("tap(_:)") { tap($0.hiddenView, line: 7, column: 3) },
+  Helper("UIView.longPress()") { $0.hiddenView.longPress(line: 7, column: 3) },
+  Helper("UIView.swipe(_:)") { $0.hiddenView.swipe(.left, line: 7, column: 3) },
+  Helper("UIView.pinch(scale:)") { $0.hiddenView.pinch(scale: 2, line: 7, column: 3) },
+  Helper("UIScrollView.pullToRefresh()") {
+    $0.use(UIScrollView()).pullToRefresh(line: 7, column: 3)
+  },
+  Helper("UIButton.chooseMenuItem(withTitle:)") {
+    $0.use(UIButton()).chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
+  },
+  Helper("UIDatePicker.pick(_:)") {
+    let never = Date(timeIntervalSinceReferenceDate: .infinity)
+    $0.use(UIDatePicker()).pick(never, line: 7, column: 3)
+  },
+  Helper("UIDatePicker.pick(countDownDuration:)") {
+    $0.use(UIDatePicker()).pick(countDownDuration: 60, line: 7, column: 3)
+  },
+  Helper("UIPageControl.tapNextPage()") {
+    $0.use(UIPageControl()).tapNextPage(line: 7, column: 3)
+  },
+  Helper("UIPageControl.tapPreviousPage()") {
+    $0.use(UIPageControl()).tapPreviousPage(line: 7, column: 3)
+  },
+  Helper("UIPickerView.pickRow(_:inComponent:)") {
+    $0.use(UIPickerView()).pickRow(0, line: 7, column: 3)
+  },
+  Helper("UIPickerView.pickRow(withTitle:inComponent:)") {
+    $0.use(UIPickerView()).pickRow(withTitle: "Large", line: 7, column: 3)
+  },
+  Helper("UISegmentedControl.selectSegment(withTitle:)") {
+    $0.use(UISegmentedControl()).selectSegment(withTitle: "All", line: 7, column: 3)
+  },
+  Helper("UISegmentedControl.selectSegment(at:)") {
+    $0.use(UISegmentedControl()).selectSegment(at: 0, line: 7, column: 3)
+  },
+  Helper("UISlider.slide(to:)") { $0.use(UISlider()).slide(to: 9, line: 7, column: 3) },
+  Helper("UIStepper.increment()") {
+    let stepper = $0.use(UIStepper())
+    stepper.value = stepper.maximumValue
+    stepper.increment(line: 7, column: 3)
+  },
+  Helper("UIStepper.decrement()") { $0.use(UIStepper()).decrement(line: 7, column: 3) },
+  Helper("UISwitch.flip()") {
+    let toggle = $0.use(UISwitch())
+    toggle.isEnabled = false
+    toggle.flip(line: 7, column: 3)
+  },
+]
+
+private let barHelpers: [Helper] = [
+  Helper("UIBarButtonItem.tap()") { $0.use(UIBarButtonItem()).tap(line: 7, column: 3) },
+  Helper("UIBarButtonItem.chooseMenuItem(withTitle:)") {
+    $0.use(UIBarButtonItem()).chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
+  },
+  Helper("UINavigationBar.tapTopItem(withTitle:)") {
+    $0.use(UINavigationBar()).tapTopItem(withTitle: "Add", line: 7, column: 3)
+  },
+  Helper("UIToolbar.tapItem(withTitle:)") {
+    $0.use(UIToolbar()).tapItem(withTitle: "Add", line: 7, column: 3)
+  },
+  Helper("UINavigationController.tapBackButton()") {
+    $0.use(UINavigationController()).tapBackButton(line: 7, column: 3)
+  },
+  Helper("UITabBarController.selectTab(withLabel:)") {
+    $0.use(UITabBarController()).selectTab(withLabel: "Birds", line: 7, column: 3)
+  },
+  Helper("UITabBarController.selectTab(atIndex:)") {
+    $0.use(UITabBarController()).selectTab(atIndex: 0, line: 7, column: 3)
+  },
+]
+
+// A table without a data source has no rows.
+private let tableHelpers: [Helper] = [
+  Helper("UITableView.selectRow(at:)") {
+    $0.use(UITableView()).selectRow(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.tapRow(at:)") {
+    $0.use(UITableView()).tapRow(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.fetchCell(at:)") {
+    _ = $0.use(UITableView()).fetchCell(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.fetchCell(at:asType:)") {
+    _ = $0.use(UITableView())
+      .fetchCell(at: [0, 0], asType: UITableViewCell.self, line: 7, column: 3)
+  },
+  Helper("UITableView.cell(at:as:)") {
+    _ = $0.use(UITableView()).cell(at: [0, 0], as: UITableViewCell.self, line: 7, column: 3)
+  },
+  Helper("UITableView.fetchHeader(inSection:)") {
+    _ = $0.use(UITableView()).fetchHeader(inSection: 0, line: 7, column: 3)
+  },
+  Helper("UITableView.fetchFooter(inSection:)") {
+    _ = $0.use(UITableView()).fetchFooter(inSection: 0, line: 7, column: 3)
+  },
+  Helper("UITableView.indexPath(ofRowShowing:)") {
+    _ = $0.use(UITableView()).indexPath(ofRowShowing: "Wren", line: 7, column: 3)
+  },
+  Helper("UITableView.selectCellAction(withTitle:at:)") {
+    $0.use(UITableView()).selectCellAction(withTitle: "Delete", at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.swipeToDeleteRow(at:)") {
+    $0.use(UITableView()).swipeToDeleteRow(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.tapInsertControl(at:)") {
+    $0.use(UITableView()).tapInsertControl(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.dragRow(from:to:)") {
+    $0.use(UITableView()).dragRow(from: [0, 0], to: [0, 1], line: 7, column: 3)
+  },
+  Helper("UITableView.tapAccessory(at:)") {
+    $0.use(UITableView()).tapAccessory(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.tapIndexTitle(_:)") {
+    $0.use(UITableView()).tapIndexTitle("A", line: 7, column: 3)
+  },
+  Helper("UITableView.chooseMenuItem(withTitle:at:)") {
+    $0.use(UITableView()).chooseMenuItem(withTitle: "Copy", at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.tapContextMenuPreview(at:)") {
+    $0.use(UITableView()).tapContextMenuPreview(at: [0, 0], line: 7, column: 3)
+  },
+]
+
+// A view in no window cannot be edited.
+private let textHelpers: [Helper] = [
+  Helper("UITextField.enter(_:)") { $0.use(UITextField()).enter("a", line: 7, column: 3) },
+  Helper("UITextField.enter(text:)") { $0.use(UITextField()).enter(text: "a", line: 7, column: 3) },
+  Helper("UITextField.startEditing()") { $0.use(UITextField()).startEditing(line: 7, column: 3) },
+  Helper("UITextField.stopEditing()") { $0.use(UITextField()).stopEditing(line: 7, column: 3) },
+  Helper("UITextField.type(_:)") { $0.use(UITextField()).type("a", line: 7, column: 3) },
+  Helper("UITextField.type(text:)") { $0.use(UITextField()).type(text: "a", line: 7, column: 3) },
+  Helper("UITextField.paste(_:)") { $0.use(UITextField()).paste("a", line: 7, column: 3) },
+  Helper("UITextField.paste(text:)") { $0.use(UITextField()).paste(text: "a", line: 7, column: 3) },
+  Helper("UITextField.backspace()") { $0.use(UITextField()).backspace(line: 7, column: 3) },
+  Helper("UITextField.backspaceAll()") { $0.use(UITextField()).backspaceAll(line: 7, column: 3) },
+  Helper("UITextField.clearText()") { $0.use(UITextField()).clearText(line: 7, column: 3) },
+  Helper("UITextField.tapReturnKey()") { $0.use(UITextField()).tapReturnKey(line: 7, column: 3) },
+  Helper("UITextField.selectText(in:)") {
+    $0.use(UITextField()).selectText(in: NSRange(), line: 7, column: 3)
+  },
+  Helper("UITextField.chooseEditMenuItem(withTitle:)") {
+    $0.use(UITextField()).chooseEditMenuItem(withTitle: "Cut", line: 7, column: 3)
+  },
+  Helper("UITextView.enter(_:)") { $0.use(UITextView()).enter("a", line: 7, column: 3) },
+  Helper("UITextView.enter(text:)") { $0.use(UITextView()).enter(text: "a", line: 7, column: 3) },
+  Helper("UITextView.startEditing()") { $0.use(UITextView()).startEditing(line: 7, column: 3) },
+  Helper("UITextView.stopEditing()") { $0.use(UITextView()).stopEditing(line: 7, column: 3) },
+  Helper("UITextView.type(_:)") { $0.use(UITextView()).type("a", line: 7, column: 3) },
+  Helper("UITextView.type(text:)") { $0.use(UITextView()).type(text: "a", line: 7, column: 3) },
+  Helper("UITextView.paste(_:)") { $0.use(UITextView()).paste("a", line: 7, column: 3) },
+  Helper("UITextView.paste(text:)") { $0.use(UITextView()).paste(text: "a", line: 7, column: 3) },
+  Helper("UITextView.backspace()") { $0.use(UITextView()).backspace(line: 7, column: 3) },
+  Helper("UITextView.backspaceAll()") { $0.use(UITextView()).backspaceAll(line: 7, column: 3) },
+  Helper("UITextView.clearText()") { $0.use(UITextView()).clearText(line: 7, column: 3) },
+  Helper("UITextView.tapReturnKey()") { $0.use(UITextView()).tapReturnKey(line: 7, column: 3) },
+  Helper("UITextView.selectText(in:)") {
+    $0.use(UITextView()).selectText(in: NSRange(), line: 7, column: 3)
+  },
+  Helper("UITextView.chooseEditMenuItem(withTitle:)") {
+    $0.use(UITextView()).chooseEditMenuItem(withTitle: "Cut", line: 7, column: 3)
+  },
+  Helper("UITextView.chooseMenuItem(withTitle:ofLinkWithText:)") {
+    $0.use(UITextView())
+      .chooseMenuItem(withTitle: "Copy", ofLinkWithText: "here", line: 7, column: 3)
+  },
+  Helper("UITextView.tapLink(withText:)") {
+    $0.use(UITextView()).tapLink(withText: "here", line: 7, column: 3)
+  },
+  Helper("UITextView.tapAttachment(at:)") {
+    $0.use(UITextView()).tapAttachment(at: 0, line: 7, column: 3)
+  },
+  Helper("UISearchBar.enter(_:)") { $0.use(UISearchBar()).enter("a", line: 7, column: 3) },
+  Helper("UISearchBar.tapSearchKey()") { $0.use(UISearchBar()).tapSearchKey(line: 7, column: 3) },
+  Helper("UISearchBar.tapCancel()") { $0.use(UISearchBar()).tapCancel(line: 7, column: 3) },
+  Helper("UISearchBar.tapBookmarkButton()") {
+    $0.use(UISearchBar()).tapBookmarkButton(line: 7, column: 3)
+  },
+  Helper("UISearchBar.tapResultsListButton()") {
+    $0.use(UISearchBar()).tapResultsListButton(line: 7, column: 3)
+  },
+  Helper("UISearchBar.selectScope(withTitle:)") {
+    $0.use(UISearchBar()).selectScope(withTitle: "All", line: 7, column: 3)
+  },
+]
+
+// Nothing presents these.
+private let screenHelpers: [Helper] = [
+  Helper("UIViewController.dismissBySwipingDown()") {
+    $0.use(UIViewController()).dismissBySwipingDown(line: 7, column: 3)
+  },
+  Helper("UIViewController.dismissByTappingOutside()") {
+    $0.use(UIViewController()).dismissByTappingOutside(line: 7, column: 3)
+  },
+  Helper("UIAlertController.tapAlertAction(withTitle:)") {
+    $0.use(UIAlertController()).tapAlertAction(withTitle: "OK", line: 7, column: 3)
+  },
+  Helper("UIAlertController.enter(_:intoTextFieldAt:)") {
+    $0.use(UIAlertController()).enter("a", intoTextFieldAt: 0, line: 7, column: 3)
+  },
+]
