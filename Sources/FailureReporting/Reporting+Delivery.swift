@@ -13,7 +13,6 @@ extension Reporting {
   /// If a reporter itself reports while it receives a failure, that goes to `.automatic`, because
   /// it would never end if the reporter got it again. A scope that the reporter opened still
   /// collects.
-  @inline(__always)
   static func deliver(_ failure: RecordedFailure, to reporter: any FailureReporter) {
     let depth = depth.ofThisThread
     guard depth.pointee == 0 else { return deliverWithin(failure, to: reporter) }
@@ -53,7 +52,6 @@ extension Reporting {
     return try $current.withValue(reporter, operation: body)
   }
 
-  @inline(__always)
   private static func give(_ failure: RecordedFailure, to reporter: any FailureReporter) {
     if failure.severity == .error, failure.swallower == nil {
       reporter.report(failure)

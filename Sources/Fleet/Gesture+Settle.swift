@@ -5,16 +5,7 @@ extension Gesture {
   /// Runs what is due, and reports what keeps the main loop busy if it does not come to rest.
   @discardableResult
   static func settle(_ application: UIApplication, at site: CallSite) -> Bool {
-    application.mainLoop.isIdle || settle(application.mainLoop, at: site)
-  }
-
-  /// The same in the application of a scope, which is not retained where nothing is due.
-  static func settle(_ scope: ApplicationScope, at site: CallSite) {
-    if !scope.isIdle, let loop = scope.mainLoop { settle(loop, at: site) }
-  }
-
-  @discardableResult
-  private static func settle(_ loop: MainLoop, at site: CallSite) -> Bool {
+    let loop = application.mainLoop
     if loop.settle() { return true }
     reportExceededLimit(of: loop, at: site)
     return false

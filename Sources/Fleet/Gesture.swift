@@ -33,8 +33,7 @@ enum Gesture {
 
   /// Taps a view, unless an obstacle stops the user.
   static func tap(_ view: UIView, at site: CallSite) {
-    guard !view.isInert else { return }
-    perform(in: view.hostScope, at: site) {
+    perform(with: view, at: site) { _ in
       guard let obstacle = Finger.tap(ifReachable: view) else { return }
       GestureWords(tapping: view).report(obstacle, at: site)
     }
@@ -71,15 +70,6 @@ enum Gesture {
     }
   }
 
-  /// The same in the application of a scope, which is not retained where nothing is due.
-  static func perform(in scope: ApplicationScope, at site: CallSite, _ act: () -> Void) {
-    perform(at: site) {
-      settle(scope, at: site)
-      act()
-      settle(scope, at: site)
-    }
-  }
-
   /// Shows something else in place of all that is there: what is pending is dropped, not settled.
   static func perform(anewAt site: CallSite, _ act: (UIApplication) -> Void) {
     perform(at: site) {
@@ -94,7 +84,6 @@ enum Gesture {
   // MARK: The prologue
 
   /// Does something that settles as it needs itself.
-  @inline(__always)
   static func perform(at site: CallSite, _ act: () -> Void) {
     if Reporting.mayAct() { AmbientCallSite.at(site, act) }
   }

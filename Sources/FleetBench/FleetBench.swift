@@ -7,7 +7,13 @@ import Fleet
 /// its bar makes the exit status 1.
 @main
 struct FleetBench {
+  /// What this program is started with to tap once, or to do nothing, and to end.
+  static let firstTap = "--first-tap"
+  static let nothing = "--nothing"
+
   @MainActor static func main() {
+    guard !CommandLine.arguments.contains(nothing) else { return }
+    guard !CommandLine.arguments.contains(firstTap) else { return tapOnce() }
     let words = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
     let all =
       reportingFigures + applicationFigures + tapFigures + textFigures + tableFigures
@@ -20,5 +26,15 @@ struct FleetBench {
     for figure in figures { table.add(figure.measured()) }
     table.print()
     if CommandLine.arguments.contains("--check"), !table.isWithinBars { exit(1) }
+  }
+
+  @MainActor private static func tapOnce() {
+    let screen = UIViewController()
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 80, height: 44))
+    button.addAction(UIAction { _ in exit(0) }, for: .touchUpInside)
+    screen.view.addSubview(button)
+    setAsAppRootWindow(screen)
+    button.tap()
+    exit(1)
   }
 }

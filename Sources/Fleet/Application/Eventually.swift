@@ -36,7 +36,7 @@ private func holds(
   var quietTurns = 0
   while true {
     let start = ContinuousClock.now
-    let isIdle = AmbientCallSite.at(site) { loop.isIdle || Gesture.settle(.shared, at: site) }
+    let isIdle = AmbientCallSite.at(site) { Gesture.settle(.shared, at: site) }
     if condition() { return true }
     guard isIdle else { return false }
     await Turns.letOthersRun()

@@ -18,7 +18,7 @@ public func settle(
   line: UInt = #line, column: UInt = #column
 ) {
   let site = CallSite(fileID, filePath, line, column)
-  Gesture.perform(at: site) { Gesture.settle(ApplicationScope.current, at: site) }
+  Gesture.perform(at: site) { Gesture.settle(.shared, at: site) }
 }
 
 /// Runs all work that is due now, and lets the app's tasks and blocks on the main queue run.

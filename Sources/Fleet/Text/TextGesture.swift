@@ -121,7 +121,7 @@ struct TextGesture {
         return false
       }
       typed += 1
-      if !application.mainLoop.isIdle, !Gesture.settle(application, at: site) { return false }
+      if !Gesture.settle(application, at: site) { return false }
     }
     return true
   }

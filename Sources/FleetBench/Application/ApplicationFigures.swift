@@ -1,7 +1,7 @@
 import Fleet
 import HeadlessUIKit
 
-/// The costs of UIKit time and of a fresh application.
+/// The costs of UIKit time, of an application of one's own, and of whole tests.
 @MainActor let applicationFigures = [
   Figure(
     work: "enqueue and drain a turn", yardstick: "append to and empty an array", atMost: 250,
@@ -15,6 +15,12 @@ import HeadlessUIKit
   Figure(
     work: "fresh application with a screen", yardstick: "with an empty window",
     measure: freshScreen),
+  Figure(
+    work: "a test of a screen with 50 views, 5 taps, 20 characters and an alert",
+    yardstick: "the screen without the gestures", atMost: 500_000, measure: testScreen),
+  Figure(
+    work: "process start to first tap", yardstick: "a process that taps nothing",
+    atMost: 12_000_000, measure: startProcess),
 ]
 
 @MainActor private func enqueueAndDrain() -> Figure.Pair {
@@ -65,4 +71,62 @@ import HeadlessUIKit
   window.rootViewController = screen
   window.makeKeyAndVisible()
   settle()
+}
+
+@MainActor private func testScreen() -> Figure.Pair {
+  bestOnMainActor(repetitions: 100, rounds: 20) {
+    withFreshApplication {
+      let form = Form()
+      setAsAppRootWindow(form)
+      for button in form.buttons.prefix(5) { button.tap() }
+      form.field.enter("a name of 20 letters")
+      let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      form.present(alert, animated: true)
+      alert.tapAlertAction(withTitle: "OK")
+    }
+  } beside: {
+    withFreshApplication { _ = setAsAppRootWindow(Form()) }
+  }
+}
+
+/// A screen with 50 views, its own included.
+private final class Form: UIViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 20, width: 300, height: 40))
+  let buttons = (0..<48).map { index in
+    UIButton(frame: CGRect(x: 20, y: 80 + index * 15, width: 80, height: 12))
+  }
+  private var taps = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+    for button in buttons {
+      button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+}
+
+/// Starts this program anew, to tap once and to end.
+@MainActor private func startProcess() -> Figure.Pair {
+  bestOnMainActor(repetitions: 1, rounds: 40) {
+    run(FleetBench.firstTap)
+  } beside: {
+    run(FleetBench.nothing)
+  }
+}
+
+/// Runs this program, and waits for its end more closely than `Process` does.
+private func run(_ argument: String) {
+  let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  var arguments = [strdup(path), strdup(argument), nil]
+  defer { for argument in arguments { free(argument) } }
+  var process = pid_t()
+  guard posix_spawn(&process, path, nil, nil, &arguments, environ) == 0 else {
+    return print("\(path) does not start.")
+  }
+  var status: Int32 = 0
+  waitpid(process, &status, 0)
+  if status != 0 { print("\(path) \(argument) ended with \(status).") }
 }

@@ -22,7 +22,7 @@ open class UIAlertAction: NSObject {
   open var style: Style { storedStyle }
 
   /// Whether the user can choose the action.
-  @exclusivity(unchecked) open var isEnabled = true
+  open var isEnabled = true
 
   // MARK: Storage
 

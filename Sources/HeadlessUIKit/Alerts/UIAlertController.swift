@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
   // MARK: Configuring the alert
 
   /// The text below the title.
-  @exclusivity(unchecked) open var message: String?
+  open var message: String?
 
   /// Where the alert appears.
   open var preferredStyle: Style { storedPreferredStyle }
@@ -120,10 +120,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: Storage
 
-  @exclusivity(unchecked) private var storedTextFields: [UITextField] = []
-  @exclusivity(unchecked) private var storedPreferredStyle = Style.actionSheet
-  @exclusivity(unchecked) private var storedActions: [UIAlertAction] = []
-  @exclusivity(unchecked) private var storedPreferredAction: UIAlertAction?
+  private var storedTextFields: [UITextField] = []
+  private var storedPreferredStyle = Style.actionSheet
+  private var storedActions: [UIAlertAction] = []
+  private var storedPreferredAction: UIAlertAction?
 
   // MARK: The model
 

@@ -156,7 +156,7 @@ open class UIApplication: UIResponder {
   package final let mainLoop: MainLoop
   /// The windows that show: what the model asks for in place of `windows`.
   final var shownWindows: [UIWindow] = []
-  // Unchecked, because what they let go of may be the app's, whose `deinit` may ask for the rest.
+  // Unchecked: as the state of views is, see `UIView`.
   @exclusivity(unchecked) final var textState = TextState()
   @exclusivity(unchecked) final var tableState = TableState()
   /// What has the focus.

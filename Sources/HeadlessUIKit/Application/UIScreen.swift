@@ -14,7 +14,7 @@ open class UIScreen: NSObject {
   // MARK: Getting the bounds information
 
   /// The size of the screen in points.
-  @exclusivity(unchecked) open package(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  open package(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   /// The size of the screen in pixels.
   open var nativeBounds: CGRect {
@@ -39,5 +39,5 @@ open class UIScreen: NSObject {
   open package(set) var isCaptured = false
 
   /// The traits of the screen.
-  @exclusivity(unchecked) open package(set) var traitCollection = UITraitCollection.device
+  open package(set) var traitCollection = UITraitCollection.device
 }

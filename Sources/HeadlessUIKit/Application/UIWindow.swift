@@ -341,13 +341,6 @@ open class UIWindow: UIView {
 
   final override var isPlainWindow: Bool { type(of: self) == UIWindow.self }
 
-  /// Whether an event that no recognizer wants comes from a window to a view as it is: whether
-  /// nobody has overridden what the window does with it, and the application takes touches.
-  static func handsOnEvents(_ window: UIWindow?) -> Bool {
-    guard let window else { return true }
-    return window.isPlainWindow && window.application.ignoreCount == 0
-  }
-
   final override func noteOwnTree() {
     if !ownTree.hasWindow { ownTree.setWindow(self, isKept: false) }
   }

@@ -154,10 +154,10 @@ open class UIControl: UIView {
   /// Calls what is registered for events, in the order of registration.
   ///
   /// The state of the control does not matter (behaviour 24).
-  open func sendActions(for controlEvents: Event) { sendFromCode(controlEvents) }
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Does what the control is there for.
-  open func performPrimaryAction() { sendFromCode(.primaryActionTriggered) }
+  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
 
   // MARK: Tracking touches and redrawing controls
 
@@ -185,7 +185,7 @@ open class UIControl: UIView {
   open var isContextMenuInteractionEnabled = false
 
   /// Whether a finger that goes down opens the menu, in place of what the control does otherwise.
-  @exclusivity(unchecked) open var showsMenuAsPrimaryAction = false {
+  open var showsMenuAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
 
@@ -204,7 +204,6 @@ open class UIControl: UIView {
   /// Follows a finger in and out of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(among: touches) else { return }
-    let identity = ObjectIdentifier(touch)
     let wasInside = storedIsTouchInside
     // A finger that has not moved is where it was: in the control, however small that is.
     let isInside =
@@ -214,18 +213,18 @@ open class UIControl: UIView {
     storedIsTouchInside = isInside
     isHighlighted = isInside
     guard continueTracking(touch, with: event) else {
-      guard trackedTouch == identity else { return }
+      guard trackedTouch == touch.number else { return }
       trackedTouch = nil
       storedIsTracking = false
       storedIsTouchInside = false
       isHighlighted = false
       return
     }
-    guard trackedTouch == identity else { return }
+    guard trackedTouch == touch.number else { return }
     // The crossing before the place, as they come about (behaviour 3).
     if isInside != wasInside {
       sendTouch(isInside ? .touchDragEnter : .touchDragExit, with: event)
-      guard trackedTouch == identity else { return }
+      guard trackedTouch == touch.number else { return }
     }
     sendTouch(isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
@@ -249,30 +248,19 @@ open class UIControl: UIView {
 
   // MARK: Storage
 
-  // What a tap reads and writes: plain storage, and unchecked as in UITouch.
-  @exclusivity(unchecked) private final var storedIsEnabled = true
-  @exclusivity(unchecked) private final var storedIsSelected = false
-  @exclusivity(unchecked) private final var storedIsHighlighted = false
-  @exclusivity(unchecked) private final var storedIsTracking = false
-  @exclusivity(unchecked) private final var storedIsTouchInside = false
-  /// The finger that the control follows.
-  ///
-  /// Not the object itself: the touch and the control would keep each other alive.
-  @exclusivity(unchecked) private final var trackedTouch: ObjectIdentifier?
-  @exclusivity(unchecked) private final var lastLocation = CGPoint.zero
+  private final var storedIsEnabled = true
+  private final var storedIsSelected = false
+  private final var storedIsHighlighted = false
+  private final var storedIsTracking = false
+  private final var storedIsTouchInside = false
+  /// The number of the touch that the control follows: they would keep each other alive.
+  private final var trackedTouch: Int?
+  private final var lastLocation = CGPoint.zero
   final var registrations = ControlRegistrations()
-  /// Whether what the control sends now comes from a tap that nobody has seen.
-  @exclusivity(unchecked) final var isTappedUnseen = false
-  /// The event of that tap, once somebody has asked for it.
-  @exclusivity(unchecked) final var unseenTap: TouchesEvent?
 
   // MARK: The model
 
   package override var isDisabled: Bool { !isEnabled }
-
-  /// Whether the class is one of UIKit's, where nobody has overridden how it takes touches: then a
-  /// tap needs no finger to be seen.
-  var isOfKnownClass: Bool { false }
 
   /// Calls what is registered for events, with the touches that caused them.
   final func send(_ events: Event, with event: UIEvent?) {
@@ -281,9 +269,7 @@ open class UIControl: UIView {
       switch entry.receiver {
       case .action(let action): sendAction(action)
       case .target(let target):
-        if target.isThere {
-          sendAction(target.selector, to: target.object, for: event ?? eventOfUnseenTap)
-        }
+        if target.isThere { sendAction(target.selector, to: target.object, for: event) }
       }
     }
   }
@@ -294,28 +280,10 @@ open class UIControl: UIView {
     send(.primaryActionTriggered, with: event)
   }
 
-  override func tapUnseen(in window: UIWindow?, for rowTap: RowTap?) -> Bool {
-    guard isOfKnownClass, trackedTouch == nil else { return false }
-    guard isEnabled else { return true }
-    let outer = isTappedUnseen
-    isTappedUnseen = true
-    storedIsTouchInside = true
-    follow(Self.unseenTouch, with: nil)
-    // A handler may have cancelled the finger, and may have had another one begin.
-    if trackedTouch == Self.unseenTouch {
-      unseenTap?.move(to: .ended, at: hostApplication.mainLoop.now)
-      if storedWindow === window { end(nil, with: nil) } else { cancelTouch(with: nil) }
-    }
-    isTappedUnseen = outer
-    unseenTap = nil
-    return true
-  }
-
   /// Begins to follow a finger, unless the control follows another one.
   private final func begin(_ touch: UITouch, with event: UIEvent?) {
     guard isEnabled else { return }
-    let identity = ObjectIdentifier(touch)
-    guard trackedTouch == nil || trackedTouch == identity else { return }
+    guard trackedTouch == nil || trackedTouch == touch.number else { return }
     storedIsTouchInside = true
     guard beginTracking(touch, with: event) else {
       trackedTouch = nil
@@ -324,24 +292,18 @@ open class UIControl: UIView {
       return
     }
     lastLocation = touch.locationInWindow
-    follow(identity, tapCount: touch.tapCount, with: event)
-  }
-
-  private final func follow(
-    _ identity: ObjectIdentifier, tapCount: Int = 1, with event: UIEvent?
-  ) {
-    trackedTouch = identity
+    trackedTouch = touch.number
     storedIsTracking = true
     isHighlighted = true
     sendTouch(.touchDown, with: event)
-    if tapCount > 1, trackedTouch == identity { sendTouch(.touchDownRepeat, with: event) }
-    if showsMenuAsPrimaryAction, trackedTouch == identity { touchOpensMenu(with: event) }
+    if touch.tapCount > 1, trackedTouch == touch.number { sendTouch(.touchDownRepeat, with: event) }
+    if showsMenuAsPrimaryAction, trackedTouch == touch.number { touchOpensMenu(with: event) }
   }
 
-  /// Ends following the finger, which was lifted; one that nobody sees has no touch.
-  private final func end(_ touch: UITouch?, with event: UIEvent?) {
+  /// Ends following the finger, which was lifted.
+  private final func end(_ touch: UITouch, with event: UIEvent?) {
     // A finger that has not moved is where it was: in the control, however small that is.
-    if let touch, touch.locationInWindow != lastLocation {
+    if touch.locationInWindow != lastLocation {
       storedIsTouchInside = point(inside: touch.location(in: self), with: event)
     }
     let isInside = storedIsTouchInside
@@ -364,8 +326,7 @@ open class UIControl: UIView {
   }
 
   private final func tracked(among touches: Set<UITouch>) -> UITouch? {
-    guard let trackedTouch else { return nil }
-    for touch in touches where ObjectIdentifier(touch) == trackedTouch { return touch }
+    for touch in touches where touch.number == trackedTouch { return touch }
     return nil
   }
 

@@ -93,8 +93,6 @@ open class UISwitch: UIControl {
 
   package override var claimsTaps: Bool { true }
 
-  override var isOfKnownClass: Bool { type(of: self) == UISwitch.self }
-
   /// Flips the switch as a user does, from wherever the finger came.
   package final func userFlip(with event: UIEvent? = nil) {
     let wasOn = isOn

@@ -9,7 +9,7 @@ import Foundation
 package final class GestureRecognition {
   let mainLoop: MainLoop
   /// The number of fingers that have gone down so far.
-  @exclusivity(unchecked) var touchCount = 0
+  var touchCount = 0
 
   /// The recognizers that have received a touch since their last reset, in that order.
   ///
@@ -47,7 +47,7 @@ package final class GestureRecognition {
     case .none: return
     case .one(let touch):
       guard touch.storedWindow === window else { return }
-      if touch.storedPhase == .began, touch.isWatched { gather(for: touch, of: event) }
+      if touch.storedPhase == .began { gather(for: touch, of: event) }
       if touch.storedGestureRecognizers != nil { handToRecognizers([touch], of: event) }
       handToView(touch, of: event)
     case .several(let touches):
@@ -60,14 +60,13 @@ package final class GestureRecognition {
 
   /// Finds the recognizers that receive a touch: those of its view and of the views around it.
   private func gather(for touch: UITouch, of event: UIEvent) {
-    var view = touch.storedView
-    while let next = view, next.recognizers.isEmpty { view = next.storedSuperview }
-    guard view != nil else { return }
+    guard let touched = touch.storedView, touched.isWatched else { return }
 
     // Pending actions and resets belong to an earlier turn of the main loop.
     act()
     resetFinished(evenIfActing: true)
     var found: [UIGestureRecognizer] = []
+    var view: UIView? = touched
     while let next = view {
       // Recognizers of a view that is hidden or takes no events have no effect (behaviour 223).
       if !next.recognizers.isEmpty, next.passesTouches {

@@ -6,8 +6,7 @@ extension CGRect {
 
   /// The rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
-    // Only such rectangles begin that far out; to compare with them takes longer than all else.
-    if origin.x.magnitude > 1e300, isNull || isInfinite { return self }
+    if isNull || isInfinite { return self }
     return CGRect(
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)

@@ -108,12 +108,8 @@ package enum SimpleLayout {
   /// Whether constraints decide about anything directly within a view.
   static func hasPlacedSubviews(_ view: UIView) -> Bool {
     guard view.layoutState.addedGuides.isEmpty else { return true }
-    guard view.layoutState.mayHavePlacedSubviews else { return false }
-    // A loop: the check of a closure's actor costs more than the rest.
-    for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
-      return true
-    }
-    return false
+    return view.layoutState.mayHavePlacedSubviews
+      && view.storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
   private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

@@ -17,7 +17,7 @@ open class UIBarItem: NSObject {
   // MARK: Getting and setting properties
 
   /// The title.
-  @exclusivity(unchecked) open var title: String?
+  open var title: String?
 
   /// The image.
   open var image: UIImage?
@@ -38,7 +38,7 @@ open class UIBarItem: NSObject {
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
   /// Whether the item can be tapped.
-  @exclusivity(unchecked) open var isEnabled = true
+  open var isEnabled = true
 
   /// A number that tells the item from others.
   open var tag = 0

@@ -30,7 +30,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Whether what is behind the bar shows through.
-  @exclusivity(unchecked) open var isTranslucent = true {
+  open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { controller?.barsDidChange() } }
   }
 
@@ -89,7 +89,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Customizing the bar appearance
 
   /// Whether titles are large.
-  @exclusivity(unchecked) open var prefersLargeTitles = false {
+  open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { controller?.barsDidChange() } }
   }
 
@@ -187,8 +187,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Storage
 
-  @exclusivity(unchecked) private final weak var storedDelegate: (any UINavigationBarDelegate)?
-  @exclusivity(unchecked) private final var storedItems: [UINavigationItem] = []
+  private final weak var storedDelegate: (any UINavigationBarDelegate)?
+  private final var storedItems: [UINavigationItem] = []
   private final var backgrounds = BarBackgrounds()
   private final var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
   private final let content = BarContent()
@@ -200,7 +200,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { managerLink?.controller as? UINavigationController }
     set { managerLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var managerLink: ControllerLink?
+  private final var managerLink: ControllerLink?
 
   /// Whether the title on top is large.
   final var showsLargeTitle: Bool {

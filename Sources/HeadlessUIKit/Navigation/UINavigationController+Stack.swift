@@ -99,7 +99,7 @@ extension UINavigationController {
       from: before == nil ? transitions.shown : before?.destination, to: top,
       animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left)
     // It can be asked for at once, for what is to happen along with the transition.
-    if isCoordinated { coordinate(with: transition) }
+    if isCoordinated { presentationState.coordinator = transition.coordinator }
     transitions.pending.append(transition)
     topDidChange(to: top)
     if appearanceState.phase == .disappeared {

@@ -24,7 +24,7 @@ extension UINavigationController {
     guard !transitions.pending.isEmpty else { return }
     let transition = transitions.pending.removeFirst()
     transitions.current = transition
-    coordinate(with: transition)
+    presentationState.coordinator = transition.coordinator
     let destination = transition.destination
     // Somebody may have taken it out, also while it loads.
     if isHere(destination) { destination?.loadViewIfNeeded() }
@@ -52,7 +52,7 @@ extension UINavigationController {
     if let destination { bring(destination, animated: animated) }
     let view = loadedView
     view?.layoutIfNeeded()
-    transition.run(in: view)
+    transition.coordinator?.run(in: view)
   }
 
   /// Has a screen come, for as long as none of the callbacks takes it out.
@@ -88,11 +88,11 @@ extension UINavigationController {
       viewController.didMove(toParent: self)
     }
     transitions.current = nil
-    coordinate(with: transitions.pending.last)
+    presentationState.coordinator = transitions.pending.last?.coordinator
     if hasMoved, let destination, destination.appearanceState.phase == .appeared {
       announceDidShow(destination, animated: animated)
     }
-    transition.finish()
+    transition.coordinator?.finish()
   }
 
   private func release(_ viewController: UIViewController) {
@@ -131,8 +131,8 @@ extension UINavigationController {
           viewController.appearanceState.phase == .disappeared
       }
       transitions.current = nil
-      coordinate(with: nil)
-      transition.finish()
+      presentationState.coordinator = nil
+      transition.coordinator?.finish()
     }
     if let shown = transitions.shown, shown !== topViewController,
       shown.appearanceState.phase == .disappeared

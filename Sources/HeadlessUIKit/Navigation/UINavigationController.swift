@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController {
   // MARK: Responding to navigation transitions
 
   /// What hears of the screens that come; it is not kept alive.
-  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Accessing items on the navigation stack
 
@@ -256,14 +256,14 @@ open class UINavigationController: UIViewController {
 
   private final var navigationBarClass: UINavigationBar.Type?
   private final var toolbarClass: UIToolbar.Type?
-  @exclusivity(unchecked) private final var storedIsNavigationBarHidden = false
-  @exclusivity(unchecked) private final var storedIsToolbarHidden = true
-  @exclusivity(unchecked) private final var popRecognizer: PopGestureRecognizer?
+  private final var storedIsNavigationBarHidden = false
+  private final var storedIsToolbarHidden = true
+  private final var popRecognizer: PopGestureRecognizer?
   /// The bar at the top, where somebody has asked for it.
-  @exclusivity(unchecked) final var navigationBarIfMade: UINavigationBar?
+  final var navigationBarIfMade: UINavigationBar?
   /// The bar at the bottom, where somebody has asked for it.
-  @exclusivity(unchecked) final var toolbarIfMade: UIToolbar?
-  @exclusivity(unchecked) final var transitions = NavigationTransitions()
+  final var toolbarIfMade: UIToolbar?
+  final var transitions = NavigationTransitions()
 
   /// Takes over the bar at the top.
   final func adopt(_ bar: UINavigationBar) {

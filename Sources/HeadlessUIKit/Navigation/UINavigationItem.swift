@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// The view in place of the title.
-  @exclusivity(unchecked) open var titleView: UIView? {
+  open var titleView: UIView? {
     didSet { if titleView !== oldValue { barItemsDidChange() } }
   }
 
@@ -40,7 +40,7 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
 
   /// Whether the title is large, where the bar shows large ones.
-  @exclusivity(unchecked) open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { barItemsDidChange() } }
   }
 
@@ -59,7 +59,7 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// Whether the screen of this item has no button that leads back.
-  @exclusivity(unchecked) open var hidesBackButton = false
+  open var hidesBackButton = false
 
   /// Sets whether the screen of this item has no button that leads back.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
@@ -138,9 +138,9 @@ open class UINavigationItem: NSObject {
 
   // MARK: Storage
 
-  @exclusivity(unchecked) private final var storedTitle: String?
-  @exclusivity(unchecked) private final var storedLeftItems: [UIBarButtonItem] = []
-  @exclusivity(unchecked) private final var storedRightItems: [UIBarButtonItem] = []
+  private final var storedTitle: String?
+  private final var storedLeftItems: [UIBarButtonItem] = []
+  private final var storedRightItems: [UIBarButtonItem] = []
 
   // MARK: The model
 
@@ -149,9 +149,9 @@ open class UINavigationItem: NSObject {
     get { ownerLink?.controller }
     set { ownerLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var ownerLink: ControllerLink?
+  private final var ownerLink: ControllerLink?
   /// The bar that the item was given to, where no controller manages the bar.
-  @exclusivity(unchecked) final weak var storedBar: UINavigationBar?
+  final weak var storedBar: UINavigationBar?
 
   /// The items from left to right, as a user sees them.
   package final var itemsAcross: [UIBarButtonItem] {

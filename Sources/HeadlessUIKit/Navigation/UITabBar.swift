@@ -64,7 +64,7 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
 
   /// Whether what is behind the tab bar shows through.
-  @exclusivity(unchecked) open var isTranslucent = true
+  open var isTranslucent = true
 
   /// The colour of the tab bar.
   open var barTintColor: UIColor?
@@ -110,9 +110,9 @@ open class UITabBar: UIView {
 
   // MARK: Storage
 
-  @exclusivity(unchecked) private final weak var storedDelegate: (any UITabBarDelegate)?
-  @exclusivity(unchecked) private final var storedItems: [UITabBarItem]?
-  @exclusivity(unchecked) private final var storedSelectedItem: UITabBarItem?
+  private final weak var storedDelegate: (any UITabBarDelegate)?
+  private final var storedItems: [UITabBarItem]?
+  private final var storedSelectedItem: UITabBarItem?
 
   // MARK: The model
 
@@ -123,7 +123,7 @@ open class UITabBar: UIView {
     get { managerLink?.controller as? UITabBarController }
     set { managerLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var managerLink: ControllerLink?
+  private final var managerLink: ControllerLink?
 
   final func show(_ items: [UITabBarItem]?) {
     storedItems = items

@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Customizing the tab bar controller behavior
 
   /// What hears of the tabs that the user selects; it is not kept alive.
-  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: Configuring the tab bar
 
@@ -118,17 +118,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Storage
 
-  @exclusivity(unchecked) private final var storedTabBar: UITabBar?
-  @exclusivity(unchecked) private final var storedIsTabBarHidden = false
-  @exclusivity(unchecked) final var hasViewControllers = false
+  private final var storedTabBar: UITabBar?
+  private final var storedIsTabBarHidden = false
+  final var hasViewControllers = false
   /// The screen of the selected tab.
-  @exclusivity(unchecked) final var selected: UIViewController?
+  final var selected: UIViewController?
   /// The screen whose view lies in the controller's.
-  @exclusivity(unchecked) final var shown: UIViewController?
+  final var shown: UIViewController?
   /// Those that go since the last turn.
-  @exclusivity(unchecked) final var leaving: [UIViewController] = []
+  final var leaving: [UIViewController] = []
   /// Whether a turn will show the selected screen.
-  @exclusivity(unchecked) final var isTurnDue = false
+  final var isTurnDue = false
 
   // MARK: The model
 

@@ -120,7 +120,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     get { managerLink?.controller as? UINavigationController }
     set { managerLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var managerLink: ControllerLink?
+  private final var managerLink: ControllerLink?
 
   static let height: CGFloat = 44
 

@@ -10,7 +10,7 @@ package final class ApplicationScope: Sendable {
   /// The scope of the application of the process, which does not end.
   package static let processWide = ApplicationScope()
 
-  @exclusivity(unchecked) @MainActor private var made: UIApplication?
+  @MainActor private var made: UIApplication?
   @MainActor private var isClosed = false
 
   package init() {}
@@ -23,12 +23,6 @@ package final class ApplicationScope: Sendable {
     made = application
     return application
   }
-
-  /// Whether nothing is due in the application: asked here, it need not be retained.
-  @MainActor package var isIdle: Bool { made?.mainLoop.isIdle ?? true }
-
-  /// The main loop of the application, if one was made and has not ended.
-  @MainActor package var mainLoop: MainLoop? { made?.mainLoop }
 
   /// Ends the application, if one was made.
   @MainActor package func close() {

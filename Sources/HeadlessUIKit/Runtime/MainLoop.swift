@@ -16,20 +16,20 @@ package final class MainLoop {
 
   /// The time on the virtual clock.
   // No access spans a call: the checks for that would cost more than the access, here and below.
-  @exclusivity(unchecked) package private(set) var now: Duration = .zero
+  package private(set) var now: Duration = .zero
 
-  @exclusivity(unchecked) private var due: [Turn] = []
+  private var due: [Turn] = []
   /// Where the next turn stands in `due`; what is before it has left.
-  @exclusivity(unchecked) private var head = 0
-  @exclusivity(unchecked) private var timers: [TimedTurn] = []
-  @exclusivity(unchecked) private var depth = 0
-  @exclusivity(unchecked) private var budget = 0
+  private var head = 0
+  private var timers: [TimedTurn] = []
+  private var depth = 0
+  private var budget = 0
   private var excess = Excess.none
-  @exclusivity(unchecked) private var isWakeUpScheduled = false
+  private var isWakeUpScheduled = false
   /// Whether the loop takes no more work.
-  @exclusivity(unchecked) package private(set) var isClosed = false
+  package private(set) var isClosed = false
   /// What the last wake-up that was scheduled holds, unless it is the shared one.
-  @exclusivity(unchecked) private var ticket: Ticket?
+  private var ticket: Ticket?
   let scope: ApplicationScope
 
   package init(scope: ApplicationScope) { self.scope = scope }

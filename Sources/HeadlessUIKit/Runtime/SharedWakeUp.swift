@@ -6,8 +6,8 @@ import FailureReporting
 /// application with a window, and stays in memory until the main actor gets to it.
 @MainActor
 enum SharedWakeUp {
-  @exclusivity(unchecked) private static var sleepers: [Sleeper] = []
-  @exclusivity(unchecked) private static var isScheduled = false
+  private static var sleepers: [Sleeper] = []
+  private static var isScheduled = false
 
   private struct Sleeper {
     let loop: MainLoop
@@ -29,14 +29,7 @@ enum SharedWakeUp {
 
   /// Lets a loop go that has closed.
   static func forget(_ loop: MainLoop) {
-    // Mostly it is the last one.
-    var index = sleepers.count
-    while index > 0 {
-      index -= 1
-      guard sleepers[index].loop === loop else { continue }
-      sleepers.remove(at: index)
-      return
-    }
+    sleepers.removeAll { $0.loop === loop }
   }
 
   private static func wakeAll() {

@@ -8,8 +8,8 @@ extension UITableView {
     }
     private(set) var path: IndexPath
     let cell: UITableViewCell
-    /// The finger; not the object itself, which would be kept alive.
-    let touch: ObjectIdentifier
+    /// The number of the touch, which would else be kept alive.
+    let touch: Int
     /// Whether an update has taken the row away.
     var isLost = false
   }
@@ -41,131 +41,66 @@ extension UITableView {
     return nil
   }
 
-  // A loop, since a closure would look first whether it is on the main actor.
-  final func pressIndex(of touch: ObjectIdentifier) -> Int? {
-    for index in presses.indices.reversed() where presses[index].touch == touch { return index }
-    return nil
+  final func pressIndex(of touch: UITouch) -> Int? {
+    presses.lastIndex { $0.touch == touch.number }
   }
 
-  /// A finger goes down on a row; the tap, if it is one of a user's, hears what comes of that.
-  final func pressBegan(
-    on row: TableRow, _ cell: UITableViewCell, _ touch: ObjectIdentifier, _ tap: RowTap?,
-    _ delegate: (any UITableViewDelegate)?
-  ) {
+  /// A finger goes down on a row; the touch's tap, if a user made it, is told what comes of that.
+  final func pressBegan(on row: TableRow, _ cell: UITableViewCell, _ touch: UITouch) {
     guard letsUserSelect else {
-      tap?.end = .refused(Refusal(.notSelectable))
+      touch.rowTap?.end = .refused(Refusal(.notSelectable))
       return
     }
     let path = row.indexPath
     if delegate?.tableView(self, shouldHighlightRowAt: path) == false {
-      tap?.end = vetoed("tableView(_:shouldHighlightRowAt:)")
+      touch.rowTap?.end = vetoed("tableView(_:shouldHighlightRowAt:)")
       return
     }
-    presses.append(Press(row: row, path: path, cell: cell, touch: touch))
+    // The table does not hear that a finger is lifted from a cell that has left it.
+    presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
+    presses.append(Press(row: row, path: path, cell: cell, touch: touch.number))
     cell.setHighlighted(true, animated: false)
-    tell(delegate) { $0?.tableView(self, didHighlightRowAt: path) }
+    delegate?.tableView(self, didHighlightRowAt: path)
   }
 
   private func vetoed(_ method: String) -> RowTap.End {
     .refused(Refusal(.vetoed, culprit: delegate as? NSObject, method: method))
   }
 
-  /// Calls the delegate: the one at hand, unless a callback has exchanged it.
-  ///
-  /// To load a weak reference costs more than to call what it refers to, and a tap has up to eight
-  /// calls. So does retaining it, which binding it to a name would.
-  @inline(__always)
-  private func tell<Answer>(
-    _ delegate: (any UITableViewDelegate)?, _ call: ((any UITableViewDelegate)?) -> Answer
-  ) -> Answer {
-    isDelegate(delegate) ? call(delegate) : call(self.delegate)
-  }
-
-  @inline(__always)
-  private func isDelegate(_ delegate: (any UITableViewDelegate)?) -> Bool {
-    guard let delegate else { return delegateIdentity == nil }
-    return ObjectIdentifier(delegate) == delegateIdentity
-  }
-
-  /// A finger that was on a row is gone; the tap hears what has become of it.
-  final func pressEnded(
-    _ index: Int, isTap: Bool, _ tap: RowTap?, _ delegate: (any UITableViewDelegate)?
-  ) {
+  /// A finger that was on a row is gone.
+  final func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch) {
     let press = presses.remove(at: index)
-    while let index = pressIndex(of: press.touch) { presses.remove(at: index) }
     if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
+    let tap = touch.rowTap
     guard !press.isLost else {
       tap?.end = .refused(Refusal(.lost))
       return
     }
-    tell(delegate) { $0?.tableView(self, didUnhighlightRowAt: press.path) }
+    delegate?.tableView(self, didUnhighlightRowAt: press.path)
     let end: RowTap.End =
-      isTap
-      ? tell(delegate) { tapped(press.row, press.path, $0) } : .refused(Refusal(.cancelled))
+      isTap ? tapped(press.row, press.path) : .refused(Refusal(.cancelled))
     tap?.end = end
-  }
-
-  // MARK: The finger that nobody sees
-
-  /// Stands for the finger of such a tap, which has no touch.
-  private static let unseenTouch = ObjectIdentifier(UITouch.self)
-
-  /// Has a cell be tapped by a finger that only the table would see: between a cell and a table of
-  /// UIKit's own there is nobody else.
-  final func tapUnseen(
-    _ cell: UITableViewCell, in window: UIWindow?, for tap: RowTap?
-  ) -> Bool {
-    guard type(of: self) == UITableView.self, shownActions == nil,
-      pressIndex(of: Self.unseenTouch) == nil, let row = cell.shownRow, shows(cell, in: row)
-    else { return false }
-    tapUnseen(row, cell, in: window, tap, delegate)
-    return true
-  }
-
-  private func tapUnseen(
-    _ row: TableRow, _ cell: UITableViewCell, in window: UIWindow?, _ tap: RowTap?,
-    _ delegate: (any UITableViewDelegate)?
-  ) {
-    pressBegan(on: row, cell, Self.unseenTouch, tap, delegate)
-    guard let index = pressIndex(of: Self.unseenTouch) else { return }
-    // What has left its window and its table has nobody to tell that the finger is gone.
-    let isInWindow = cell.storedWindow === window
-    if isInWindow || cell.storedSuperview === self {
-      pressEnded(index, isTap: isInWindow, tap, delegate)
-    } else {
-      presses.remove(at: index)
-    }
   }
 
   // MARK: The selection
 
   /// What a tap on a row does to the selection (behaviour 80 to 85).
-  private func tapped(
-    _ row: TableRow, _ path: IndexPath, _ delegate: (any UITableViewDelegate)?
-  ) -> RowTap.End {
+  private func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     guard geometry.contains(row) else { return .refused(Refusal(.lost)) }
     guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
-    if selectsSeveral, selection.contains(row) { return tappedAgain(row, path, delegate) }
+    if selectsSeveral, selection.contains(row) { return tappedAgain(row, path) }
 
     let method = "tableView(_:willSelectRowAt:)"
-    let answer = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-    guard let path = answer else { return vetoed(method) }
+    guard let path = answerToSelecting(path) else { return vetoed(method) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
     var kept: [TableRow] = []
     if !selectsSeveral {
-      // One row is what there mostly is, and a list of it would be made and dropped at each tap.
-      if let other = selection.only {
-        if other != target, !deselectAsUser(other, delegate) { kept.append(other) }
-      } else {
-        for other in selection.rows where other != target && selection.contains(other) {
-          if !deselectAsUser(other, delegate) { kept.append(other) }
-        }
+      for other in selection.rows where other != target && selection.contains(other) {
+        if !deselectAsUser(other) { kept.append(other) }
       }
       // A callback may have selected others.
-      if !selection.isEmpty {
-        for other in selection.rows where other != target && !kept.contains(other) {
-          deselect(other, animated: false)
-        }
+      for other in selection.rows where other != target && !kept.contains(other) {
+        deselect(other, animated: false)
       }
     }
     guard geometry.contains(target) else { return .refused(Refusal(.lost)) }
@@ -175,41 +110,43 @@ extension UITableView {
     if let segue = cellOrigin(of: target)?.selectionSegue, let cell = displayedCell(target) {
       segue.trigger(cell)
     }
-    tell(delegate) { $0?.tableView(self, didSelectRowAt: path) }
-    tell(delegate) {
-      guard $0?.tableView(self, canPerformPrimaryActionForRowAt: path) == true else { return }
-      $0?.tableView(self, performPrimaryActionForRowAt: path)
+    delegate?.tableView(self, didSelectRowAt: path)
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: path)
     }
     return kept.isEmpty ? .selected(target) : vetoed("tableView(_:willDeselectRowAt:)")
   }
 
-  private func tappedAgain(
-    _ row: TableRow, _ path: IndexPath, _ delegate: (any UITableViewDelegate)?
-  ) -> RowTap.End {
+  /// The row that is to be selected: the one itself, unless the delegate says otherwise.
+  private func answerToSelecting(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
+  }
+
+  private func tappedAgain(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     let method = "tableView(_:willDeselectRowAt:)"
-    let answer = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
-    guard let path = answer else { return vetoed(method) }
+    guard let path = answerToDeselecting(path) else { return vetoed(method) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
     let isChange = selection.contains(target)
     deselect(target, animated: false)
     if isChange { postSelectionChange() }
-    tell(delegate) { $0?.tableView(self, didDeselectRowAt: path) }
+    delegate?.tableView(self, didDeselectRowAt: path)
     return .deselected(target)
   }
 
   /// Deselects a row in favour of another one; answers whether the delegate lets it be deselected.
-  private func deselectAsUser(
-    _ row: TableRow, _ delegate: (any UITableViewDelegate)?
-  ) -> Bool {
-    let path = row.indexPath
-    let answer = tell(delegate) {
-      $0 == nil ? path : $0?.tableView(self, willDeselectRowAt: path)
-    }
-    guard let path = answer else { return false }
+  private func deselectAsUser(_ row: TableRow) -> Bool {
+    guard let path = answerToDeselecting(row.indexPath) else { return false }
     guard let target = checked(path, from: "tableView(_:willDeselectRowAt:)") else { return true }
     deselect(target, animated: false)
-    tell(delegate) { $0?.tableView(self, didDeselectRowAt: path) }
+    delegate?.tableView(self, didDeselectRowAt: path)
     return true
+  }
+
+  /// The row that is to be deselected: the one itself, unless the delegate says otherwise.
+  private func answerToDeselecting(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willDeselectRowAt: path)
   }
 
   /// The row that a delegate has answered; where there is none, the delegate is wrong.

@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
   // MARK: Providing the table's data and cells
 
   /// What the table shows; it is not kept alive.
-  @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
+  open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
@@ -49,9 +49,8 @@ open class UITableView: UIScrollView {
   // MARK: Customizing the table's appearance and behavior
 
   /// What hears of the rows and of what the user does; it is not kept alive.
-  @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)? {
+  open weak var delegate: (any UITableViewDelegate)? {
     didSet {
-      delegateIdentity = delegate.map { ObjectIdentifier($0) }
       scrollDelegate = delegate
       if delegate !== oldValue { setNeedsLayout() }
     }
@@ -321,16 +320,16 @@ open class UITableView: UIScrollView {
   }
 
   /// Whether the user can select rows.
-  @exclusivity(unchecked) open var allowsSelection = true
+  open var allowsSelection = true
 
   /// Whether the user can select several rows.
-  @exclusivity(unchecked) open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false
 
   /// Whether the user can select rows while the table is edited.
-  @exclusivity(unchecked) open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false
 
   /// Whether the user can select several rows while the table is edited.
-  @exclusivity(unchecked) open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// Whether a row that gets the focus is selected.
   open var selectionFollowsFocus = false
@@ -548,7 +547,7 @@ open class UITableView: UIScrollView {
     for touch in touches {
       guard let cell = cell(touchedBy: touch), let row = cell.shownRow, shows(cell, in: row)
       else { continue }
-      return pressBegan(on: row, cell, ObjectIdentifier(touch), touch.rowTap, delegate)
+      return pressBegan(on: row, cell, touch)
     }
     super.touchesBegan(touches, with: event)
   }
@@ -556,10 +555,10 @@ open class UITableView: UIScrollView {
   /// Lets go of the row that a finger has moved away from.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
+      guard let index = pressIndex(of: touch) else { continue }
       let cell = presses[index].cell
       if cell.point(inside: touch.location(in: cell), with: event) { return }
-      return pressEnded(index, isTap: false, touch.rowTap, delegate)
+      return pressEnded(index, isTap: false, touch)
     }
     super.touchesMoved(touches, with: event)
   }
@@ -567,8 +566,8 @@ open class UITableView: UIScrollView {
   /// Selects the row that a finger was lifted on (behaviour 80).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
-      return pressEnded(index, isTap: true, touch.rowTap, delegate)
+      guard let index = pressIndex(of: touch) else { continue }
+      return pressEnded(index, isTap: true, touch)
     }
     super.touchesEnded(touches, with: event)
   }
@@ -576,8 +575,8 @@ open class UITableView: UIScrollView {
   /// Lets go of the row: something else took the finger over.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      guard let index = pressIndex(of: ObjectIdentifier(touch)) else { continue }
-      return pressEnded(index, isTap: false, touch.rowTap, delegate)
+      guard let index = pressIndex(of: touch) else { continue }
+      return pressEnded(index, isTap: false, touch)
     }
     super.touchesCancelled(touches, with: event)
   }
@@ -597,28 +596,25 @@ open class UITableView: UIScrollView {
 
   // MARK: Storage
 
-  /// Which object the delegate is, to know it again without loading it.
-  @exclusivity(unchecked) final var delegateIdentity: ObjectIdentifier?
-
   final var cellSources = ReuseSources<UITableViewCell>()
   /// The rows that a storyboard gives the table.
   final var staticContent: StaticTable?
   final var headerSources = ReuseSources<UITableViewHeaderFooterView>()
   final let pool = ReusePool()
 
-  @exclusivity(unchecked) final var geometry = TableGeometry()
+  final var geometry = TableGeometry()
   // No access to what a tap reads spans a call: to check for that would cost more than the access.
   /// Whether the counts have been asked for.
-  @exclusivity(unchecked) package final var hasLoaded = false
+  package final var hasLoaded = false
   /// Whether the cells are those of before a reload.
-  @exclusivity(unchecked) final var needsReload = true
+  final var needsReload = true
   /// How many times the rows have been changed: what goes on across callbacks asks whether it may.
-  @exclusivity(unchecked) final var generation = 0
-  @exclusivity(unchecked) final var isLayingOutRows = false
+  final var generation = 0
+  final var isLayingOutRows = false
   /// Whether the layout is for a user, to whom a table shows in no window too.
   final var isForUser = false
   final var isCounting = false
-  @exclusivity(unchecked) final var hasLearnedHeight = false
+  final var hasLearnedHeight = false
   final var request: CellRequest?
 
   /// The updates that are under way, which the outermost end makes.
@@ -630,17 +626,17 @@ open class UITableView: UIScrollView {
   package final var indexTitles: [String] = []
 
   /// The rows that have cells, from top to bottom.
-  @exclusivity(unchecked) final var displayed: [DisplayedRow] = []
-  @exclusivity(unchecked) final var supplements: [Supplement] = []
+  final var displayed: [DisplayedRow] = []
+  final var supplements: [Supplement] = []
   final var prefetch = RowPrefetch()
   /// The rows out of view that somebody has looked at, the earliest first.
   final var lookedAt: [TableRow] = []
 
-  @exclusivity(unchecked) final var selection = TableSelection()
-  @exclusivity(unchecked) final var presses: [Press] = []
-  @exclusivity(unchecked) final var storedIsEditing = false
+  final var selection = TableSelection()
+  final var presses: [Press] = []
+  final var storedIsEditing = false
   /// What a row shows that is swiped aside, or whose delete control was tapped.
-  @exclusivity(unchecked) package internal(set) final var shownActions: ShownActions?
+  package internal(set) final var shownActions: ShownActions?
   /// A method of the data source's that was called although nobody has implemented it.
-  @exclusivity(unchecked) final var missingMethod: String?
+  final var missingMethod: String?
 }

@@ -244,10 +244,7 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// Called when the state has changed, after the cell's own update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet {
-      hasUpdateHandler = configurationUpdateHandler != nil
-      setNeedsUpdateConfiguration()
-    }
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   /// The type of closures that change a cell's configurations.
@@ -270,10 +267,11 @@ open class UITableViewCell: UIView, ReusableView {
   /// What a storyboard or nib adds to the cell besides its views.
   final var cellOrigin: CellOrigin?
   final let content = CellContent()
-  @exclusivity(unchecked) private final var storedIsSelected = false
-  @exclusivity(unchecked) private final var storedIsHighlighted = false
-  @exclusivity(unchecked) private final var storedIsEditing = false
-  @exclusivity(unchecked) private final var hasUpdateHandler = false
+  private final var storedIsSelected = false
+  private final var storedIsHighlighted = false
+  private final var storedIsEditing = false
+  private final var needsUpdate = true
+  private final var isUpdating = false
   private final var detailButton: UIButton?
   final var part = EditingPart()
   final var storedEditControl: UIButton?
@@ -284,20 +282,16 @@ open class UITableViewCell: UIView, ReusableView {
   /// Whether the cell is in the reuse pool of a table.
   final var isPooled = false
   /// The row that the cell belongs to.
-  @exclusivity(unchecked) package final var shownRow: TableRow?
+  package final var shownRow: TableRow?
 
   // MARK: The model
-
-  override func tapUnseen(in window: UIWindow?, for rowTap: RowTap?) -> Bool {
-    guard type(of: self) == UITableViewCell.self else { return false }
-    return (storedSuperview as? UITableView)?.tapUnseen(self, in: window, for: rowTap) ?? false
-  }
 
   /// Whether anything can depend on the state.
   ///
   /// Nothing in a plain cell does.
   private final var hearsOfState: Bool {
-    hasUpdateHandler || content.hasConfiguration || type(of: self) != UITableViewCell.self
+    configurationUpdateHandler != nil || content.hasConfiguration
+      || type(of: self) != UITableViewCell.self
   }
 
   private final func stateDidChange() {

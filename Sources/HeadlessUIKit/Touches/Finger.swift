@@ -9,8 +9,7 @@ import Foundation
 package final class Finger {
   /// The recognizers that the touches go through, the same for all fingers of an application.
   package let recognition: GestureRecognition
-  // Unchecked, as in UITouch: the checks would cost more than the rest.
-  @exclusivity(unchecked) private var event = TouchesEvent(UITouch())
+  private var event = TouchesEvent(UITouch())
   private var touch: UITouch { event.first }
 
   /// A finger on the screen whose time is that of a main loop.
@@ -32,96 +31,38 @@ package final class Finger {
   /// A finger goes down in the middle of a view and up again.
   package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
 
-  /// The same where a user could do it: otherwise nothing happens, and the answer is what is in the
-  /// way.
+  /// Taps a view where a user could do it: otherwise nothing happens, and what is in the way is
+  /// returned.
   package static func tap(ifReachable view: UIView) -> Refusal<Obstacle>? {
-    let window = view.storedWindow
-    let way = view.wayUp(from: nil)
-    if let obstacle = view.obstacle(on: way, in: window) { return obstacle }
-    if !way.isWatched, UIWindow.handsOnEvents(window), view.tapUnseen(in: window, for: nil) {
-      return nil
-    }
-    view.hostApplication.finger.tap(view)
+    let place = view.touchedMiddle
+    if let obstacle = view.obstacle(at: place) { return obstacle }
+    view.hostApplication.finger.tap(view, at: place)
     return nil
   }
 
   /// A finger goes down at a place in a view and up again.
   ///
-  /// - Parameter rowTap: What hears from a table what has become of the tap.
+  /// - Parameter rowTap: What a table tells what has become of the tap.
   package func tap(_ view: UIView, at place: TouchedPlace, for rowTap: RowTap? = nil) {
-    if place.isUnwatched, view.tapUnseen(in: place.window, for: rowTap) { return }
-    guard !isDown else { return Finger(recognition).tap(view, at: place, for: rowTap) }
-    touch.rowTap = rowTap
-    guard place.isUnwatched else {
-      began(view, at: place.point, isWatched: place.way.isWatched)
-      return ended()
-    }
-    let number = tapUnwatched(view, at: place)
-    if touch.number == number { letGo() }
-  }
-
-  /// Taps a view that no recognizer watches, and answers the number of the touch.
-  ///
-  /// That is what most taps are. Nothing stands between the finger and the view, so that the view
-  /// can be told at once.
-  private func tapUnwatched(_ view: UIView, at place: TouchedPlace) -> Int {
-    let event = event
-    let touch = event.first
-    prepare(touch, for: view, in: place.window, at: place.point, 1)
-    let number = touch.number
-    let now = mainLoop.now
-    touch.time = now
-    event.time = now
-    touch.delivery = .begun
-    view.fingerBegan(touch, event)
-    // A handler may have cancelled the finger, and may have begun something else with it.
-    guard touch.number == number, touch.delivery == .begun else { return number }
-    let end = mainLoop.now
-    touch.time = end
-    event.time = end
-    touch.storedPhase = .ended
-    guard view.storedWindow === place.window else {
-      recognition.handToView(touch, of: event)
-      return number
-    }
-    touch.delivery = .over
-    view.fingerEnded(touch, event)
-    return number
-  }
-
-  /// The event of a tap that a view has been told of without one.
-  func event(ofTapOn view: UIView) -> TouchesEvent {
-    let touch = UITouch()
-    let place = view.touchedMiddle
-    prepare(touch, for: view, in: place.window, at: place.point, 1)
-    touch.delivery = .begun
-    touch.time = mainLoop.now
-    let event = TouchesEvent(touch)
-    event.time = touch.time
-    return event
+    let finger = free
+    finger.touch.rowTap = rowTap
+    finger.began(view, atRoot: place.point)
+    finger.ended()
   }
 
   /// A finger goes down in a view, in its middle unless told otherwise.
   package func began(_ view: UIView, at point: CGPoint? = nil, tapCount: Int = 1) {
     let bounds = view.storedBounds
     let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
-    let place = view.touched(at: point)
-    began(view, at: place.point, isWatched: place.way.isWatched, tapCount)
+    began(view, atRoot: view.convertToRoot(point), tapCount: tapCount)
   }
 
   /// A finger goes down in a view, at a point in the coordinates of its window or topmost view.
   package func began(_ view: UIView, atRoot point: CGPoint, tapCount: Int = 1) {
-    began(view, at: point, isWatched: true, tapCount)
-  }
-
-  private func began(
-    _ view: UIView, at point: CGPoint, isWatched: Bool, _ tapCount: Int = 1
-  ) {
     if isDown { cancelled() }
     let window = view.storedWindow
     if let window, window.application.ignoreCount > 0 { return }
     prepare(touch, for: view, in: window, at: point, tapCount)
-    touch.isWatched = isWatched
     send()
   }
 
@@ -204,7 +145,6 @@ package final class Finger {
     touch.storedTapCount = tapCount
     touch.storedPhase = .began
     touch.delivery = .nothing
-    touch.isWatched = true
     touch.locationInWindow = point
     touch.previousLocationInWindow = point
   }

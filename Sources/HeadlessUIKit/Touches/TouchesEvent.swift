@@ -2,13 +2,12 @@ import Foundation
 
 /// What a finger, or several of them, did on the screen.
 final class TouchesEvent: UIEvent {
-  // Unchecked, as in UITouch: the checks would cost more than the rest.
   /// The finger that went down first; an event that is out of use keeps it for the next gesture.
-  @exclusivity(unchecked) var first: UITouch
+  var first: UITouch
   /// The fingers that went down after it.
-  @exclusivity(unchecked) private(set) var others: [UITouch] = []
+  private(set) var others: [UITouch] = []
   /// The fingers as a set, once somebody has asked: a tap on a plain button gets by without.
-  @exclusivity(unchecked) private var set: Set<UITouch> = []
+  private var set: Set<UITouch> = []
 
   init(_ first: UITouch) {
     self.first = first
@@ -39,13 +38,6 @@ final class TouchesEvent: UIEvent {
       first = others.removeFirst()
     }
     forgetSet()
-  }
-
-  /// Has the finger do something else.
-  func move(to phase: UITouch.Phase, at time: Duration) {
-    self.time = time
-    first.time = time
-    first.storedPhase = phase
   }
 
   /// Empties the set, and keeps its room for the next.

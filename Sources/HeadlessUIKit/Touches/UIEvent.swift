@@ -54,7 +54,7 @@ open class UIEvent: NSObject {
   /// The fingers, in the order in which they went down.
   var fingers: Fingers { .none }
   /// When it happened, in UIKit time.
-  @exclusivity(unchecked) final var time = Duration.zero
+  final var time = Duration.zero
 
   /// The windows that the event is for.
   var windows: [UIWindow] {

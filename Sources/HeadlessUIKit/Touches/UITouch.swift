@@ -53,36 +53,27 @@ open class UITouch: NSObject {
   /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { storedGestureRecognizers }
 
-  // MARK: Comparing touches
-
-  /// Told by identity: each tap puts its touch into a set, and this is the cheapest way.
-  public nonisolated override var hash: Int {
-    Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) >> 4
-  }
-
   // MARK: The model
 
   // What a tap reads and writes: plain storage, since most of a tap's cost is here. To check at run
   // time that no two accesses overlap costs more than these accesses, which only get or set.
 
   /// Where the finger is in the window, or in the topmost view where there is no window.
-  @exclusivity(unchecked) final var locationInWindow = CGPoint.zero
-  @exclusivity(unchecked) final var previousLocationInWindow = CGPoint.zero
-  @exclusivity(unchecked) final var storedView: UIView?
-  @exclusivity(unchecked) final var storedWindow: UIWindow?
-  @exclusivity(unchecked) final var storedTapCount = 1
-  @exclusivity(unchecked) final var storedPhase = Phase.began
-  @exclusivity(unchecked) final var storedGestureRecognizers: [UIGestureRecognizer]?
+  final var locationInWindow = CGPoint.zero
+  final var previousLocationInWindow = CGPoint.zero
+  final var storedView: UIView?
+  final var storedWindow: UIWindow?
+  final var storedTapCount = 1
+  final var storedPhase = Phase.began
+  final var storedGestureRecognizers: [UIGestureRecognizer]?
   /// When the finger did what it does, in UIKit time.
-  @exclusivity(unchecked) final var time = Duration.zero
+  final var time = Duration.zero
   /// What tells the touch from those before it, for which the same object may have served.
-  @exclusivity(unchecked) final var number = 0
-  /// Whether a view that the touch may concern has a recognizer.
-  @exclusivity(unchecked) final var isWatched = true
+  final var number = 0
   /// What hears from a table what has become of the touch, where a user taps a row.
-  @exclusivity(unchecked) final var rowTap: RowTap?
+  final var rowTap: RowTap?
   /// What the view has been told of the touch.
-  @exclusivity(unchecked) final var delivery = Delivery.nothing
+  final var delivery = Delivery.nothing
 
   /// Whether the touch has not ended.
   final var isDown: Bool { storedPhase != .ended && storedPhase != .cancelled }
@@ -96,10 +87,9 @@ open class UITouch: NSObject {
   /// Forgets the finger, so that the object keeps nothing alive and can serve for another.
   final func clear() {
     storedView = nil
-    // A tap counts on this being cheap, and each of these is seldom set.
-    if storedWindow != nil { storedWindow = nil }
-    if storedGestureRecognizers != nil { storedGestureRecognizers = nil }
-    if rowTap != nil { rowTap = nil }
+    storedWindow = nil
+    storedGestureRecognizers = nil
+    rowTap = nil
   }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

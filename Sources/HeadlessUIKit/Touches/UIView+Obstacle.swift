@@ -1,20 +1,17 @@
 extension UIView {
   /// The first thing that keeps a finger from the view; `nil` where a user can touch it.
-  package final var obstacle: Refusal<Obstacle>? {
-    obstacle(on: wayUp(from: nil), in: storedWindow)
-  }
+  package final var obstacle: Refusal<Obstacle>? { obstacle(at: touchedMiddle) }
 
   /// The same for a place in the view, which says already what is around.
-  package final func obstacle(at place: TouchedPlace) -> Refusal<Obstacle>? {
-    obstacle(on: place.way, in: place.window)
-  }
-
+  ///
   /// Asks the view itself, then the views around it, then what is in front of all these.
-  final func obstacle(on way: WayUp, in window: UIWindow?) -> Refusal<Obstacle>? {
-    if way.isBlocked || !passesTouches || isDisabled { return obstacleHere ?? obstacleAround }
+  package final func obstacle(at place: TouchedPlace) -> Refusal<Obstacle>? {
+    if place.way.isBlocked || !passesTouches || isDisabled {
+      return obstacleHere ?? obstacleAround
+    }
     // What is loose and belongs to no screen is always within reach.
-    guard window != nil || way.endsInViewController else { return nil }
-    return outOfReach(in: window)
+    guard place.window != nil || place.way.endsInViewController else { return nil }
+    return outOfReach(in: place.window)
   }
 
   private final var obstacleHere: Refusal<Obstacle>? {

@@ -2,8 +2,8 @@
 @MainActor
 final class TransitionQueue {
   private let mainLoop: MainLoop
-  @exclusivity(unchecked) private var isBusy = false
-  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  private var isBusy = false
+  private var waiting: [() -> Void] = []
 
   init(_ mainLoop: MainLoop) { self.mainLoop = mainLoop }
 

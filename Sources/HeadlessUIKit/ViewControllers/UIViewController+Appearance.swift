@@ -64,7 +64,7 @@ extension UIViewController {
     appearanceState.phase = .disappeared
     appearanceState.owesIsAppearing = false
     if !appearanceState.followers.isEmpty { appearanceState.followers = [] }
-    coordinate(with: nil)
+    presentationState.coordinator = nil
     presentationState.phase = .isAway
     if !containment.children.isEmpty { rest += children }
     guard let presented = storedPresented else { return }

@@ -224,7 +224,7 @@ open class UIViewController: UIResponder {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var ancestor: UIViewController? = self
     while let controller = ancestor {
-      if let coordinator = controller.coordinator { return coordinator }
+      if let coordinator = controller.presentationState.coordinator { return coordinator }
       ancestor = controller.parent
     }
     return nil
@@ -591,9 +591,9 @@ open class UIViewController: UIResponder {
   ///
   /// The model reads this instead of `viewIfLoaded`, which apps may override.
   private(set) final var loadedView: UIView?
-  // Each area keeps its state in one value. They are unchecked, because replacing a value may
-  // release an object of the app, whose `deinit` may read the rest. That is harmless, and must not
-  // end the process.
+  // Each area keeps its state in one value. Unchecked: what is replaced here may be the last to hold
+  // an object of the app, whose `deinit` may then read the rest. That is harmless, and must not end
+  // the process.
   @exclusivity(unchecked) final var storyboardState = StoryboardState()
   @exclusivity(unchecked) final var containment = Containment()
   @exclusivity(unchecked) final var appearanceState = AppearanceState()

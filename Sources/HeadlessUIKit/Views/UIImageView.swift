@@ -90,7 +90,7 @@ open class UIImageView: UIView {
   // MARK: Configuring the image view
 
   /// Whether the view displays its highlighted image.
-  @exclusivity(unchecked) open var isHighlighted = false {
+  open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue, storedHighlightedImage != nil {
         invalidateIntrinsicContentSize()

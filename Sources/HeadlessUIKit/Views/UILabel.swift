@@ -83,7 +83,7 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
 
   /// Whether the label is highlighted.
-  @exclusivity(unchecked) open var isHighlighted = false
+  open var isHighlighted = false
 
   // MARK: Drawing a shadow
 

@@ -728,8 +728,8 @@ open class UIView: UIResponder {
 
   // MARK: Storage
 
-  // A tap reads these at each level on its way up. They are unchecked, because no access spans a
-  // call, and checking would cost more than the reads.
+  // Unchecked: a tap reads these at each level on its way up. No access spans a call, and to check
+  // for that would cost more than the reads.
   @exclusivity(unchecked) package final var storedIsHidden = false
   @exclusivity(unchecked) package final var storedIsUserInteractionEnabled = true
   @exclusivity(unchecked) package final var storedAlpha: Float = 1
@@ -744,8 +744,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private(set) final var controllerLink: ControllerLink?
 
   final var storedTintColor: UIColor?
-  // Unchecked, because a value that is replaced here may release an object of the app, whose
-  // `deinit` may then read the rest.
+  // Unchecked: what is replaced here may be the last to hold an object of the app, whose `deinit`
+  // may then read the rest. That is harmless, and must not end the process.
   @exclusivity(unchecked) final var layoutState = LayoutState()
   @exclusivity(unchecked) final var traitState = TraitState()
   final var isMarkedInert = false
@@ -873,11 +873,6 @@ open class UIView: UIResponder {
 
   package override var hostApplication: UIApplication { tree?.application ?? .shared }
 
-  /// The scope of the view's application, which tells whether it is idle without a retain.
-  package final var hostScope: ApplicationScope {
-    tree?.application?.mainLoop.scope ?? .current
-  }
-
   override var canHoldFocus: Bool { isInWindow }
 
   /// Makes a window's tree known to its views, even while the window is hidden.
@@ -910,19 +905,6 @@ open class UIView: UIResponder {
 
   /// Whether the view itself refuses touches.
   package var isDisabled: Bool { false }
-
-  /// Has the view be tapped by a finger that nobody sees, if it can do without one.
-  func tapUnseen(in window: UIWindow?, for rowTap: RowTap?) -> Bool { false }
-
-  /// Tells the view about a finger that went down in it and that nobody else is told about.
-  func fingerBegan(_ touch: UITouch, _ event: UIEvent) {
-    touchesBegan(event.storedTouches, with: event)
-  }
-
-  /// Tells the view that this finger was lifted.
-  func fingerEnded(_ touch: UITouch, _ event: UIEvent) {
-    touchesEnded(event.storedTouches, with: event)
-  }
 
   /// Whether the view handles taps itself, so that recognizers around it do not (behaviour 224).
   package var claimsTaps: Bool { false }

@@ -132,20 +132,4 @@ struct TableUnsourcedChoicesTests {
 
     #expect(log.tap(0, 1).suffix(1) == ["didSelect 0-1"])
   }
-
-  @Test func `a tap tells its delegate to the end, also where a callback has let go of it`() {
-    var delegate: TableLog? = TableLog()
-    weak let letGo = delegate
-    var isTold = false
-    table.delegate = delegate
-    table.layoutIfNeeded()
-    delegate?.onCall["willSelect"] = { delegate = nil }
-    delegate?.onCall["didSelect"] = { isTold = true }
-
-    table.cellForRow(at: [0, 1])?.userTap()
-
-    #expect(isTold)
-    #expect(letGo == nil)
-    #expect(table.delegate == nil)
-  }
 }

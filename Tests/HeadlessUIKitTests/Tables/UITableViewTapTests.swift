@@ -330,6 +330,27 @@ struct UITableViewTapTests {
   }
 
   @Test(arguments: calls)
+  func `tells nothing more to a delegate that a callback has let go of`(_ call: String) {
+    _ = log.tap(0, 0)
+    var delegate: TableLog? = TableLog()
+    weak let letGo = delegate
+    var lines: [String] = []
+    table.delegate = delegate
+    for call in Self.calls { delegate?.onCall[call] = { lines.append(call) } }
+    delegate?.onCall[call] = {
+      lines.append(call)
+      delegate = nil
+    }
+
+    table.cellForRow(at: [0, 1])?.userTap()
+
+    #expect(lines == Array(Self.calls.prefix { $0 != call }) + [call])
+    #expect(letGo == nil)
+    #expect(table.delegate == nil)
+    #expect(log.selected == [[0, 1]])
+  }
+
+  @Test(arguments: calls)
   func `leaves one row selected when a callback selects another one`(_ call: String) {
     _ = log.tap(0, 0)
     log.onCall[call] = { [table, log] in

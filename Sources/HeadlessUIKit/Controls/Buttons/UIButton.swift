@@ -320,7 +320,7 @@ open class UIButton: UIControl {
   }
 
   /// Whether a tap changes the selection of the button or of its menu.
-  @exclusivity(unchecked) open var changesSelectionAsPrimaryAction = false {
+  open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }
   }
 
@@ -381,7 +381,7 @@ open class UIButton: UIControl {
   /// Whether the look depends on the state.
   ///
   /// Most taps need not ask because of this.
-  @exclusivity(unchecked) final var showsState = false
+  final var showsState = false
   private final var storedConfiguration: StoredConfiguration?
   final var storedTitleLabel: UILabel?
   final var storedSubtitleLabel: UILabel?
@@ -403,8 +403,6 @@ open class UIButton: UIControl {
   // MARK: The model
 
   package override var claimsTaps: Bool { true }
-
-  override var isOfKnownClass: Bool { type(of: self) == UIButton.self }
 
   override func adopt(_ primaryAction: UIAction) {
     super.adopt(primaryAction)

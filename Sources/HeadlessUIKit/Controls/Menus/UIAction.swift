@@ -78,7 +78,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   // MARK: Storage
 
   private let handler: UIActionHandler
-  @exclusivity(unchecked) private final var senderObject: AnyObject?
+  private final var senderObject: AnyObject?
   private let givenIdentifier: Identifier?
   /// The number for a unique identifier.
   ///

@@ -16,7 +16,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   // MARK: Validating and handling edits
 
   /// What decides about editing; it is not kept alive.
-  @exclusivity(unchecked) open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Accessing the text
 
@@ -119,7 +119,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   open var clearsOnBeginEditing = false
 
   /// Whether the next insertion replaces the whole text.
-  @exclusivity(unchecked) open var clearsOnInsertion = false
+  open var clearsOnInsertion = false
 
   /// Whether the user may change the look of the text.
   open var allowsEditingTextAttributes = false
@@ -564,14 +564,14 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// The attributes of a text without attributes of its own.
   final private(set) var standardAttributes = UITextField.defaultAttributes
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
-  @exclusivity(unchecked) package final var edited = EditedText(UITextField.defaultAttributes)
+  package final var edited = EditedText(UITextField.defaultAttributes)
   /// The delegates that are asked about one range at a time: an array of boxed ranges takes long to
   /// make.
-  @exclusivity(unchecked) final var asksForOneRange = NotImplemented.Note()
+  final var asksForOneRange = NotImplemented.Note()
   /// The delegates that have no method that hears of selections.
   final var tellsOfNoSelections = NotImplemented.Note()
   /// Whether the next insertion takes the place of a secret, which nobody could check.
-  @exclusivity(unchecked) final var awaitsFirstSecureEdit = false
+  final var awaitsFirstSecureEdit = false
   package final var isAsking = false
 
   // MARK: The model

@@ -466,10 +466,10 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// The attributes of a text without attributes of its own.
   private final var standardAttributes = UITextView.bareAttributes
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
-  @exclusivity(unchecked) package final var edited = EditedText(UITextView.bareAttributes)
+  package final var edited = EditedText(UITextView.bareAttributes)
   /// The delegates that are asked about one range at a time: an array of boxed ranges takes long to
   /// make.
-  @exclusivity(unchecked) final var asksForOneRange = NotImplemented.Note()
+  final var asksForOneRange = NotImplemented.Note()
   /// The width that the content was last measured for; `nil` once the text has changed.
   final var measuredWidth: CGFloat?
   package final var isAsking = false

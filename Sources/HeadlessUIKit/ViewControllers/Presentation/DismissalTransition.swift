@@ -10,13 +10,14 @@ final class DismissalTransition {
   /// The presentation controller of the bottom view controller.
   private let controller: UIPresentationController
   private let animated: Bool
+  private let coordinator: TransitionCoordinator?
   private let completion: (() -> Void)?
-  @exclusivity(unchecked) private var window: UIWindow?
+  private var window: UIWindow?
   /// The view controllers on top of the bottom one, which go with it, from front to back.
-  @exclusivity(unchecked) private var others: [UIViewController] = []
-  @exclusivity(unchecked) private var otherControllers: [UIPresentationController] = []
-  @exclusivity(unchecked) private var uncovers = false
-  @exclusivity(unchecked) private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var others: [UIViewController] = []
+  private var otherControllers: [UIPresentationController] = []
+  private var uncovers = false
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   init(
     of bottom: UIViewController, in controller: UIPresentationController,
@@ -28,8 +29,12 @@ final class DismissalTransition {
     self.animated = animated
     self.completion = completion
     bottom.presentationState.isDismissalPending = true
-    bottom.coordinate(with: animated ? controller : nil, isDismissal: true)
-    presenter.coordinate(with: animated ? controller : nil, isDismissal: true)
+    coordinator =
+      animated
+      ? TransitionCoordinator(from: bottom, to: presenter, style: controller.presentationStyle)
+      : nil
+    bottom.presentationState.coordinator = coordinator
+    presenter.presentationState.coordinator = coordinator
   }
 
   private var isAlive: Bool { bottom.isPresented(by: presenter) }
@@ -70,7 +75,7 @@ final class DismissalTransition {
       presenter.loadedView?.layoutIfNeeded()
     }
     guard isAlive else { return abandon() }
-    controller.going.begin(in: container)?.run(in: container)
+    coordinator?.run(in: container)
     animate(in: container)
   }
 
@@ -154,8 +159,8 @@ final class DismissalTransition {
   }
 
   private func endCoordination(cancelled: Bool) {
-    presenter.part(with: controller, isDismissal: true)
-    bottom.part(with: controller, isDismissal: true)
-    controller.going.end()?.finish(cancelled: cancelled)
+    presenter.part(with: coordinator)
+    bottom.part(with: coordinator)
+    coordinator?.finish(cancelled: cancelled)
   }
 }

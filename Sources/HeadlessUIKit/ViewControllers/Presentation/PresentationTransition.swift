@@ -8,10 +8,11 @@ final class PresentationTransition {
   private let source: UIViewController
   private let controller: UIPresentationController
   private let animated: Bool
-  @exclusivity(unchecked) private var completion: (() -> Void)?
-  @exclusivity(unchecked) private var window: UIWindow?
-  @exclusivity(unchecked) private var covers = false
-  @exclusivity(unchecked) private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private let coordinator: TransitionCoordinator?
+  private var completion: (() -> Void)?
+  private var window: UIWindow?
+  private var covers = false
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   /// Links the two view controllers at once, as UIKit does.
   init(
@@ -27,8 +28,12 @@ final class PresentationTransition {
     presented.storedPresenter = presenter
     presented.presentationState.phase = .comes
     controller = presented.presentationControllerForUse(by: presenter, from: source)
-    presenter.coordinate(with: animated ? controller : nil, isDismissal: false)
-    presented.coordinate(with: animated ? controller : nil, isDismissal: false)
+    coordinator =
+      animated
+      ? TransitionCoordinator(
+        from: presenter, to: presented, style: controller.presentationStyle) : nil
+    presenter.presentationState.coordinator = coordinator
+    presented.presentationState.coordinator = coordinator
   }
 
   /// Whether the presentation goes on; a new root of the window, for example, ends it.
@@ -61,7 +66,7 @@ final class PresentationTransition {
     covers = controller.coversPresenter
     controller.delegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
-      transitionCoordinator: animated ? controller.presentationCoordinator : nil)
+      transitionCoordinator: coordinator)
     controller.presentationTransitionWillBegin()
     if covers { presenter.beginAppearance(false, animated: animated) }
     guard isAlive else { return abandon() }
@@ -75,7 +80,7 @@ final class PresentationTransition {
     presented.isAppearing(animated: animated)
     container.layoutIfNeeded()
     guard isAlive else { return abandon() }
-    controller.coming.begin(in: container)?.run(in: container)
+    coordinator?.run(in: container)
     animate(in: container)
   }
 
@@ -147,8 +152,8 @@ final class PresentationTransition {
   }
 
   private func endCoordination(cancelled: Bool) {
-    presenter.part(with: controller, isDismissal: false)
-    presented.part(with: controller, isDismissal: false)
-    controller.coming.end()?.finish(cancelled: cancelled)
+    presenter.part(with: coordinator)
+    presented.part(with: coordinator)
+    coordinator?.finish(cancelled: cancelled)
   }
 }

@@ -8,14 +8,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let presentationStyle: UIModalPresentationStyle
-  @exclusivity(unchecked) private(set) var isCancelled = false
-  @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
+  private(set) var isCancelled = false
+  private(set) var percentComplete: CGFloat = 0
   private let fromLink: ControllerLink?
   private let toLink: ControllerLink?
-  @exclusivity(unchecked) private var container: UIView?
-  @exclusivity(unchecked) private var animations: [Handler] = []
-  @exclusivity(unchecked) private var completions: [Handler] = []
-  @exclusivity(unchecked) private var phase = Phase.waiting
+  private var container: UIView?
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var phase = Phase.waiting
 
   private enum Phase {
     case waiting, running, over

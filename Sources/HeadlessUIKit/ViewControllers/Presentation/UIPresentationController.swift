@@ -19,15 +19,15 @@ open class UIPresentationController: NSObject {
   // MARK: Setting the delegate
 
   /// The object that adapts the presentation, and hears how it ends.
-  @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Getting presentation attributes
 
   /// The view controller that presents.
-  open var presentingViewController: UIViewController { presenting ?? nobody }
+  open var presentingViewController: UIViewController { presenting ?? placeholder }
 
   /// The view controller that is presented.
-  open var presentedViewController: UIViewController { presented ?? nobody }
+  open var presentedViewController: UIViewController { presented ?? placeholder }
 
   /// The view in which the presentation happens, while it lasts.
   open var containerView: UIView? { container }
@@ -98,10 +98,10 @@ open class UIPresentationController: NSObject {
     get { presentingLink?.controller }
     set { presentingLink = newValue?.link }
   }
-  @exclusivity(unchecked) private final var presentingLink: ControllerLink?
-  /// A placeholder for a view controller that is gone, the same one each time.
-  private final lazy var nobody = UIViewController()
-  @exclusivity(unchecked) final var container: UIView?
+  private final var presentingLink: ControllerLink?
+  /// Stands for a view controller that is gone, the same one each time.
+  private final lazy var placeholder = UIViewController()
+  final var container: UIView?
   /// The style of the presented view controller when this object was made.
   final let style: UIModalPresentationStyle
   /// The superview of the presenter's view before it was removed.
@@ -116,11 +116,8 @@ open class UIPresentationController: NSObject {
   }
   private final var presentersWindow: ViewTree?
   private final weak var loosePresentersSuperview: UIView?
-  @exclusivity(unchecked) final var presentersIndex = 0
-  @exclusivity(unchecked) final var hasRemovedPresentersView = false
-  /// The coordinators of the presentation and of the dismissal.
-  @exclusivity(unchecked) final var coming = LazyCoordinator()
-  @exclusivity(unchecked) final var going = LazyCoordinator()
+  final var presentersIndex = 0
+  final var hasRemovedPresentersView = false
 
   // MARK: The model
 

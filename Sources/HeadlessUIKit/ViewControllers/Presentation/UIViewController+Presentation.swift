@@ -239,4 +239,9 @@ extension UIViewController {
       return childsView.convert(childsView.bounds, to: view).contains(view.bounds)
     }
   }
+
+  /// Forgets the coordinator of a transition that is over, unless another one has begun.
+  final func part(with coordinator: TransitionCoordinator?) {
+    if presentationState.coordinator === coordinator { presentationState.coordinator = nil }
+  }
 }

@@ -5,13 +5,6 @@ extension UIViewController {
       case isAway, comes, isThere, goes
     }
 
-    /// A transition that offers a coordinator.
-    enum Coordinated {
-      case navigation(NavigationTransition)
-      case presentation(UIPresentationController)
-      case dismissal(UIPresentationController)
-    }
-
     /// The view controller that this one itself presents; set it through `storedPresented`.
     var presented: UIViewController?
     /// The link to the view controller that presents this one itself.
@@ -22,7 +15,7 @@ extension UIViewController {
     var phase = Phase.isAway
     /// Whether a dismissal of this view controller was requested and has not ended.
     var isDismissalPending = false
-    /// The transition that is under way.
-    var coordinated: Coordinated?
+    /// What else happens along with the transition in progress, if others may add to that.
+    var coordinator: TransitionCoordinator?
   }
 }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("UIControl, tapped without a finger that anybody sees", .ownApplication)
-struct UIControlUnseenTapTests {
+@Suite("A tap on a control", .ownApplication)
+struct UIControlTapTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let button = UIButton(frame: CGRect(x: 100, y: 200, width: 80, height: 40))
   let trace = EventTrace()
