@@ -20,9 +20,6 @@ extension Gesture {
   /// Reports what keeps the main loop busy, unless a settle within this one has done so.
   private static func reportExceededLimit(of loop: MainLoop, at site: CallSite) {
     guard let limit = loop.takeExceededLimit() else { return }
-    reportFailure(
-      RecordedFailure(
-        MainLoopWords.reason(for: limit), name: .mainLoop, details: MainLoopWords.details(of: loop),
-        site: site))
+    ApplicationWords.restless(loop, limit).report(.mainLoop, at: site)
   }
 }

@@ -22,8 +22,8 @@ struct GestureWords {
   init(tapping view: UIView) {
     self =
       switch view {
-      case is UIButton: GestureWords(.button, cannot: "Cannot tap UIButton")
-      case is UISwitch: GestureWords(.switch, cannot: "Cannot flip UISwitch")
+      case is UIButton: ControlWords.button
+      case is UISwitch: ControlWords.flipping
       case is UITextField: TextWords.textField.gesture
       case is UITextView: TextWords.textView.gesture
       case is UISearchBar: TextWords.searchBar.gesture

@@ -6,33 +6,26 @@ import HeadlessUIKit
 struct AlertGesture {
   let alert: UIAlertController
   let site: CallSite
-  /// Makes the words that only a failure needs.
-  private let words: () -> String
+  /// What a user cannot do, such as "Cannot tap alert action 'OK'"; only a failure needs it.
+  private let cannot: () -> String
 
   init(alert: UIAlertController, cannot: @autoclosure @escaping () -> String, site: CallSite) {
     self.alert = alert
     self.site = site
-    words = cannot
+    self.cannot = cannot
   }
-
-  /// What a user cannot do, such as "Cannot tap alert action 'OK'".
-  var cannot: String { words() }
 
   /// Performs the gesture, unless the alert is not there to be touched.
   func perform(_ act: (UIApplication) -> Void) {
     Gesture.perform(with: alert, at: site) { application in
-      guard alert.isThereToDismiss else { return refuse("\(cannot): Alert is not presented.") }
+      guard alert.isThereToDismiss else { return fail(AlertWords.notPresented(cannot())) }
       if let front = alert.presentedHere {
-        return refuse(
-          "\(cannot): Another screen is presented over the alert.",
-          "\(objectName(front)) is presented over it.")
+        return fail(AlertWords.covered(cannot(), by: front))
       }
       act(application)
     }
   }
 
   /// Records why the user cannot.
-  func refuse(_ reason: String, _ details: String = "") {
-    reportFailure(RecordedFailure(reason, name: .alert, details: details, site: site))
-  }
+  func fail(_ text: FailureText) { text.report(.alert, at: site) }
 }

@@ -22,13 +22,11 @@ extension UIAlertController {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let gesture = AlertGesture(alert: self, cannot: "Cannot enter text into alert", site: site)
+    let gesture = AlertGesture(alert: self, cannot: AlertWords.entering, site: site)
     gesture.perform { application in
       let fields = textFields ?? []
       guard fields.indices.contains(index) else {
-        let count = fields.count == 1 ? "1 text field" : "\(fields.count) text fields"
-        return gesture.refuse(
-          "No text field at index \(index) found on alert.", "It has \(count).")
+        return gesture.fail(AlertWords.noTextField(at: index, of: fields.count))
       }
       TextGesture(fields[index], .textField, at: site).enter(text, application)
     }

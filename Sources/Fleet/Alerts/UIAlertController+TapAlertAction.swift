@@ -21,7 +21,7 @@ extension UIAlertController {
     line: UInt = #line, column: UInt = #column
   ) {
     let gesture = AlertGesture(
-      alert: self, cannot: "Cannot tap alert action '\(title)'",
+      alert: self, cannot: AlertWords.tapping(title),
       site: CallSite(fileID, filePath, line, column))
     gesture.perform { _ in
       var isThere = false
@@ -29,15 +29,8 @@ extension UIAlertController {
         if action.isEnabled { return choose(action) }
         isThere = true
       }
-      guard !isThere else { return gesture.refuse("\(gesture.cannot): Action is not enabled.") }
-      gesture.refuse("No action with title '\(title)' found on alert.", nearMisses(for: title))
+      gesture.fail(
+        isThere ? AlertWords.disabled(title) : AlertWords.noAction(titled: title, in: self))
     }
-  }
-
-  private func nearMisses(for title: String) -> String {
-    let choices = actions.map { action in
-      NearMiss.Choice(title: action.title ?? "", note: action.isEnabled ? "" : "disabled")
-    }
-    return NearMiss.details(for: title, among: choices, noun: "actions")
   }
 }

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Lets the app run until a condition holds.
@@ -50,10 +49,6 @@ private func holds(
     if spent >= limit { break }
   }
   if condition() { return true }
-  let seconds = String(format: "%g", limit / .seconds(1))
-  reportFailure(
-    RecordedFailure(
-      "The condition did not hold within \(seconds) \(seconds == "1" ? "second" : "seconds").",
-      name: .mainLoop, details: MainLoopWords.details(of: loop), site: site))
+  ApplicationWords.notWithin(limit, loop).report(.mainLoop, at: site)
   return false
 }

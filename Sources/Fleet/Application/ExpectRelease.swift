@@ -21,16 +21,10 @@ public func expectRelease(
   Gesture.perform(at: site) {
     weak let watched = object()
     guard let name = watched.map({ "\(type(of: $0))" }) else {
-      return reportFailure(
-        RecordedFailure("There is no object to watch.", name: .release, site: site))
+      return ApplicationWords.noObject.report(.release, at: site)
     }
     gesture()
     Gesture.settle(.shared, at: site)
-    guard watched != nil else { return }
-    reportFailure(
-      RecordedFailure(
-        "The \(name) is still alive.", name: .release,
-        details: "Something holds it: a closure that captures it, a timer, or a property.",
-        site: site))
+    if watched != nil { ApplicationWords.stillAlive(name).report(.release, at: site) }
   }
 }

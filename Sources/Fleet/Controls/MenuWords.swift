@@ -14,9 +14,7 @@ struct MenuWords {
   @discardableResult
   func choose(_ title: String, at site: CallSite) -> Bool {
     guard let refusal = menu.choose(titled: title) else { return true }
-    reportFailure(
-      RecordedFailure(
-        reason(of: refusal, for: title), name: name, details: details(of: refusal), site: site))
+    FailureText(reason(of: refusal, for: title), details(of: refusal)).report(name, at: site)
     return false
   }
 

@@ -20,8 +20,7 @@ extension UIButton {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       guard let menu = openMenuAsUser() else {
-        return reportFailure(
-          RecordedFailure("UIButton has no menu to choose from.", name: .button, site: site))
+        return ControlWords.noMenu.report(.button, at: site)
       }
       MenuWords(menu: menu, name: .button).choose(title, at: site)
     }

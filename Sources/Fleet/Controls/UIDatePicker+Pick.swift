@@ -19,8 +19,8 @@ extension UIDatePicker {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: Self.pickWords, at: site) { _ in
-      if let refusal = refusal(of: date) { return report(refusal, at: site) }
+    Gesture.perform(on: self, saying: ControlWords.pickingDate, at: site) { _ in
+      if let text = refusal(of: date) { return text.report(.control, at: site) }
       userPick(date)
     }
   }
@@ -41,55 +41,31 @@ extension UIDatePicker {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: Self.pickWords, at: site) { _ in
-      if let refusal = refusal(of: duration) { return report(refusal, at: site) }
+    Gesture.perform(on: self, saying: ControlWords.pickingDate, at: site) { _ in
+      if let text = refusal(of: duration) { return text.report(.control, at: site) }
       userPick(countDownDuration: duration)
     }
   }
 
-  private static let pickWords = GestureWords(cannot: "Cannot pick date in UIDatePicker")
-
-  private typealias Refusal = (sentence: String, details: String)
-
-  private func report(_ refusal: Refusal, at site: CallSite) {
-    reportFailure(
-      RecordedFailure(
-        "\(Self.pickWords.cannot): \(refusal.sentence)", name: .control,
-        details: refusal.details, site: site))
-  }
-
-  private func refusal(of date: Date) -> Refusal? {
-    if datePickerMode == .countDownTimer {
-      return ("It counts down.", "pick(countDownDuration:) picks how long.")
-    }
-    guard date.timeIntervalSinceReferenceDate.isFinite else {
-      return ("There is no such date.", "It is no finite time away from now.")
-    }
+  private func refusal(of date: Date) -> FailureText? {
+    if datePickerMode == .countDownTimer { return ControlWords.countsDown() }
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return ControlWords.endlessDate() }
     let (least, greatest) = limits
     if let least, date < least, !picksSameDay(date, least) {
-      return ("Date is before the minimum date.", "\(date) is before \(least).")
+      return ControlWords.tooEarly(date, least)
     }
     if let greatest, date > greatest, !picksSameDay(date, greatest) {
-      return ("Date is after the maximum date.", "\(date) is after \(greatest).")
+      return ControlWords.tooLate(date, greatest)
     }
     let held = held(date)
     guard held != date, !picksSameDay(held, date) else { return nil }
-    return (
-      "Date is not at a multiple of the minute interval.",
-      "\(date) lies after \(held), and the interval is \(minuteInterval) minutes."
-    )
+    return ControlWords.betweenSteps(date, after: held, of: self)
   }
 
-  private func refusal(of duration: TimeInterval) -> Refusal? {
-    guard datePickerMode == .countDownTimer else {
-      return ("It does not count down.", "Its mode is not .countDownTimer.")
-    }
+  private func refusal(of duration: TimeInterval) -> FailureText? {
+    guard datePickerMode == .countDownTimer else { return ControlWords.countsNotDown() }
     guard duration.isFinite, heldDuration(duration) == duration else {
-      return (
-        "Duration \(duration) cannot be shown.",
-        "The durations are 0 to \(heldDuration(.greatestFiniteMagnitude)) in steps of "
-          + "\(Double(minuteInterval) * 60) seconds."
-      )
+      return ControlWords.noDuration(duration, of: self)
     }
     return nil
   }

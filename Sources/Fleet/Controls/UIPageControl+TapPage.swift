@@ -42,12 +42,7 @@ extension UIPageControl {
   private func turnPage(forward: Bool, at site: CallSite) {
     Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       guard hasPage(forward: forward) else {
-        return reportFailure(
-          RecordedFailure(
-            "Page control has no \(forward ? "next" : "previous") page.", name: .control,
-            details: numberOfPages == 0
-              ? "It has no pages." : "It shows page \(currentPage), of 0 to \(numberOfPages - 1).",
-            site: site))
+        return ControlWords.noPage(of: self, forward: forward).report(.control, at: site)
       }
       userTap(forward: forward)
     }

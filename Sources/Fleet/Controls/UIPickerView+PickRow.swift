@@ -17,12 +17,10 @@ extension UIPickerView {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: Self.pickWords, at: site) { _ in
+    Gesture.perform(on: self, saying: ControlWords.pickingRow, at: site) { _ in
       guard hasComponent(component, at: site) else { return }
       guard (0..<numberOfRows(inComponent: component)).contains(row) else {
-        return report(
-          "Picker view has no row \(row) in component \(component).",
-          listing(of: component), at: site)
+        return ControlWords.noRow(row, in: component, of: self).report(.control, at: site)
       }
       userPick(row, in: component)
     }
@@ -43,45 +41,23 @@ extension UIPickerView {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: Self.pickWords, at: site) { _ in
+    Gesture.perform(on: self, saying: ControlWords.pickingRow, at: site) { _ in
       guard hasComponent(component, at: site) else { return }
       let rows = 0..<min(numberOfRows(inComponent: component), Self.rowsReadAtMost)
       guard let row = rows.first(where: { text(ofRow: $0, in: component) == title }) else {
-        return report(
-          "No row with title '\(title)' found in component \(component) of picker view.",
-          listing(of: component), at: site)
+        return ControlWords.noRow(titled: title, in: component, of: self)
+          .report(.control, at: site)
       }
       userPick(row, in: component)
     }
   }
 
-  private static let pickWords = GestureWords(cannot: "Cannot pick row in UIPickerView")
   /// A wheel that seems endless has some ten thousand rows.
   private static let rowsReadAtMost = 100_000
-  private static let rowsListedAtMost = 20
-
-  private func report(_ reason: String, _ details: String, at site: CallSite) {
-    reportFailure(RecordedFailure(reason, name: .control, details: details, site: site))
-  }
 
   private func hasComponent(_ component: Int, at site: CallSite) -> Bool {
-    let count = numberOfComponents
-    if (0..<count).contains(component) { return true }
-    report(
-      "Picker view has no component \(component).",
-      dataSource == nil ? "It has no data source." : "The number of components is \(count).",
-      at: site)
+    if (0..<numberOfComponents).contains(component) { return true }
+    ControlWords.noComponent(component, in: self).report(.control, at: site)
     return false
-  }
-
-  /// The rows of a component in words, the first ones where there are many.
-  private func listing(of component: Int) -> String {
-    let count = numberOfRows(inComponent: component)
-    guard count > 0 else { return "It has no rows." }
-    var words = (0..<min(count, Self.rowsListedAtMost)).map { row in
-      text(ofRow: row, in: component).map { "'\($0)'" } ?? "a row without text"
-    }
-    if count > words.count { words.append("and \(count - words.count) more") }
-    return "The rows are \(words.joined(separator: ", "))."
   }
 }

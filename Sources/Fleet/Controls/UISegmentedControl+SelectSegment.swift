@@ -20,10 +20,7 @@ extension UISegmentedControl {
     Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       let indices = indices(titled: title)
       guard let index = indices.first(where: isEnabledForSegment(at:)) ?? indices.first else {
-        return reportFailure(
-          RecordedFailure(
-            "No segment with title '\(title)' found in segmented control.", name: .control,
-            details: listing, site: site))
+        return ControlWords.noSegment(titled: title, in: self).report(.control, at: site)
       }
       select(index, called: "'\(title)'", at: site)
     }
@@ -46,10 +43,7 @@ extension UISegmentedControl {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       guard (0..<numberOfSegments).contains(index) else {
-        return reportFailure(
-          RecordedFailure(
-            "Segmented control has no segment \(index).", name: .control, details: listing,
-            site: site))
+        return ControlWords.noSegment(at: index, in: self).report(.control, at: site)
       }
       select(index, called: "\(index)", at: site)
     }
@@ -57,21 +51,8 @@ extension UISegmentedControl {
 
   private func select(_ index: Int, called name: String, at site: CallSite) {
     guard isEnabledForSegment(at: index) else {
-      return reportFailure(
-        RecordedFailure(
-          "Segment \(name) is not enabled.", name: .control, details: listing, site: site))
+      return ControlWords.disabledSegment(called: name, in: self).report(.control, at: site)
     }
     userTap(segment: index)
-  }
-
-  /// The segments in words.
-  private var listing: String {
-    let words = (0..<numberOfSegments).map { index in
-      let title = titleForSegment(at: index).map { "'\($0)'" }
-      return (title ?? (imageForSegment(at: index) == nil ? "''" : "an image"))
-        + (isEnabledForSegment(at: index) ? "" : " (disabled)")
-    }
-    return words.isEmpty
-      ? "It has no segments." : "The segments are \(words.joined(separator: ", "))."
   }
 }

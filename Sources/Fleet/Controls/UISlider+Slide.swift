@@ -17,13 +17,9 @@ extension UISlider {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let words = GestureWords(cannot: "Cannot slide UISlider")
-    Gesture.perform(on: self, saying: words, at: site) { _ in
+    Gesture.perform(on: self, saying: ControlWords.sliding, at: site) { _ in
       guard value >= minimumValue, value <= maximumValue else {
-        return reportFailure(
-          RecordedFailure(
-            "Cannot slide UISlider: Value \(value) is out of range.", name: .control,
-            details: "The values are \(minimumValue) to \(maximumValue).", site: site))
+        return ControlWords.noValue(value, of: self).report(.control, at: site)
       }
       userSlide(to: value)
     }

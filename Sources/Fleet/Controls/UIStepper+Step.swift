@@ -38,15 +38,9 @@ extension UIStepper {
   }
 
   private func take(_ step: Step, at site: CallSite) {
-    let isUp = step == .increment
-    let words = GestureWords(cannot: "Cannot \(isUp ? "increment" : "decrement") UIStepper")
-    Gesture.perform(on: self, saying: words, at: site) { _ in
+    Gesture.perform(on: self, saying: ControlWords.stepping(step), at: site) { _ in
       guard canTake(step) else {
-        return reportFailure(
-          RecordedFailure(
-            "\(words.cannot): Value is at its \(isUp ? "maximum" : "minimum").", name: .control,
-            details: "The value is \(value); the values are \(minimumValue) to \(maximumValue).",
-            site: site))
+        return ControlWords.atEnd(self, step).report(.control, at: site)
       }
       userTake(step)
     }

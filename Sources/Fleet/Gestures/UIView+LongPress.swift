@@ -16,8 +16,10 @@ extension UIView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let words = GestureWords(cannot: "Cannot press \(type(of: self))")
-    Gesture.perform(on: self, saying: words, at: CallSite(fileID, filePath, line, column)) { _ in
+    Gesture.perform(
+      on: self, saying: GestureWords(cannot: "Cannot press \(type(of: self))"),
+      at: CallSite(fileID, filePath, line, column)
+    ) { _ in
       userLongPress()
     }
   }

@@ -14,8 +14,10 @@ extension UIView {
     scale: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let words = GestureWords(cannot: "Cannot pinch \(type(of: self))")
-    Gesture.perform(on: self, saying: words, at: CallSite(fileID, filePath, line, column)) { _ in
+    Gesture.perform(
+      on: self, saying: GestureWords(cannot: "Cannot pinch \(type(of: self))"),
+      at: CallSite(fileID, filePath, line, column)
+    ) { _ in
       userPinch(scale: scale)
     }
   }

@@ -14,8 +14,10 @@ extension UIView {
     _ direction: UISwipeGestureRecognizer.Direction, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let words = GestureWords(cannot: "Cannot swipe \(type(of: self))")
-    Gesture.perform(on: self, saying: words, at: CallSite(fileID, filePath, line, column)) { _ in
+    Gesture.perform(
+      on: self, saying: GestureWords(cannot: "Cannot swipe \(type(of: self))"),
+      at: CallSite(fileID, filePath, line, column)
+    ) { _ in
       userSwipe(direction)
     }
   }

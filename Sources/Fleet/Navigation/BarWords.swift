@@ -25,19 +25,47 @@ enum BarWords {
     return "Its navigation item \(title) is not on top of the bar: \(top) is."
   }
 
-  /// That a tap on an item would do nothing.
-  static func lacks(_ item: UIBarButtonItem, _ missing: String) -> String {
+  // MARK: Items
+
+  static let noMenu = FailureText("UIBarButtonItem has no menu to choose from.")
+
+  static func noAction(of item: UIBarButtonItem) -> FailureText { lacks(item, "action") }
+
+  static func noTarget(of item: UIBarButtonItem, for action: Selector) -> FailureText {
+    lacks(
+      item, "target",
+      "The item has no target, and nobody on the responder chain performs '\(action.name)'.")
+  }
+
+  private static func lacks(
+    _ item: UIBarButtonItem, _ missing: String, _ details: String = ""
+  ) -> FailureText {
     let title = item.title ?? "<No Title>"
-    return "Attempted to tap UIBarButtonItem (title='\(title)') with no associated \(missing)."
+    return FailureText(
+      "Attempted to tap UIBarButtonItem (title='\(title)') with no associated \(missing).", details)
   }
 
-  /// That an item has no target, and none was found.
-  static func nobody(for action: Selector) -> String {
-    "The item has no target, and nobody on the responder chain performs '\(action.name)'."
+  // MARK: Toolbars and navigation bars
+
+  static let emptyToolbar = FailureText("No toolbar items found in the view controller.")
+  static let emptyNavigationBar = FailureText("No nav bar items found in the view controller.")
+
+  static func noItem(titled title: String, inToolbar items: BarItems) -> FailureText {
+    FailureText(
+      "No item with title '\(title)' found in toolbar.",
+      NearMiss.details(for: title, among: items.choices, noun: "items"))
   }
 
-  /// Why there is no button that leads back.
-  static func reason(of refusal: Refusal<UINavigationBar.NoBackButton>) -> String {
+  static func noItem(
+    titled title: String, inNavigationBar items: BarItems, backButton: String?
+  ) -> FailureText {
+    let back = backButton.map { [NearMiss.Choice(title: $0, note: "back button")] } ?? []
+    return FailureText(
+      "No item with title '\(title)' found in nav bar.",
+      NearMiss.details(for: title, among: back + items.choices, noun: "items"))
+  }
+
+  static func noBackButton(_ refusal: Refusal<UINavigationBar.NoBackButton>) -> FailureText {
     let sentence =
       switch refusal.kind {
       case .empty: "The navigation bar shows nothing."
@@ -45,11 +73,48 @@ enum BarWords {
       case .hidden: "The navigation item hides it."
       case .replaced: "A left bar button item stands in its place."
       }
-    return "\(backButton.cannot): \(sentence)"
+    return FailureText("\(backButton.cannot): \(sentence)")
+  }
+
+  static func couldNotGoBack(_ refusal: Refusal<Veto>) -> FailureText {
+    FailureText("Could not go back: \(refusal.method) refused.", answeredFalse(refusal))
+  }
+
+  // MARK: Tabs
+
+  static func selecting(_ item: UITabBarItem, at index: Int) -> GestureWords {
+    GestureWords(.tabBarController, cannot: "Cannot select tab \(name(of: item, at: index))")
+  }
+
+  static func noTab(labelled label: String, among items: [UITabBarItem]) -> FailureText {
+    let choices = items.map { item in
+      NearMiss.Choice(title: item.label ?? "", note: item.isEnabled ? "" : "disabled")
+    }
+    return FailureText(
+      "No tab with label '\(label)' found in tab bar.",
+      NearMiss.details(for: label, among: choices, noun: "tabs"))
+  }
+
+  static func noTab(at index: Int, of count: Int) -> FailureText {
+    FailureText(
+      "No tab at index \(index) found in tab bar.",
+      count == 1 ? "There is 1 tab." : "There are \(count) tabs.")
+  }
+
+  static func couldNotSelect(
+    _ item: UITabBarItem, at index: Int, _ refusal: Refusal<Veto>
+  ) -> FailureText {
+    FailureText(
+      "Could not select tab \(name(of: item, at: index)): \(refusal.method) refused.",
+      answeredFalse(refusal))
+  }
+
+  private static func name(of item: UITabBarItem, at index: Int) -> String {
+    item.label.map { "'\($0)'" } ?? "at index \(index)"
   }
 
   /// Which delegate's method said no.
-  static func answeredFalse(_ refusal: Refusal<Veto>) -> String {
+  private static func answeredFalse(_ refusal: Refusal<Veto>) -> String {
     "\(refusal.culprit.map(objectName) ?? "The delegate").\(refusal.method) returned false."
   }
 }

@@ -11,18 +11,11 @@ extension Gesture {
     case .view(let view):
       guard let obstacle = Finger.tap(ifReachable: view) else { return }
       GestureWords(tapping: view).report(obstacle, at: site)
-    case .nobody(let action): failToTap(item, lacking: "target", BarWords.nobody(for: action), site)
-    case .nothing: failToTap(item, lacking: "action", "", site)
+    case .nobody(let action):
+      BarWords.noTarget(of: item, for: action).report(.barButtonItem, at: site)
+    case .nothing: BarWords.noAction(of: item).report(.barButtonItem, at: site)
     case .action, .menu, .send, .select: item.userTap()
     }
-  }
-
-  private static func failToTap(
-    _ item: UIBarButtonItem, lacking missing: String, _ details: String, _ site: CallSite
-  ) {
-    reportFailure(
-      RecordedFailure(
-        BarWords.lacks(item, missing), name: .barButtonItem, details: details, site: site))
   }
 
   /// Taps the back button of a bar; everything has been settled.
@@ -31,13 +24,10 @@ extension Gesture {
       return BarWords.backButton.report(obstacle, inBar: bar, at: site)
     }
     if let refusal = bar.noBackButton {
-      return reportFailure(
-        RecordedFailure(BarWords.reason(of: refusal), name: .navigationBar, site: site))
+      return BarWords.noBackButton(refusal).report(.navigationBar, at: site)
     }
-    guard let refusal = bar.userTapBackButton() else { return }
-    reportFailure(
-      RecordedFailure(
-        "Could not go back: \(refusal.method) refused.", name: .navigationBar,
-        details: BarWords.answeredFalse(refusal), site: site))
+    if let refusal = bar.userTapBackButton() {
+      BarWords.couldNotGoBack(refusal).report(.navigationBar, at: site)
+    }
   }
 }

@@ -15,25 +15,15 @@ struct TabGesture {
       let items = tabs.tabBar.items ?? []
       guard let index = find(items) else { return }
       let item = items[index]
-      let name = item.label.map { "'\($0)'" } ?? "at index \(index)"
       if let obstacle = tabs.obstacle(before: item) {
-        return GestureWords(.tabBarController, cannot: "Cannot select tab \(name)")
+        return BarWords.selecting(item, at: index)
           .report(obstacle, inBar: tabs.tabBar, at: site)
       }
-      guard let refusal = tabs.userSelect(at: index) else { return }
-      fail(
-        "Could not select tab \(name): \(refusal.method) refused.",
-        BarWords.answeredFalse(refusal))
+      if let refusal = tabs.userSelect(at: index) {
+        fail(BarWords.couldNotSelect(item, at: index, refusal))
+      }
     }
   }
 
-  /// What a user can ask for.
-  func choice(_ item: UITabBarItem) -> NearMiss.Choice {
-    NearMiss.Choice(title: item.label ?? "", note: item.isEnabled ? "" : "disabled")
-  }
-
-  func fail(_ reason: String, _ details: String) {
-    reportFailure(
-      RecordedFailure(reason, name: .tabBarController, details: details, site: site))
-  }
+  func fail(_ text: FailureText) { text.report(.tabBarController, at: site) }
 }

@@ -22,9 +22,7 @@ extension UIBarButtonItem {
         return BarWords.item.report(obstacle, inBar: bar, at: site)
       }
       guard let menu = openMenuAsUser() else {
-        return reportFailure(
-          RecordedFailure(
-            "UIBarButtonItem has no menu to choose from.", name: .barButtonItem, site: site))
+        return BarWords.noMenu.report(.barButtonItem, at: site)
       }
       MenuWords(menu: menu, name: .barButtonItem).choose(title, at: site)
     }

@@ -23,18 +23,12 @@ extension UINavigationBar {
     Gesture.perform(with: self, at: site) { _ in
       let bar = BarItems(items: topItem?.itemsAcross ?? [])
       guard !bar.items.isEmpty || backButtonTitle != nil else {
-        return reportFailure(
-          RecordedFailure(
-            "No nav bar items found in the view controller.", name: .navigationBar, site: site))
+        return BarWords.emptyNavigationBar.report(.navigationBar, at: site)
       }
       if let item = bar.called(title) { return Gesture.tapNow(item, at: site) }
       if title == backButtonTitle { return Gesture.tapBackButton(of: self, at: site) }
-      let back = backButtonTitle.map { [NearMiss.Choice(title: $0, note: "back button")] } ?? []
-      reportFailure(
-        RecordedFailure(
-          "No item with title '\(title)' found in nav bar.", name: .navigationBar,
-          details: NearMiss.details(for: title, among: back + bar.choices, noun: "items"),
-          site: site))
+      BarWords.noItem(titled: title, inNavigationBar: bar, backButton: backButtonTitle)
+        .report(.navigationBar, at: site)
     }
   }
 }

@@ -23,9 +23,7 @@ extension UITabBarController {
     gesture.perform { items in
       let found = items.indices.filter { items[$0].label == labelText }
       if let index = found.first(where: { items[$0].isEnabled }) ?? found.first { return index }
-      gesture.fail(
-        "No tab with label '\(labelText)' found in tab bar.",
-        NearMiss.details(for: labelText, among: items.map(gesture.choice), noun: "tabs"))
+      gesture.fail(BarWords.noTab(labelled: labelText, among: items))
       return nil
     }
   }
@@ -44,8 +42,7 @@ extension UITabBarController {
     let gesture = TabGesture(tabs: self, site: CallSite(fileID, filePath, line, column))
     gesture.perform { items in
       if items.indices.contains(index) { return index }
-      let count = items.count == 1 ? "is 1 tab" : "are \(items.count) tabs"
-      gesture.fail("No tab at index \(index) found in tab bar.", "There \(count).")
+      gesture.fail(BarWords.noTab(at: index, of: items.count))
       return nil
     }
   }

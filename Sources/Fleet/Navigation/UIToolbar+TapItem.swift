@@ -19,16 +19,11 @@ extension UIToolbar {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(with: self, at: site) { _ in
       guard let items, !items.isEmpty else {
-        return reportFailure(
-          RecordedFailure(
-            "No toolbar items found in the view controller.", name: .toolbar, site: site))
+        return BarWords.emptyToolbar.report(.toolbar, at: site)
       }
       let bar = BarItems(items: items)
       guard let item = bar.called(title) else {
-        return reportFailure(
-          RecordedFailure(
-            "No item with title '\(title)' found in toolbar.", name: .toolbar,
-            details: NearMiss.details(for: title, among: bar.choices, noun: "items"), site: site))
+        return BarWords.noItem(titled: title, inToolbar: bar).report(.toolbar, at: site)
       }
       Gesture.tapNow(item, at: site)
     }

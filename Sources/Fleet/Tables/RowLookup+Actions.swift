@@ -8,21 +8,10 @@ extension RowLookup {
   func trailingActions(of row: TableRow) -> OfferedActions? {
     guard let cell = editableCell(of: row) else { return nil }
     if table.isInEditMode, cell.editControl == nil || cell.editingStyle != .delete {
-      fail(
-        "\(TableWords.rejected(row)): Row has no delete control.",
-        "The table view is being edited, and that control leads to the actions of its rows. "
-          + controlDetails(cell))
+      fail(TableWords.noDeleteControl(row, cell, in: table))
       return nil
     }
     return table.offeredActions(at: row, .trailing)
-  }
-
-  /// Why a row has another edit control than was asked for, or none.
-  func controlDetails(_ cell: UITableViewCell) -> String {
-    if table.allowsMultipleSelectionDuringEditing {
-      return "Its allowsMultipleSelectionDuringEditing is set: rows are ticked instead."
-    }
-    return "Delegate's tableView(_:editingStyleForRowAt:) returned \(cell.editingStyle)."
   }
 
   /// Which action of those that a row offers has a title.
@@ -48,7 +37,7 @@ extension RowLookup {
   /// Shows what a row offers; otherwise a failure was recorded.
   func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
     if let shown = table.show(offered, at: row) { return shown }
-    fail("\(TableWords.rejected(row)): Row went away while it was swiped.")
+    fail(TableWords.wentAway(row, whileItWas: "swiped"))
     return nil
   }
 }

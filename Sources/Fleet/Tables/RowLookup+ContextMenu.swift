@@ -6,14 +6,8 @@ extension RowLookup {
     perform { _ in
       guard let row = row(to: purpose), reach(row) != nil else { return }
       switch table.openContextMenu(at: row) {
-      case .none:
-        fail(
-          "\(TableWords.rejected(row)): Row has no context menu.",
-          "Delegate's tableView(_:contextMenuConfigurationForRowAt:point:) returned nil.")
-      case .empty:
-        fail(
-          "\(TableWords.rejected(row)): Context menu is empty.",
-          "Its configuration has neither a menu nor a preview.")
+      case .none: fail(TableWords.noContextMenu(row))
+      case .empty: fail(TableWords.emptyContextMenu(row))
       case .open(let open):
         act(open, row)
         open.close()

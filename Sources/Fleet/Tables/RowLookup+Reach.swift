@@ -4,9 +4,7 @@ extension RowLookup {
   /// The cell of a row, and where a finger goes down on it; otherwise a failure was recorded.
   func reach(_ row: TableRow) -> (cell: UITableViewCell, place: TouchedPlace)? {
     guard let cell = table.lookedAtCell(row) else {
-      fail(
-        "\(TableWords.rejected(row)): Row is not visible.",
-        "The table view shows no cell for the row.")
+      fail(TableWords.notShown(row))
       return nil
     }
     let place = cell.touchedMiddle
@@ -15,7 +13,7 @@ extension RowLookup {
       return nil
     }
     guard table.height(of: row) > 0 else {
-      fail("\(TableWords.rejected(row)): Row is not visible.", "Its height is 0.")
+      fail(TableWords.withoutHeight(row))
       return nil
     }
     return (cell, place)
@@ -24,9 +22,7 @@ extension RowLookup {
   /// Whether the table is edited, or a failure was recorded.
   func isBeingEdited(for row: TableRow) -> Bool {
     if table.isInEditMode { return true }
-    fail(
-      "\(TableWords.rejected(row)): Table view is not being edited.",
-      "Its setEditing(_:animated:) has to be called, as by a tap on an editButtonItem.")
+    fail(TableWords.notEdited(row))
     return false
   }
 
@@ -34,9 +30,7 @@ extension RowLookup {
   func editableCell(of row: TableRow) -> UITableViewCell? {
     guard let (cell, _) = reach(row) else { return nil }
     guard table.canEdit(row) else {
-      fail(
-        "\(TableWords.rejected(row)): Table view data source does not allow editing of that row.",
-        "Its tableView(_:canEditRowAt:) returned false.")
+      fail(TableWords.notEditable(row))
       return nil
     }
     return cell
@@ -45,7 +39,7 @@ extension RowLookup {
   /// Does what may call a method of the data source's, and records that there is no such method.
   func expectImplementation(for row: TableRow, _ act: () -> Void) {
     guard let method = table.missingMethod(in: act) else { return }
-    fail("\(TableWords.rejected(row)): Table view data source does not implement \(method).")
+    fail(TableWords.notImplemented(method, for: row))
   }
 
   /// Taps a view of a row, unless an obstacle stops the user.

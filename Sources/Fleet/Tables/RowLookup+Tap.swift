@@ -15,16 +15,9 @@ extension RowLookup {
   func expectSelection(of row: TableRow, _ tap: RowTap) {
     switch tap.end {
     case .selected: return
-    case .deselected: fail("\(TableWords.rejected(row)): The tap deselected the row.")
-    case .refused(let refusal):
-      if case .reported = refusal.kind { return }
-      fail(
-        "\(TableWords.rejected(row)): \(TableWords.sentence(for: refusal))",
-        TableWords.details(of: refusal))
-    case nil:
-      fail(
-        "\(TableWords.rejected(row)): The touch did not reach the table view.",
-        "The cell, or a gesture recognizer, kept it.")
+    case .deselected: fail(TableWords.deselected(row))
+    case .refused(let refusal): if let text = TableWords.refused(row, refusal) { fail(text) }
+    case nil: fail(TableWords.unreached(row))
     }
   }
 }

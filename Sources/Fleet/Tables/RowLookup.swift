@@ -11,6 +11,9 @@ struct RowLookup {
   /// Performs a gesture on the table.
   func perform(_ act: (UIApplication) -> Void) { Gesture.perform(with: table, at: site, act) }
 
+  /// Records why the user cannot.
+  func fail(_ text: FailureText) { text.report(.tableView, at: site) }
+
   /// The row, if it is there.
   ///
   /// - Parameters:
@@ -19,23 +22,16 @@ struct RowLookup {
   func row(to purpose: String, mustBeSelectable: Bool = false) -> TableRow? {
     guard let source = source(for: purpose) else { return nil }
     guard let row = TableRow(path) else {
-      fail(
-        "Index path \(Array(path)) names no row of a table view.",
-        "It has \(counted(path.count, "component")), and needs a section and a row.")
+      fail(TableWords.noRow(named: path))
       return nil
     }
     if mustBeSelectable, !table.letsUserSelect {
-      fail(
-        "\(TableWords.rejected(row)): Table view does not allow selection.",
-        table.isInEditMode
-          ? "It is being edited, and neither allowsSelectionDuringEditing nor "
-            + "allowsMultipleSelectionDuringEditing is set."
-          : "Its allowsSelection is false.")
+      fail(TableWords.notSelectable(row, in: table))
       return nil
     }
     guard hasSection else { return nil }
     guard row.row >= 0, row.row < table.numberOfRows(inSection: row.section) else {
-      fail("Table view has no row \(row.row) in section \(row.section).", sections)
+      fail(TableWords.noRow(row, in: table))
       return nil
     }
     return isStillThere(row, in: source) ? row : nil
@@ -47,7 +43,7 @@ struct RowLookup {
   /// The data source, with the table laid out, or `nil` after a failure.
   private func source(for purpose: String) -> (any UITableViewDataSource)? {
     guard let source = table.dataSource else {
-      fail("Data source required to \(purpose).")
+      fail(TableWords.noDataSource(to: purpose))
       return nil
     }
     table.layOutForUser()
@@ -57,7 +53,7 @@ struct RowLookup {
   private var hasSection: Bool {
     let section = path.section
     guard section >= 0, section < table.numberOfSections else {
-      fail("Table view has no section \(section).", sections)
+      fail(TableWords.noSection(section, in: table))
       return false
     }
     return true
@@ -66,15 +62,11 @@ struct RowLookup {
   /// The place, if the user can drop a row there.
   func place(for row: TableRow) -> TableRow? {
     guard let place = TableRow(path) else {
-      fail(
-        "Index path \(Array(path)) names no row of a table view.",
-        "It has \(counted(path.count, "component")), and needs a section and a row.")
+      fail(TableWords.noRow(named: path))
       return nil
     }
     guard table.hasPlace(place, for: row) else {
-      fail(
-        "Table view has no place for a row at row \(place.row) in section \(place.section).",
-        sections)
+      fail(TableWords.noPlace(at: place, in: table))
       return nil
     }
     return place
@@ -85,43 +77,14 @@ struct RowLookup {
   private func isStillThere(_ row: TableRow, in source: any UITableViewDataSource) -> Bool {
     let sectionCount = source.numberOfSections(in: table)
     guard row.section < sectionCount else {
-      fail(
-        "Table view has no section \(row.section).",
-        "The data source has \(counted(sectionCount, "section")) now, and the table view was not "
-          + "reloaded.")
+      fail(TableWords.lostSection(row.section, ofNow: sectionCount))
       return false
     }
     let rowCount = source.tableView(table, numberOfRowsInSection: row.section)
     guard row.row < rowCount else {
-      fail(
-        "Table view has no row \(row.row) in section \(row.section).",
-        "The data source has \(counted(rowCount, "row")) there now, and the table view was not "
-          + "reloaded.")
+      fail(TableWords.lostRow(row, ofNow: rowCount))
       return false
     }
     return true
-  }
-
-  /// How many rows each section has.
-  private var sections: String {
-    let count = table.numberOfSections
-    guard count > 0 else { return "It has no sections." }
-    let counts = (0..<min(count, 8)).map { section in
-      "section \(section) has \(counted(table.numberOfRows(inSection: section), "row"))"
-    }
-    let rest = count > counts.count ? ", …" : ""
-    return "It has \(counted(count, "section")): " + counts.joined(separator: ", ") + rest + "."
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    switch count {
-    case 0: "no \(noun)s"
-    case 1: "1 \(noun)"
-    default: "\(count) \(noun)s"
-    }
-  }
-
-  func fail(_ reason: String, _ details: String = "") {
-    reportFailure(RecordedFailure(reason, name: .tableView, details: details, site: site))
   }
 }

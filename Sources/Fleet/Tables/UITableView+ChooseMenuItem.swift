@@ -19,8 +19,7 @@ extension UITableView {
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
     lookup.withContextMenu(to: "choose menu item") { open, row in
       guard let menu = open.menu else {
-        return lookup.fail(
-          "\(TableWords.rejected(row)): Context menu has no items.", "It has a preview only.")
+        return lookup.fail(TableWords.noItemsInContextMenu(row))
       }
       MenuWords(menu: menu, name: .tableView).choose(title, at: lookup.site)
     }
@@ -43,9 +42,7 @@ extension UITableView {
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
     lookup.withContextMenu(to: "tap context menu preview") { open, row in
       guard open.hasPreview else {
-        return lookup.fail(
-          "\(TableWords.rejected(row)): Context menu has no preview.",
-          "Its configuration's previewProvider is missing, or returned nil.")
+        return lookup.fail(TableWords.noPreviewInContextMenu(row))
       }
       open.tapPreview()
     }

@@ -25,22 +25,15 @@ extension UITableView {
         let place = RowLookup(table: self, path: newIndexPath, site: site).place(for: row),
         lookup.editableCell(of: row) != nil
       else { return }
-      let rejected = TableWords.rejected(row)
       guard isMovable(row) else {
-        return lookup.fail(
-          "\(rejected): Table view data source does not allow moving that row.",
-          "Its tableView(_:canMoveRowAt:) returned false.")
+        return lookup.fail(TableWords.notMovable(row))
       }
       lookup.expectImplementation(for: row) {
         switch userMove(row, to: place) {
         case .moved, .reported: return
-        case .lost: lookup.fail("\(rejected): Row went away while it was dragged.")
+        case .lost: lookup.fail(TableWords.wentAway(row, whileItWas: "dragged"))
         case .stayed where place == row: return
-        case .stayed:
-          lookup.fail(
-            "\(rejected): Delegate's tableView(_:targetIndexPathForMoveFromRowAt:"
-              + "toProposedIndexPath:) returned the row's own index path.",
-            "The row stays where it is.")
+        case .stayed: lookup.fail(TableWords.stays(row))
         }
       }
     }

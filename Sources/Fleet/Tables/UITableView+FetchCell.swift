@@ -70,16 +70,10 @@ private struct CellFetch {
     lookup.perform { _ in
       guard let row = lookup.row(to: "fetch cells") else { return }
       guard let cell = lookup.table.lookedAtCell(row) else {
-        return lookup.fail(
-          "\(TableWords.rejected(row)): Row is not visible.",
-          "The table view shows no cell for the row.")
+        return lookup.fail(TableWords.notShown(row))
       }
       found = cell as? Cell
-      if found == nil {
-        lookup.fail(
-          "Cell at row \(row.row) in section \(row.section) is of type `\(Swift.type(of: cell))` "
-            + "(wanted `\(type)`).")
-      }
+      if found == nil { lookup.fail(TableWords.wrongType(cell, at: row, wanted: type)) }
     }
     return found
   }

@@ -24,14 +24,13 @@ extension UITableView {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(with: self, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
-      guard dataSource != nil else { return lookup.fail("Data source required to find rows.") }
+      guard dataSource != nil else { return lookup.fail(TableWords.noDataSource(to: "find rows")) }
       layOutForUser()
       var lookedAtCount = 0
       for section in 0..<numberOfSections {
         for row in 0..<numberOfRows(inSection: section) {
           guard lookedAtCount < Self.searchLimit else {
-            return lookup.fail(
-              "None of the first \(Self.searchLimit) rows of the table view shows '\(text)'.")
+            return lookup.fail(TableWords.noneShows(text, ofFirst: lookedAtCount))
           }
           lookedAtCount += 1
           let row = TableRow(section: section, row: row)

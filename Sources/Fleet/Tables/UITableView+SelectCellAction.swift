@@ -35,17 +35,7 @@ extension UITableView {
       if let leading, let index = lookup.index(of: title, in: leading) {
         return lookup.tap(index, of: leading, at: row, in: application)
       }
-      let choices = (trailing.actions + (leading?.actions ?? [])).map {
-        NearMiss.Choice(title: $0.title)
-      }
-      lookup.fail(
-        "Could not find edit action with title '\(title)' at row \(row.row) in section "
-          + "\(row.section).",
-        [
-          NearMiss.details(for: title, among: choices, noun: "actions"),
-          trailing.refusal.map(TableWords.details),
-        ]
-        .compactMap(\.self).joined(separator: " "))
+      lookup.fail(TableWords.noAction(titled: title, at: row, trailing, leading))
     }
   }
 }

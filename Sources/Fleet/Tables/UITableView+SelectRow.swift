@@ -23,9 +23,7 @@ extension UITableView {
     lookup.perform { application in
       guard let row = lookup.row(to: "select cell row", mustBeSelectable: true) else { return }
       if selectsSeveral, isSelected(row) {
-        return lookup.fail(
-          "\(TableWords.rejected(row)): Row is selected already.",
-          "Several rows can be selected, and a tap would deselect this one: tapRow(at:) does.")
+        return lookup.fail(TableWords.selectedAlready(row))
       }
       guard let tap = lookup.tap(row, in: application) else { return }
       lookup.expectSelection(of: row, tap)

@@ -25,11 +25,7 @@ extension UITableView {
         let offered = lookup.trailingActions(of: row)
       else { return }
       guard let index = offered.actions.firstIndex(where: \.isDestructive) else {
-        let choices = offered.actions.map { NearMiss.Choice(title: $0.title) }
-        return lookup.fail(
-          "\(TableWords.rejected(row)): Row has no action that deletes it.",
-          offered.refusal.map(TableWords.details)
-            ?? NearMiss.details(for: "", among: choices, noun: "actions"))
+        return lookup.fail(TableWords.noDeletingAction(row, offered))
       }
       guard index == 0, offered.performsFirstOnFullSwipe, !isInEditMode else {
         return lookup.tap(index, of: offered, at: row, in: application)

@@ -21,9 +21,7 @@ extension UITableView {
     lookup.perform { _ in
       guard let row = lookup.row(to: "tap accessory") else { return }
       guard let accessory = lookedAtCell(row)?.shownAccessory else {
-        return lookup.fail(
-          "\(TableWords.rejected(row)): Row has no accessory to tap.",
-          "It needs an accessoryView, or an accessoryType with a button for details.")
+        return lookup.fail(TableWords.noAccessory(row))
       }
       lookup.tap(accessory, at: row)
     }

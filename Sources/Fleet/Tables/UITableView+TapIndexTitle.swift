@@ -15,16 +15,14 @@ extension UITableView {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let words = GestureWords(.tableView, cannot: "Cannot tap the index of a UITableView")
-    Gesture.perform(on: self, saying: words, at: site) { _ in
+    Gesture.perform(on: self, saying: TableWords.tappingIndex, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
-      guard dataSource != nil else { return lookup.fail("Data source required to tap index.") }
+      guard dataSource != nil else {
+        return lookup.fail(TableWords.noDataSource(to: "tap index"))
+      }
       layOutForUser()
       guard let index = indexTitles.firstIndex(of: title) else {
-        let titles = indexTitles.map { "'\($0)'" }.joined(separator: ", ")
-        return lookup.fail(
-          "No entry '\(title)' found in the index of the table view.",
-          titles.isEmpty ? "It has no index." : "The entries are \(titles).")
+        return lookup.fail(TableWords.noIndexEntry(title, among: indexTitles))
       }
       userTapIndexTitle(at: index)
       layOutForUser(hasScrolled: true)

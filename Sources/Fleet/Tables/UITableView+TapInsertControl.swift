@@ -23,8 +23,7 @@ extension UITableView {
         let cell = lookup.editableCell(of: row)
       else { return }
       guard let control = cell.editControl, cell.editingStyle == .insert else {
-        return lookup.fail(
-          "\(TableWords.rejected(row)): Row has no insert control.", lookup.controlDetails(cell))
+        return lookup.fail(TableWords.noInsertControl(row, cell, in: self))
       }
       lookup.expectImplementation(for: row) { lookup.tap(control, at: row) }
     }

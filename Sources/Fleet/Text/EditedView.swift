@@ -3,12 +3,17 @@ import HeadlessUIKit
 /// A view that a user edits text in.
 @MainActor
 protocol EditedView: TextEditing {
-  /// What keeps a finger from beginning to edit the view, at the end of a sentence.
-  var touchLock: String? { get }
-  /// What keeps keys from changing the text, at the end of a sentence.
-  var keyLock: String? { get }
+  /// What keeps a finger from beginning to edit the view.
+  var touchLock: TextLock? { get }
+  /// What keeps keys from changing the text.
+  var keyLock: TextLock? { get }
   /// Whether a finger that selects text gives the view the focus, as where nothing can be edited.
   var isOnlyRead: Bool { get }
 
   func userBackspace()
+}
+
+/// What keeps a user from editing a view that is there to be touched.
+enum TextLock {
+  case disabled, notSelectable, notEditable
 }

@@ -8,19 +8,12 @@ extension TextGesture {
       return words.gesture.report(obstacle, at: site)
     }
     guard field.shows(field.clearButtonMode) else {
-      let sentence =
-        switch field.clearButtonMode {
-        case .whileEditing: "Clear button is hidden when not editing."
-        case .unlessEditing: "Clear button is hidden when editing."
-        default: "Clear button is never displayed."
-        }
-      return words.report("\(words.clearing): \(sentence)", "Set its clearButtonMode.", at: site)
+      return words.report(words.noClearButton(field.clearButtonMode), at: site)
     }
     guard field.hasText else { return }
-    guard let refusal = field.userClear() else { return }
-    words.report(
-      "\(words.clearing): Delegate refused to clear the text.", words.details(of: refusal),
-      at: site)
+    if let refusal = field.userClear() {
+      words.report(words.couldNotClear(refusal), at: site)
+    }
   }
 
   /// Deletes the whole text of a text view.
@@ -29,9 +22,6 @@ extension TextGesture {
     view.selectAll(nil)
     view.userBackspace()
     Gesture.settle(application, at: site)
-    guard view.hasText else { return }
-    words.report(
-      "\(words.clearing): Delegate refused to clear the text.",
-      "textView(_:shouldChangeTextIn:replacementText:) left '\(view.text.prefix(40))'.", at: site)
+    if view.hasText { words.report(words.couldNotClear(leaving: view.text), at: site) }
   }
 }

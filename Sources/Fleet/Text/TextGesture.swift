@@ -20,9 +20,7 @@ struct TextGesture {
     Gesture.perform(with: view, at: site, act)
   }
 
-  private func report(_ reason: String, _ details: String = "") {
-    words.report(reason, details, at: site)
-  }
+  private func report(_ text: FailureText) { words.report(text, at: site) }
 
   /// Whether the view is being edited, which is reported where it is not.
   func isEditing(_ action: String) -> Bool {
@@ -35,7 +33,7 @@ struct TextGesture {
 
   private func isUnlocked() -> Bool {
     guard let lock = view.keyLock else { return true }
-    report("\(words.unavailable): \(words.subject) \(lock)")
+    report(words.locked(lock))
     return false
   }
 
@@ -50,7 +48,7 @@ struct TextGesture {
       return false
     }
     if let lock = view.touchLock {
-      report("\(words.unavailable): \(words.subject) \(lock)")
+      report(words.locked(lock))
       return false
     }
     let refusal = application.refusal(of: view) {
@@ -58,24 +56,8 @@ struct TextGesture {
       Gesture.settle(application, at: site)
     }
     if view.isFirstResponder { return true }
-    switch refusal?.kind {
-    case .begin: refused("Delegate refused to begin editing.", refusal)
-    case .end: refused("Another view refused to end editing.", refusal)
-    case .clear, nil: report(words.failed(to: "become"), whereabouts(application))
-    }
+    report(words.couldNotStart(refusal, view, application))
     return false
-  }
-
-  private func refused(_ sentence: String, _ refusal: Refusal<TextQuestion>?) {
-    report("\(words.flow): \(sentence)", refusal.map(words.details) ?? "")
-  }
-
-  private func whereabouts(_ application: UIApplication) -> String {
-    if view.window == nil {
-      return ["It is in no window.", application.whyPutAway(view)].compactMap(\.self)
-        .joined(separator: " ")
-    }
-    return application.firstResponder.map { "The focus is with \(objectName($0))." } ?? ""
   }
 
   /// Lets the view give the focus up.
@@ -87,12 +69,7 @@ struct TextGesture {
       view.resignFirstResponder()
       Gesture.settle(application, at: site)
     }
-    guard view.isFirstResponder else { return }
-    if refusal?.kind == .end {
-      refused("Delegate refused to end editing.", refusal)
-    } else {
-      report(words.failed(to: "resign"))
-    }
+    if view.isFirstResponder { report(words.couldNotStop(refusal)) }
   }
 
   /// Begins, types, and ends if the view has the focus still.
@@ -106,18 +83,15 @@ struct TextGesture {
   /// Presses the keys of a text one after the other: they go to whatever has the focus.
   @discardableResult
   func type(_ text: String, _ application: UIApplication) -> Bool {
-    guard isEditing("text can be typed into it") else { return false }
+    guard isEditing(TextWords.typing) else { return false }
     var typed = 0
     for character in text {
       guard let responder = application.firstResponder, responder.takesKeys else {
-        let total = text.count
-        report(
-          words.mustStart(before: "text can be typed into it"),
-          "The focus was gone after \(typed) of \(total) characters.")
+        report(words.focusGone(after: typed, of: text.count))
         return false
       }
       guard responder.userType(String(character)) else {
-        report("\(words.flow): Return key is not enabled.")
+        report(words.disabled(key: "return key"))
         return false
       }
       typed += 1
@@ -145,10 +119,7 @@ struct TextGesture {
 
   func tapReturnKey(named key: String = "return key", _ application: UIApplication) {
     guard isEditing("the \(key) can be tapped") else { return }
-    guard view.userType("\n") else {
-      let name = key.prefix(1).uppercased() + key.dropFirst()
-      return report("\(words.flow): \(name) is not enabled.")
-    }
+    if !view.userType("\n") { report(words.disabled(key: key)) }
   }
 
   // MARK: The edit menu
@@ -158,7 +129,7 @@ struct TextGesture {
     guard isEditing("text can be pasted into it"), !text.isEmpty else { return }
     application.pasteboards.general.string = text
     guard view.canPerformAction("paste:", withSender: nil) else {
-      return report("\(words.flow): \(words.subject) does not allow pasting.")
+      return report(words.pastingNotAllowed)
     }
     view.paste(nil)
   }
@@ -168,9 +139,7 @@ struct TextGesture {
     guard view.isFirstResponder else {
       return report(words.mustStart(before: "its edit menu can be opened"))
     }
-    guard let menu = view.openEditMenuAsUser() else {
-      return report("\(words.type) has no edit menu to choose from.")
-    }
+    guard let menu = view.openEditMenuAsUser() else { return report(words.noEditMenu) }
     if !MenuWords(menu: menu, name: words.name).choose(title, at: site) { menu.close() }
   }
 
@@ -186,9 +155,7 @@ struct TextGesture {
     }
     let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
     guard !isTooFar, range.location >= 0, range.length >= 0, end <= view.textLength else {
-      return report(
-        "\(words.flow): There is no text in the range {\(range.location), \(range.length)}.",
-        "The text has \(view.textLength) UTF-16 code units.")
+      return report(words.noText(in: range, ofLength: view.textLength))
     }
     view.userSelect(range)
   }

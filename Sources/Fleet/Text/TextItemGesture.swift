@@ -14,10 +14,7 @@ struct TextItemGesture {
     perform { items in
       let links = items.filter { !Self.isAttachment($0) }
       guard let link = links.first(where: { view.text(of: $0) == text }) else {
-        let choices = links.map { NearMiss.Choice(title: view.text(of: $0)) }
-        return refuse(
-          "No link with text '\(text)' found in text view.",
-          NearMiss.details(for: text, among: choices, noun: "links"))
+        return fail(TextWords.noLink(withText: text, among: links.map(view.text)))
       }
       act(link)
     }
@@ -28,21 +25,17 @@ struct TextItemGesture {
     perform { items in
       let attachments = items.filter(Self.isAttachment)
       guard attachments.indices.contains(index) else {
-        let count = attachments.count == 1 ? "1 attachment" : "\(attachments.count) attachments"
-        return refuse(
-          "No attachment at index \(index) found in text view.", "It has \(count).")
+        return fail(TextWords.noAttachment(at: index, of: attachments.count))
       }
       act(attachments[index])
     }
   }
 
   private func perform(_ act: ([UITextItem]) -> Void) {
-    var words = TextWords.textView.gesture
-    words.cannot = cannot
-    Gesture.perform(on: view, saying: words, at: site) { _ in
-      guard view.isSelectable else { return refuse("\(cannot): Text view is not selectable.") }
+    Gesture.perform(on: view, saying: TextWords.textView.words(cannot: cannot), at: site) { _ in
+      guard view.isSelectable else { return fail(TextWords.notSelectable(cannot)) }
       // A tap puts the caret there, then.
-      guard !view.isEditing else { return refuse("\(cannot): Text view is being edited.") }
+      guard !view.isEditing else { return fail(TextWords.isEdited(cannot)) }
       act(view.textItems)
     }
   }
@@ -52,7 +45,5 @@ struct TextItemGesture {
   }
 
   /// Records why the user cannot.
-  func refuse(_ reason: String, _ details: String = "") {
-    TextWords.textView.report(reason, details, at: site)
-  }
+  func fail(_ text: FailureText) { TextWords.textView.report(text, at: site) }
 }

@@ -19,19 +19,15 @@ extension UISearchBar {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let cannot = "Cannot select scope of UISearchBar"
-    var words = TextWords.searchBar.gesture
-    words.cannot = cannot
-    Gesture.perform(on: self, saying: words, at: site) { _ in
+    Gesture.perform(
+      on: self, saying: TextWords.searchBar.words(cannot: TextWords.selectingScope), at: site
+    ) { _ in
       let titles = scopeButtonTitles ?? []
       guard showsScopeBar, !titles.isEmpty else {
-        return TextWords.searchBar.report("\(cannot): Scope bar is not shown.", at: site)
+        return TextWords.searchBar.report(TextWords.noScopeBar, at: site)
       }
       guard let index = titles.firstIndex(of: title) else {
-        let known = titles.map { "'\($0)'" }.joined(separator: ", ")
-        return TextWords.searchBar.report(
-          "No scope with title '\(title)' found in search bar.", "The scopes are \(known).",
-          at: site)
+        return TextWords.searchBar.report(TextWords.noScope(titled: title, among: titles), at: site)
       }
       userSelectScope(index)
     }

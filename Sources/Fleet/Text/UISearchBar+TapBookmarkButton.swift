@@ -17,10 +17,6 @@ extension UISearchBar {
     column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    tapButton(
-      "bookmark button", unless: obstacle(whereButtonIsThere: showsBookmarkButton), at: site
-    ) {
-      userTapBookmarks()
-    }
+    SearchBarButton.bookmark.tap(in: self, at: site) { userTapBookmarks() }
   }
 }

@@ -17,8 +17,6 @@ extension UISearchBar {
     column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    tapButton("cancel button", unless: showsCancelButton ? nil : "is not shown.", at: site) {
-      userCancel()
-    }
+    SearchBarButton.cancel.tap(in: self, at: site) { userCancel() }
   }
 }

@@ -17,11 +17,6 @@ extension UISearchBar {
     column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    tapButton(
-      "results list button", unless: obstacle(whereButtonIsThere: showsSearchResultsButton),
-      at: site
-    ) {
-      userTapResultsList()
-    }
+    SearchBarButton.resultsList.tap(in: self, at: site) { userTapResultsList() }
   }
 }

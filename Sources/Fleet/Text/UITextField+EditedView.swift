@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UITextField: EditedView {
-  var touchLock: String? { nil }
-  var keyLock: String? { isEnabled ? nil : "is not enabled." }
+  var touchLock: TextLock? { nil }
+  var keyLock: TextLock? { isEnabled ? nil : .disabled }
   var isOnlyRead: Bool { false }
 }

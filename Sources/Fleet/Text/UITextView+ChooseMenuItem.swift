@@ -20,11 +20,11 @@ extension UITextView {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let gesture = TextItemGesture(
-      view: self, cannot: "Cannot choose menu item of link in UITextView",
+      view: self, cannot: TextWords.choosingFromLink,
       site: CallSite(fileID, filePath, line, column))
     gesture.perform(onLinkWithText: text) { link in
       guard let menu = userPress(link) else {
-        return gesture.refuse("Link '\(text)' has no menu to choose from.")
+        return gesture.fail(TextWords.noMenu(ofLink: text))
       }
       if !MenuWords(menu: menu, name: .textView).choose(title, at: gesture.site) { menu.close() }
     }

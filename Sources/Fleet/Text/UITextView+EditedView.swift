@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UITextView: EditedView {
-  var touchLock: String? { isSelectable ? keyLock : "is not selectable." }
-  var keyLock: String? { isEditable ? nil : "is not editable." }
+  var touchLock: TextLock? { isSelectable ? keyLock : .notSelectable }
+  var keyLock: TextLock? { isEditable ? nil : .notEditable }
   var isOnlyRead: Bool { isSelectable && !isEditable }
 }

@@ -20,7 +20,7 @@ extension UITextView {
     line: UInt = #line, column: UInt = #column
   ) {
     let gesture = TextItemGesture(
-      view: self, cannot: "Cannot tap attachment in UITextView",
+      view: self, cannot: TextWords.tappingAttachment,
       site: CallSite(fileID, filePath, line, column))
     gesture.perform(onAttachmentAt: index) { userTap($0) }
   }

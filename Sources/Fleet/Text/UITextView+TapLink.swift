@@ -21,7 +21,7 @@ extension UITextView {
     line: UInt = #line, column: UInt = #column
   ) {
     let gesture = TextItemGesture(
-      view: self, cannot: "Cannot tap link in UITextView",
+      view: self, cannot: TextWords.tappingLink,
       site: CallSite(fileID, filePath, line, column))
     gesture.perform(onLinkWithText: text) { userTap($0) }
   }

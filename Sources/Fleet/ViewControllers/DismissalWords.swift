@@ -3,8 +3,14 @@ import HeadlessUIKit
 /// The sentences for a presentation that a user cannot end.
 @MainActor
 enum DismissalWords {
-  /// What cannot be done.
-  static func cannot(_ gesture: UserDismissal, _ controller: UIViewController) -> String {
+  static func text(
+    _ refusal: Refusal<UserDismissal.Fault>, of controller: UIViewController,
+    by gesture: UserDismissal
+  ) -> FailureText {
+    FailureText("\(cannot(gesture, controller)): \(sentence(for: refusal))", details(of: refusal))
+  }
+
+  private static func cannot(_ gesture: UserDismissal, _ controller: UIViewController) -> String {
     let name = objectName(controller)
     return switch gesture {
     case .swipe: "Cannot swipe \(name) down"
@@ -12,7 +18,7 @@ enum DismissalWords {
     }
   }
 
-  static func sentence(for refusal: Refusal<UserDismissal.Fault>) -> String {
+  private static func sentence(for refusal: Refusal<UserDismissal.Fault>) -> String {
     switch refusal.kind {
     case .notPresented: "It is not presented."
     case .covered: "Another screen is presented over it."
@@ -21,7 +27,7 @@ enum DismissalWords {
     }
   }
 
-  static func details(of refusal: Refusal<UserDismissal.Fault>) -> String {
+  private static func details(of refusal: Refusal<UserDismissal.Fault>) -> String {
     switch refusal.kind {
     case .notPresented: ""
     case .covered: refusal.culprit.map { "\(objectName($0)) is presented over it." } ?? ""

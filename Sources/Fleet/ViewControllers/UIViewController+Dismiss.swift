@@ -45,12 +45,8 @@ extension UIViewController {
   private func dismiss(by gesture: UserDismissal, at site: CallSite) {
     Gesture.perform(with: self, at: site) { _ in
       guard let refusal = dismissAsUser(by: gesture) else { return }
-      let sentence = DismissalWords.sentence(for: refusal)
-      reportFailure(
-        RecordedFailure(
-          "\(DismissalWords.cannot(gesture, self)): \(sentence)",
-          name: self is UIAlertController ? .alert : .dismissal,
-          details: DismissalWords.details(of: refusal), site: site))
+      DismissalWords.text(refusal, of: self, by: gesture)
+        .report(self is UIAlertController ? .alert : .dismissal, at: site)
     }
   }
 }

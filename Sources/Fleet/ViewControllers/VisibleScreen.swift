@@ -46,8 +46,7 @@ public func getApplicationScreen(
   Gesture.perform(at: site) {
     reportFailure(
       RecordedFailure(
-        "Cannot get application screen: UIApplication not set up with a key window.",
-        name: .failure, severity: .warning, site: site))
+        ApplicationWords.noKeyWindow, name: .failure, severity: .warning, site: site))
   }
   return nil
 }

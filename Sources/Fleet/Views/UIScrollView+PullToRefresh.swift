@@ -20,34 +20,18 @@ extension UIScrollView {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let words = GestureWords(cannot: "Cannot pull \(type(of: self)) to refresh")
-    Gesture.perform(on: self, saying: words, at: site) { _ in
-      if let refusal = pullRefusal {
-        return reportFailure(
-          RecordedFailure(
-            "\(words.cannot): \(refusal.sentence)", name: .control, details: refusal.details,
-            site: site))
-      }
+    Gesture.perform(on: self, saying: ScrollWords(scrollView: self).pulling, at: site) { _ in
+      if let text = pullRefusal { return text.report(.control, at: site) }
       userPullDown()
     }
   }
 
-  private var pullRefusal: (sentence: String, details: String)? {
-    guard let refreshControl else {
-      return ("It has no refresh control.", "Set its refreshControl.")
-    }
-    guard refreshControl.isEnabled else { return ("Its refresh control is not enabled.", "") }
-    guard isScrollEnabled else {
-      return ("Its content cannot be scrolled.", "isScrollEnabled is false.")
-    }
-    guard canBePulledDown else {
-      return (
-        "Its content does not bounce.",
-        bounces
-          ? "The content fits, and alwaysBounceVertical is false." : "bounces is false."
-      )
-    }
-    return refreshControl.isRefreshing
-      ? ("It is refreshing already.", "endRefreshing() ends it.") : nil
+  private var pullRefusal: FailureText? {
+    let words = ScrollWords(scrollView: self)
+    guard let refreshControl else { return words.noRefreshControl }
+    guard refreshControl.isEnabled else { return words.disabledRefreshControl }
+    guard isScrollEnabled else { return words.notScrollable }
+    guard canBePulledDown else { return words.bouncesNot }
+    return refreshControl.isRefreshing ? words.refreshesAlready : nil
   }
 }

@@ -1,6 +1,7 @@
 extension UIViewController {
-  /// What keeps a user from this view controller, whose view is in no window; nothing where all that
-  /// it belongs to is loose as well.
+  /// Why a user cannot reach this view controller, whose view is in no window.
+  ///
+  /// `nil` if its containers are in no window either.
   package final var outOfReach: Refusal<Obstacle>? {
     var child = self
     while true {
@@ -15,10 +16,10 @@ extension UIViewController {
     }
   }
 
-  /// The screen that a container shows in the end; any other view controller itself.
+  /// The innermost screen that a container displays, or the view controller itself.
   package final var innermostScreen: UIViewController {
     var screen = self
-    while screen.drivesItsChildren, let shown = screen.currentChildren.last { screen = shown }
+    while screen.drivesItsChildren, let next = screen.currentChildren.last { screen = next }
     return screen
   }
 }

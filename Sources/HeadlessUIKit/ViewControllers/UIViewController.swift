@@ -744,7 +744,7 @@ open class UIViewController: UIResponder {
     return true
   }
 
-  /// Who keeps the user from ending the presentation of this view controller, and how.
+  /// Why the user cannot end the presentation of this view controller.
   var userDismissalVeto: Refusal<UserDismissal.Fault>? {
     if let modalCulprit {
       return Refusal(.modal, culprit: modalCulprit, method: "isModalInPresentation")

@@ -148,7 +148,7 @@ open class UIPresentationController: NSObject {
   /// Whether the style depends on the width of the screen.
   var shouldAdapt: Bool { false }
 
-  /// What keeps the user from ending the presentation by a gesture; `nil` where that is possible.
+  /// Returns why the user cannot end the presentation by a gesture, or `nil` if it is possible.
   func fault(in gesture: UserDismissal) -> UserDismissal.Fault? { .style(adaptedStyle) }
 
   /// Returns whether a touch reaches a view behind the presented one.

@@ -8,8 +8,9 @@ extension UIViewController {
   /// The view controller that this one itself presents.
   package final var presentedHere: UIViewController? { storedPresented }
 
-  /// Ends the presentation of this view controller, or of the one around it that is presented, as a
-  /// user does, and returns why not if that fails (behaviour 165).
+  /// Ends the presentation of this view controller or its container, as a user does.
+  ///
+  /// Returns why not if that fails (behaviour 165).
   package final func dismissAsUser(by gesture: UserDismissal) -> Refusal<UserDismissal.Fault>? {
     guard let presented = nearestPresented, presented.isThereToDismiss,
       let controller = presented.presentationState.controller

@@ -5,13 +5,13 @@ package enum UserDismissal {
   /// A tap beside the presented view.
   case tapOutside
 
-  /// What can keep the presentation from ending.
+  /// The reasons why the presentation did not end.
   package enum Fault {
-    /// Nothing presents the view controller, or it is on its way.
+    /// Nothing presents the view controller, or it is still arriving or leaving.
     case notPresented
     /// The culprit is presented over it.
     case covered
-    /// What is presented in this style stays.
+    /// A presentation in this style cannot be ended by this gesture.
     case style(UIModalPresentationStyle)
     /// An alert stays until an action is tapped.
     case alert
@@ -21,7 +21,7 @@ package enum UserDismissal {
     case noCancelAction
     /// The culprit, the screen or a page of it, is modal.
     case modal
-    /// The culprit, a delegate, said no.
+    /// The culprit, a delegate, forbids it.
     case refused
   }
 }

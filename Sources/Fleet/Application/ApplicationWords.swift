@@ -1,24 +1,45 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for what a main loop does not come to the end of.
+/// The sentences for what goes wrong with an application.
 @MainActor
-enum MainLoopWords {
-  /// How many names are listed at most.
-  private static let listed = 3
+enum ApplicationWords {
+  static let noKeyWindow =
+    "Cannot get application screen: UIApplication not set up with a key window."
+
+  // MARK: Objects that should be gone
+
+  static let noObject = FailureText("There is no object to watch.")
+
+  static func stillAlive(_ name: String) -> FailureText {
+    FailureText(
+      "The \(name) is still alive.",
+      "Something holds it: a closure that captures it, a timer, or a property.")
+  }
+
+  // MARK: The main loop
+
+  /// That a condition did not hold in time.
+  static func notWithin(_ limit: Duration, _ loop: MainLoop) -> FailureText {
+    let seconds = String(format: "%g", limit / .seconds(1))
+    return FailureText(
+      "The condition did not hold within \(seconds) \(seconds == "1" ? "second" : "seconds").",
+      pending(in: loop))
+  }
 
   /// That a settle went over its limit.
-  static func reason(for limit: MainLoop.Limit) -> String {
+  static func restless(_ loop: MainLoop, _ limit: MainLoop.Limit) -> FailureText {
     let excess =
       switch limit {
       case .turns(let count): "\(count) turns"
       case .nestedSettles(let count): "\(count) settles within each other"
       }
-    return "The main loop did not come to rest within \(excess)."
+    return FailureText(
+      "The main loop did not come to rest within \(excess).", pending(in: loop))
   }
 
   /// What is pending, as the last line of a failure; empty when nothing is.
-  static func details(of loop: MainLoop) -> String {
+  private static func pending(in loop: MainLoop) -> String {
     let pending = loop.pending
     var lines: [String] = []
     if !pending.due.isEmpty { lines.append("due now: \(list(pending.due))") }
@@ -31,6 +52,9 @@ enum MainLoopWords {
     }
     return lines.isEmpty ? "" : "Still to come: " + lines.joined(separator: "; ") + "."
   }
+
+  /// How many names are listed at most.
+  private static let listed = 3
 
   /// Names with how often each stands there, the first few of them.
   private static func list(_ names: [String]) -> String {

@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessUIKit
+
+/// The sentences for what a user cannot do with a control.
+@MainActor
+enum ControlWords {
+  // MARK: Gestures that an obstacle stops
+
+  static let button = GestureWords(.button, cannot: "Cannot tap UIButton")
+  static let flipping = GestureWords(.switch, cannot: "Cannot flip UISwitch")
+  static let sliding = GestureWords(cannot: "Cannot slide UISlider")
+  static let pickingDate = GestureWords(cannot: "Cannot pick date in UIDatePicker")
+  static let pickingRow = GestureWords(cannot: "Cannot pick row in UIPickerView")
+
+  static func stepping(_ step: UIStepper.Step) -> GestureWords {
+    GestureWords(cannot: "Cannot \(step == .increment ? "increment" : "decrement") UIStepper")
+  }
+
+  // MARK: Buttons
+
+  static let noMenu = FailureText("UIButton has no menu to choose from.")
+
+  // MARK: Sliders, steppers and page controls
+
+  static func noValue(_ value: Float, of slider: UISlider) -> FailureText {
+    FailureText(
+      "\(sliding.cannot): Value \(value) is out of range.",
+      "The values are \(slider.minimumValue) to \(slider.maximumValue).")
+  }
+
+  static func atEnd(_ stepper: UIStepper, _ step: UIStepper.Step) -> FailureText {
+    FailureText(
+      "\(stepping(step).cannot): Value is at its "
+        + (step == .increment ? "maximum." : "minimum."),
+      "The value is \(stepper.value); the values are \(stepper.minimumValue) to "
+        + "\(stepper.maximumValue).")
+  }
+
+  static func noPage(of pages: UIPageControl, forward: Bool) -> FailureText {
+    let count = pages.numberOfPages
+    return FailureText(
+      "Page control has no \(forward ? "next" : "previous") page.",
+      count == 0
+        ? "It has no pages." : "It shows page \(pages.currentPage), of 0 to \(count - 1).")
+  }
+
+  // MARK: Segmented controls
+
+  static func noSegment(titled title: String, in control: UISegmentedControl) -> FailureText {
+    FailureText(
+      "No segment with title '\(title)' found in segmented control.", segments(of: control))
+  }
+
+  static func noSegment(at index: Int, in control: UISegmentedControl) -> FailureText {
+    FailureText("Segmented control has no segment \(index).", segments(of: control))
+  }
+
+  static func disabledSegment(
+    called name: String, in control: UISegmentedControl
+  ) -> FailureText {
+    FailureText("Segment \(name) is not enabled.", segments(of: control))
+  }
+
+  private static func segments(of control: UISegmentedControl) -> String {
+    let words = (0..<control.numberOfSegments).map { index in
+      let title = control.titleForSegment(at: index).map { "'\($0)'" }
+      return (title ?? (control.imageForSegment(at: index) == nil ? "''" : "an image"))
+        + (control.isEnabledForSegment(at: index) ? "" : " (disabled)")
+    }
+    return words.isEmpty
+      ? "It has no segments." : "The segments are \(words.joined(separator: ", "))."
+  }
+
+  // MARK: Date pickers
+
+  static func countsDown() -> FailureText {
+    noDate("It counts down.", "pick(countDownDuration:) picks how long.")
+  }
+
+  static func endlessDate() -> FailureText {
+    noDate("There is no such date.", "It is no finite time away from now.")
+  }
+
+  static func tooEarly(_ date: Date, _ least: Date) -> FailureText {
+    noDate("Date is before the minimum date.", "\(date) is before \(least).")
+  }
+
+  static func tooLate(_ date: Date, _ greatest: Date) -> FailureText {
+    noDate("Date is after the maximum date.", "\(date) is after \(greatest).")
+  }
+
+  static func betweenSteps(
+    _ date: Date, after held: Date, of picker: UIDatePicker
+  ) -> FailureText {
+    noDate(
+      "Date is not at a multiple of the minute interval.",
+      "\(date) lies after \(held), and the interval is \(picker.minuteInterval) minutes.")
+  }
+
+  static func countsNotDown() -> FailureText {
+    noDate("It does not count down.", "Its mode is not .countDownTimer.")
+  }
+
+  static func noDuration(_ duration: TimeInterval, of picker: UIDatePicker) -> FailureText {
+    noDate(
+      "Duration \(duration) cannot be shown.",
+      "The durations are 0 to \(picker.heldDuration(.greatestFiniteMagnitude)) in steps of "
+        + "\(Double(picker.minuteInterval) * 60) seconds.")
+  }
+
+  private static func noDate(_ sentence: String, _ details: String) -> FailureText {
+    FailureText("\(pickingDate.cannot): \(sentence)", details)
+  }
+
+  // MARK: Picker views
+
+  static func noComponent(_ component: Int, in picker: UIPickerView) -> FailureText {
+    FailureText(
+      "Picker view has no component \(component).",
+      picker.dataSource == nil
+        ? "It has no data source." : "The number of components is \(picker.numberOfComponents).")
+  }
+
+  static func noRow(_ row: Int, in component: Int, of picker: UIPickerView) -> FailureText {
+    FailureText(
+      "Picker view has no row \(row) in component \(component).", rows(of: component, in: picker))
+  }
+
+  static func noRow(
+    titled title: String, in component: Int, of picker: UIPickerView
+  ) -> FailureText {
+    FailureText(
+      "No row with title '\(title)' found in component \(component) of picker view.",
+      rows(of: component, in: picker))
+  }
+
+  private static let rowsListedAtMost = 20
+
+  /// The rows of a component in words, the first ones where there are many.
+  private static func rows(of component: Int, in picker: UIPickerView) -> String {
+    let count = picker.numberOfRows(inComponent: component)
+    guard count > 0 else { return "It has no rows." }
+    var words = (0..<min(count, rowsListedAtMost)).map { row in
+      picker.text(ofRow: row, in: component).map { "'\($0)'" } ?? "a row without text"
+    }
+    if count > words.count { words.append("and \(count - words.count) more") }
+    return "The rows are \(words.joined(separator: ", "))."
+  }
+}
