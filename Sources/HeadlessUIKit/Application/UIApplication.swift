@@ -158,7 +158,7 @@ open class UIApplication: UIResponder {
   final var shownWindows: [UIWindow] = []
   // Unchecked: as the state of views is, see `UIView`.
   @exclusivity(unchecked) final var textState = TextState()
-  @exclusivity(unchecked) final var tableState = TableState()
+  final var tableState = TableState()
   /// What has the focus.
   package final internal(set) var firstResponder: UIResponder? {
     get { textState.focus.object }

@@ -248,13 +248,14 @@ open class UIControl: UIView {
 
   // MARK: Storage
 
-  private final var storedIsEnabled = true
   private final var storedIsSelected = false
-  private final var storedIsHighlighted = false
   private final var storedIsTracking = false
   private final var storedIsTouchInside = false
+  // Unchecked: no access spans a call, and a tap has several to each; see UITouch.
+  @exclusivity(unchecked) private final var storedIsEnabled = true
+  @exclusivity(unchecked) private final var storedIsHighlighted = false
   /// The number of the touch that the control follows: they would keep each other alive.
-  private final var trackedTouch: Int?
+  @exclusivity(unchecked) private final var trackedTouch: Int?
   private final var lastLocation = CGPoint.zero
   final var registrations = ControlRegistrations()
 

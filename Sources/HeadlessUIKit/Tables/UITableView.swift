@@ -48,8 +48,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Customizing the table's appearance and behavior
 
+  // Unchecked: it is loaded nine times for a tap on a row, and only got or set.
   /// What hears of the rows and of what the user does; it is not kept alive.
-  open weak var delegate: (any UITableViewDelegate)? {
+  @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       if delegate !== oldValue { setNeedsLayout() }
@@ -603,7 +604,6 @@ open class UITableView: UIScrollView {
   final let pool = ReusePool()
 
   final var geometry = TableGeometry()
-  // No access to what a tap reads spans a call: to check for that would cost more than the access.
   /// Whether the counts have been asked for.
   package final var hasLoaded = false
   /// Whether the cells are those of before a reload.
@@ -632,8 +632,9 @@ open class UITableView: UIScrollView {
   /// The rows out of view that somebody has looked at, the earliest first.
   final var lookedAt: [TableRow] = []
 
-  final var selection = TableSelection()
-  final var presses: [Press] = []
+  // Unchecked: nothing that is done to them runs code of the app's, and a tap has a dozen accesses.
+  @exclusivity(unchecked) final var selection = TableSelection()
+  @exclusivity(unchecked) final var presses: [Press] = []
   final var storedIsEditing = false
   /// What a row shows that is swiped aside, or whose delete control was tapped.
   package internal(set) final var shownActions: ShownActions?

@@ -9,7 +9,8 @@ import Foundation
 package final class Finger {
   /// The recognizers that the touches go through, the same for all fingers of an application.
   package let recognition: GestureRecognition
-  private var event = TouchesEvent(UITouch())
+  // Unchecked: nothing that is done to it runs code of the app's; see UITouch.
+  @exclusivity(unchecked) private var event = TouchesEvent(UITouch())
   private var touch: UITouch { event.first }
 
   /// A finger on the screen whose time is that of a main loop.

@@ -4,10 +4,11 @@ import Foundation
 final class TouchesEvent: UIEvent {
   /// The finger that went down first; an event that is out of use keeps it for the next gesture.
   var first: UITouch
+  // Unchecked: nothing that is done to them runs code of the app's; see UITouch.
   /// The fingers that went down after it.
-  private(set) var others: [UITouch] = []
-  /// The fingers as a set, once somebody has asked: a tap on a plain button gets by without.
-  private var set: Set<UITouch> = []
+  @exclusivity(unchecked) private(set) var others: [UITouch] = []
+  /// The fingers as a set, once somebody has asked.
+  @exclusivity(unchecked) private var set: Set<UITouch> = []
 
   init(_ first: UITouch) {
     self.first = first

@@ -594,11 +594,11 @@ open class UIViewController: UIResponder {
   // Each area keeps its state in one value. Unchecked: what is replaced here may be the last to hold
   // an object of the app, whose `deinit` may then read the rest. That is harmless, and must not end
   // the process.
-  @exclusivity(unchecked) final var storyboardState = StoryboardState()
   @exclusivity(unchecked) final var containment = Containment()
   @exclusivity(unchecked) final var appearanceState = AppearanceState()
   @exclusivity(unchecked) final var presentationState = PresentationState()
-  @exclusivity(unchecked) final var navigationState = NavigationState()
+  final var navigationState = NavigationState()
+  final var storyboardState = StoryboardState()
   final var traitRegistrations = TraitRegistrations()
   private final var storedKeyCommands: [UIKeyCommand]?
   private final var storedIsEditing = false

@@ -736,18 +736,18 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var superviewLink = SuperviewLink()
   /// What the view shares with all views in its window.
   @exclusivity(unchecked) final var tree: ViewTree?
-  @exclusivity(unchecked) package final var storedSubviews: [UIView] = []
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var storedGeometry = Geometry()
-  @exclusivity(unchecked) final var storedLayer: CALayer?
   /// The link to the view controller that owns the view.
   @exclusivity(unchecked) private(set) final var controllerLink: ControllerLink?
 
+  package final var storedSubviews: [UIView] = []
+  final var storedLayer: CALayer?
   final var storedTintColor: UIColor?
   // Unchecked: what is replaced here may be the last to hold an object of the app, whose `deinit`
   // may then read the rest. That is harmless, and must not end the process.
   @exclusivity(unchecked) final var layoutState = LayoutState()
-  @exclusivity(unchecked) final var traitState = TraitState()
+  final var traitState = TraitState()
   final var isMarkedInert = false
 
   // MARK: The model

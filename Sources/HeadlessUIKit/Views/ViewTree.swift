@@ -7,10 +7,11 @@ final class ViewTree {
   /// Whether superviews keep the views of the tree alive.
   ///
   /// They do for as long as nothing changes, so nobody has to ask whether a superview still exists.
-  private(set) var keepsViews = false
+  // Unchecked: as in `UIView`, each level of a tap's way asks for them.
+  @exclusivity(unchecked) private(set) var keepsViews = false
+  @exclusivity(unchecked) private var link = KeptLink<UIWindow>()
   /// The outermost view, if it is the view of a view controller on stage.
   private var root: ObjectIdentifier?
-  private var link = KeptLink<UIWindow>()
   /// Whether a layout of the window waits for its turn.
   var isLayoutScheduled = false
 

@@ -53,16 +53,6 @@ struct TapCallbackTests {
     #expect(log.selected == [[0, 2]])
   }
 
-  /// A table in a window, of which the first row is selected.
-  private func shownTable() -> TableLog {
-    let log = TableLog(cells: UITableViewCell.self)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    window.addSubview(log.table)
-    window.isHidden = false
-    _ = log.tap(0, 0)
-    return log
-  }
-
   @Test func `shows itself to a table of one's own`() {
     let table = SeeingTable(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
     let log = TableLog()
@@ -75,6 +65,16 @@ struct TapCallbackTests {
 
     #expect(table.seen == ["began", "ended"])
     #expect(table.indexPathForSelectedRow == [0, 1])
+  }
+
+  /// A table in a window, of which the first row is selected.
+  private func shownTable() -> TableLog {
+    let log = TableLog(cells: UITableViewCell.self)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.addSubview(log.table)
+    window.isHidden = false
+    _ = log.tap(0, 0)
+    return log
   }
 
   /// What a callback does besides what it is for.
