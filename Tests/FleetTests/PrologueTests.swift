@@ -7,9 +7,12 @@ import Testing
 struct PrologueTests {
   private let trace = Trace()
 
-  private func received(_ body: @MainActor () async -> Void) async -> [RecordedFailure] {
-    // Whoever settles runs this.
+  /// Enqueues a turn, which whoever settles runs.
+  private func enqueueTurn() {
     UIApplication.shared.mainLoop.enqueue("turn") { [trace] in trace.add("settled") }
+  }
+
+  private func received(_ body: @MainActor () async -> Void) async -> [RecordedFailure] {
     let log = await logged { await body() }
     UIApplication.shared.mainLoop.cancelAll()
     return log.failures + log.notes
@@ -26,7 +29,10 @@ struct PrologueTests {
 
   @Test(arguments: helpersOnObjects)
   func `settles before it looks`(helper: Helper) async {
-    _ = await received { await helper.fail(Stage()) }
+    _ = await received {
+      enqueueTurn()
+      await helper.fail(Stage())
+    }
 
     #expect(trace.lines == ["settled"])
   }
@@ -36,6 +42,7 @@ struct PrologueTests {
     let received = await received {
       await steps {
         reportFailure("stopped")
+        enqueueTurn()
         await helper.fail(Stage())
         #expect(trace.lines.isEmpty)
       }
@@ -48,6 +55,7 @@ struct PrologueTests {
   @Test(arguments: helpersOnObjects)
   func `does nothing to what stands for something that there is not`(helper: Helper) async {
     let received = await received {
+      enqueueTurn()
       await helper.fail(Stage(ofPlaceholders: true))
       #expect(trace.lines.isEmpty)
     }
