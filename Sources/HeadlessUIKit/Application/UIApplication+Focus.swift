@@ -1,10 +1,10 @@
 extension UIApplication {
-  /// Gives the focus to a responder, if whoever has it gives it up.
+  /// Gives the focus to a responder, if the one that has it resigns; returns whether it did.
   ///
-  /// Whoever takes the focus while it passes keeps it.
+  /// If another responder takes the focus meanwhile, that one keeps it.
   final func giveFocus(to responder: UIResponder) -> Bool {
     if let holder = firstResponder {
-      // The keyboard stays for the one who comes next (behaviour 45).
+      // The keyboard stays for the next responder (behaviour 45).
       textState.focusPassings += 1
       var hasResigned = false
       let refusal = refusal(of: holder) { hasResigned = holder.resignFirstResponder() }
@@ -48,12 +48,12 @@ extension UIApplication {
     responder.didLoseFocus()
   }
 
-  /// Takes the focus from a view, and from any within it, that leaves its window (behaviour 71).
+  /// Takes the focus from a view, or from one inside it, that leaves its window (behaviour 71).
   final func takeFocus(within view: UIView) {
     guard !textState.isTakingFocus, let holder = firstResponder as? UIView,
       holder.isDescendant(of: view)
     else { return }
-    // What resigns may have its view leave once more.
+    // The responder that resigns may make its view leave again.
     textState.isTakingFocus = true
     holder.resignFirstResponder()
     textState.isTakingFocus = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Starts the app: its delegate, then its scene, where it has one (behaviour 193).
+  /// Starts the app: tells its delegate, then connects its scene if it has one (behaviour 193).
   package func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
   ) {
@@ -31,7 +31,7 @@ extension UIApplication {
     scene.delegate?.sceneWillEnterForeground(scene)
   }
 
-  /// Parts with the scenes of an earlier launch.
+  /// Disconnects the scenes of an earlier launch.
   func disconnectScenes() {
     for scene in connectedScenes { scene.activationState = .unattached }
     connectedScenes = []
@@ -47,7 +47,7 @@ extension UIApplication {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// Sends the app to the background, as the user does by going home.
+  /// Sends the app to the background, as a user does who goes home.
   package func enterBackground() {
     guard applicationState != .background else { return }
     applicationState = .inactive
@@ -66,7 +66,7 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// Brings the app back to the front.
+  /// Brings the app back to the foreground.
   package func enterForeground() {
     guard applicationState == .background else { return }
     applicationState = .inactive
@@ -79,7 +79,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Tells the app that memory is short (behaviour 194).
+  /// Tells the app that memory is low (behaviour 194).
   package func giveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in shownWindows { window.giveMemoryWarning() }

@@ -1,7 +1,7 @@
 import FailureReporting
 
 extension UIApplication {
-  /// Puts a window in front of those of its level and below.
+  /// Shows a window, in front of all other windows of its level or below.
   func show(_ window: UIWindow) {
     forget(window)
     let level = window.windowLevel.rawValue
@@ -10,7 +10,7 @@ extension UIApplication {
     shownWindows.insert(window, at: index)
   }
 
-  /// Takes a window from those that show.
+  /// Removes a window from those that are shown.
   func forget(_ window: UIWindow) {
     for index in shownWindows.indices where shownWindows[index] === window {
       shownWindows.remove(at: index)
@@ -18,7 +18,7 @@ extension UIApplication {
     }
   }
 
-  /// Remembers what the windows show, which is about to make way for another screen.
+  /// Remembers the contents of windows that are about to make way for another screen.
   final func remember(_ windows: [UIWindow], putAwayAt site: CallSite) {
     screensPutAway.removeAll { $0.view.object == nil }
     for window in windows {
@@ -30,13 +30,12 @@ extension UIApplication {
     }
   }
 
-  /// Forgets the screens that show again: where they go from now on is the app's doing.
+  /// Forgets screens that are shown again: if one goes from now on, the app is the reason.
   package final func forgetScreensThatShowAgain() {
     screensPutAway.removeAll { $0.view.object?.storedWindow != nil }
   }
 
-  /// Why a view is in no window, where that is because its window made way for another screen;
-  /// else nothing.
+  /// Returns why a view is in no window, if its window made way for another screen.
   package final func whyPutAway(_ view: UIView) -> String? {
     guard view.storedWindow == nil, !screensPutAway.isEmpty else { return nil }
     var next: UIView? = view
@@ -52,9 +51,9 @@ extension UIApplication {
   }
 }
 
-/// What a window showed that was put away to show another screen.
+/// The content of a window that was put away to show another screen.
 struct PutAwayScreen {
   let view: Weak<UIView>
-  /// The line that shows the other screen.
+  /// The test line that shows the other screen.
   let site: CallSite
 }

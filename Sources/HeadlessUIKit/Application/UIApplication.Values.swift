@@ -1,15 +1,15 @@
 extension UIApplication {
-  /// Whether the app is in front, in the background, or between the two.
+  /// Whether the app is in the foreground, in the background, or between the two.
   public enum State: Int, Sendable {
-    /// In front, and receiving events.
+    /// In the foreground, and receiving events.
     case active = 0
-    /// In front, but not receiving events.
+    /// In the foreground, but not receiving events.
     case inactive = 1
-    /// Not in front.
+    /// In the background.
     case background = 2
   }
 
-  /// Why the app was launched.
+  /// The reasons for which an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as UIKit names it.
     public let rawValue: String
@@ -19,22 +19,22 @@ extension UIApplication {
 
     /// The app was launched to open a URL.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asked for it.
+    /// The app that asked for the launch.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A remote notification is there to be handled.
+    /// A remote notification waits to be handled.
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A quick action of the home screen is there to be handled.
+    /// A quick action of the home screen waits to be handled.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// A user activity is there to be continued.
+    /// A user activity waits to be continued.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// A location event is there to be handled.
+    /// A location event waits to be handled.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// How a URL is to be opened for the app.
+  /// The options with which the app is asked to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as UIKit names it.
     public let rawValue: String
@@ -45,13 +45,13 @@ extension UIApplication {
     /// The app that sent the URL.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What came with the URL.
+    /// The data that came with the URL.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document is to be opened where it is.
+    /// Whether the document should be opened in place.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How the app has a URL opened.
+  /// The options with which the app asks to open a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as UIKit names it.
     public let rawValue: String
@@ -59,16 +59,16 @@ extension UIApplication {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only an app that owns the link may open it.
+    /// Whether only an app that owns the link may open the URL.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The address of the app's own settings.
+  /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
 }
 
-/// A piece of work that goes on in the background.
+/// A task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task.
   public let rawValue: Int
@@ -80,7 +80,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = Self(rawValue: 0)
 }
 
-/// How the status bar comes and goes.
+/// How the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0
@@ -90,9 +90,9 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// How the status bar looks.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the screen's style has it.
+  /// As the style of the screen decides.
   case `default` = 0
   /// Light, for dark screens.
   case lightContent = 1

@@ -1,15 +1,15 @@
 package import FailureReporting
 public import Foundation
 
-/// The app: its windows, its delegate, and the events and actions that go through it.
+/// The app: its windows and its delegate, and the way that events and actions take.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   // MARK: Accessing the shared application
 
-  /// The application of this test, where it has one of its own, else that of the process.
+  /// The application of this test, if it has its own, or else that of the process.
   open class var shared: UIApplication { ApplicationScope.current.application }
 
-  /// What a task gets that outlives its application: an application that does nothing.
+  /// An application that does nothing, for tasks that outlive their own application.
   static let ended: UIApplication = {
     let scope = ApplicationScope()
     scope.close()
@@ -20,29 +20,29 @@ open class UIApplication: UIResponder {
 
   // MARK: Managing the app's behavior
 
-  /// The object that hears of what happens to the app.
+  /// The object that is told what happens to the app.
   open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: Managing scenes and windows
 
-  /// The windows that show, from back to front.
+  /// The windows that are shown, from back to front.
   open var windows: [UIWindow] { shownWindows }
 
-  /// The window that gets keyboard events.
+  /// The window that receives keyboard events.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// The scenes that are connected to the app.
+  /// The scenes that are connected.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
   /// The sessions of the app's scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Whether the app may show several scenes at once.
+  /// Whether the app supports several scenes at once.
   open var supportsMultipleScenes: Bool { false }
 
   // MARK: Controlling and handling events
 
-  /// Hands an event to the windows it is for.
+  /// Sends an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     if case .one(let touch) = event.fingers {
       touch.storedWindow?.sendEvent(event)
@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
     for window in event.windows { window.sendEvent(event) }
   }
 
-  /// Sends an action to a target, or to the first responder of the chain that performs it.
+  /// Sends an action to a target, or to the first responder in the chain that performs it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -61,31 +61,33 @@ open class UIApplication: UIResponder {
     return action.perform(on: target, sender: sender, event: event)
   }
 
-  /// Where an action without a target goes (behaviour 16): up from the first responder, or from
-  /// the sender where nothing has the focus; the app's delegate comes last.
+  /// Returns the responder that performs an action without a target (behaviour 16).
+  ///
+  /// The search goes up from the first responder, or from the sender if nothing has the focus. The
+  /// app's delegate comes last.
   private func responder(for action: Selector, from sender: Any?) -> Any? {
     let start = firstResponder ?? sender as? UIResponder ?? keyWindow ?? self
     return start.target(forAction: action, withSender: sender)
   }
 
-  /// Has the app take no touches, until as many calls end it.
+  /// Makes the app ignore touches, until as many calls end it.
   @available(*, deprecated, message: "Use UIView's isUserInteractionEnabled instead.")
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
 
-  /// Has the app take touches again.
+  /// Ends one call that made the app ignore touches.
   @available(*, deprecated, message: "Use UIView's isUserInteractionEnabled instead.")
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
 
-  /// Whether the app takes no touches.
+  /// Whether the app ignores touches.
   @available(*, deprecated, message: "Use UIView's isUserInteractionEnabled instead.")
   open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
 
   // MARK: Managing the app's state
 
-  /// Whether the app is in front, in the background, or between the two.
+  /// Whether the app is in the foreground, in the background, or between the two.
   open internal(set) var applicationState: State = .active
 
-  /// Whether the screen stays on while nobody touches it.
+  /// Whether the screen stays on even if nobody touches it.
   open var isIdleTimerDisabled = false
 
   /// The number on the app's icon.
@@ -93,13 +95,13 @@ open class UIApplication: UIResponder {
 
   // MARK: Opening a URL resource
 
-  /// Whether some app can open the URL: a web page, a mail, a call, the settings.
+  /// Returns whether some app can open the URL: a web page, a mail, a call, or settings.
   open func canOpenURL(_ url: URL) -> Bool {
     let schemes = ["http", "https", "mailto", "tel", "sms", "facetime", "maps"]
     return url.scheme.map { schemes.contains($0.lowercased()) || $0 == "app-settings" } ?? false
   }
 
-  /// Opens a URL; the model leaves it at telling whether some app could.
+  /// Opens a URL; the model only tells whether some app could do so.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -112,17 +114,17 @@ open class UIApplication: UIResponder {
 
   // MARK: Working with the background
 
-  /// How long the app may run in the background: without a limit while it is in front.
+  /// The time that the app may run in the background; unlimited while it is in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Asks for time in the background.
+  /// Requests time in the background.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Asks for time in the background, under a name.
+  /// Requests time in the background, with a name.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -130,17 +132,17 @@ open class UIApplication: UIResponder {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTaskCount)
   }
 
-  /// Gives the time in the background back.
+  /// Ends a request for time in the background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   // MARK: Getting the app's appearance
 
-  /// Which way the app's language is written.
+  /// The direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The size of text that the user has chosen.
+  /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     screen.traitCollection.preferredContentSizeCategory
   }
@@ -152,9 +154,9 @@ open class UIApplication: UIResponder {
 
   // MARK: The model
 
-  /// UIKit time.
+  /// The main loop, which keeps UIKit time.
   package final let mainLoop: MainLoop
-  /// The windows that show: what the model asks for in place of `windows`.
+  /// The windows that are shown; the model reads this, because apps may override `windows`.
   final var shownWindows: [UIWindow] = []
   // Unchecked: as the state of views is, see `UIView`.
   @exclusivity(unchecked) final var textState = TextState()
@@ -163,7 +165,7 @@ open class UIApplication: UIResponder {
   package final internal(set) var firstResponder: UIResponder? {
     get { textState.focus.object }
     set {
-      // A view that is shown gives the focus up before it goes.
+      // A view in a visible window loses the focus before it is released.
       let isShown = (newValue as? UIView)?.storedWindow?.storedIsHidden == false
       textState.focus.set(newValue, isKept: isShown)
     }
@@ -175,17 +177,17 @@ open class UIApplication: UIResponder {
     textState.keyboard = keyboard
     return keyboard
   }
-  /// What was cut or copied.
+  /// The pasteboards with what was cut or copied.
   package final var pasteboards: Pasteboards { textState.pasteboards }
   final var storedKeyWindow: UIWindow? {
     get { keyWindowLink.object }
     set {
-      // A window that is shown is no longer key before it goes.
+      // A visible window stops being the key window before it is released.
       keyWindowLink.set(newValue, isKept: newValue?.storedIsHidden == false)
     }
   }
   private var keyWindowLink = KeptLink<UIWindow>()
-  /// The delegate that the app was launched with, which nobody else need hold.
+  /// The delegate that the app was launched with, which nothing else may hold.
   final var launchedDelegate: (any UIApplicationDelegate)?
   /// The URLs that the app opened, in order.
   package final var openedURLs: [URL] = []
@@ -193,7 +195,7 @@ open class UIApplication: UIResponder {
   package final let screen = UIScreen()
   package final var ignoreCount = 0
   private var backgroundTaskCount = 0
-  /// The touch that a gesture uses, made for the first one and kept from one to the next.
+  /// The finger of the current gesture, which is made once and reused.
   package final var finger: Finger {
     if let madeFinger { return madeFinger }
     let finger = Finger(mainLoop)
@@ -201,11 +203,11 @@ open class UIApplication: UIResponder {
     return finger
   }
   private final var madeFinger: Finger?
-  /// Whether animations take time: off within `UIView.performWithoutAnimation`.
+  /// Whether animations are on; they are off inside `UIView.performWithoutAnimation`.
   package final var areAnimationsEnabled = true
-  /// The screens whose windows were put away for others, for failures to tell of.
+  /// The screens whose windows made way for others, which failures mention.
   final var screensPutAway: [PutAwayScreen] = []
-  /// Whether it was said that a table was laid out in no window: once is enough.
+  /// Whether the warning about a table that is laid out in no window was given; once is enough.
   package final var hasWarnedOfTableInNoWindow: Bool {
     get { tableState.hasWarnedOfTableInNoWindow }
     set { tableState.hasWarnedOfTableInNoWindow = newValue }
@@ -218,7 +220,7 @@ open class UIApplication: UIResponder {
 
   package override var hostApplication: UIApplication { self }
 
-  /// Takes the screens away, drops what is pending, and runs nothing any more.
+  /// Removes the screens, drops the pending work, and accepts no more work.
   package func close() {
     clear()
     mainLoop.close()
@@ -227,9 +229,9 @@ open class UIApplication: UIResponder {
     launchedDelegate = nil
   }
 
-  /// Starts from a clean slate: no window, no focus, nothing pending.
+  /// Removes windows, focus and pending work.
   ///
-  /// - Parameter site: The line that shows another screen instead, if that is why.
+  /// - Parameter site: The test line that shows another screen, if that is the reason.
   package func clear(toShowAt site: CallSite? = nil) {
     if let site { remember(shownWindows, putAwayAt: site) }
     firstResponder = nil
@@ -241,6 +243,6 @@ open class UIApplication: UIResponder {
     mainLoop.cancelAll()
   }
 
-  /// Whether the application has been closed: it shows no window any more.
+  /// Whether the application has been closed, so that it shows no more windows.
   final var hasEnded: Bool { mainLoop.isClosed }
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What an app's delegate may answer to.
+/// The methods by which an app's delegate takes part in the life of the app.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
-  /// Called when the launch has begun; answers whether the app handles the URL it was launched for.
+  /// Called when the launch begins; returns whether the app handles the URL of the launch.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the launch is about done; answers as the method before.
+  /// Called when the launch is almost done; returns whether the app handles the URL of the launch.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The configuration of a scene that connects.
+  /// Returns the configuration of a scene that connects.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -28,13 +28,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Called when the app has become active.
+  /// Called after the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called when the app is about to leave the front.
+  /// Called when the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the app has entered the background.
+  /// Called after the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// Called when the app is about to leave the background.
@@ -43,15 +43,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called when the app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Called when memory is short.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Called when the app is to open a URL; answers whether it did.
+  /// Called when the app should open a URL; returns whether it did.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// The directions in which a window may be turned.
+  /// Returns the orientations to which a window may rotate.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -64,19 +64,19 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// Not implemented: the launch goes on.
+  /// Not implemented: the launch continues.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Not implemented: the launch goes on.
+  /// Not implemented: the launch continues.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Not implemented: the session's own configuration.
+  /// Not implemented: the configuration of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device that the app runs on: in the model, a phone.
+/// The device on which the app runs, which is a phone in the model.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device.
@@ -18,60 +18,60 @@ open class UIDevice: NSObject {
   open package(set) var model = "iPhone"
   /// The kind of device in the user's language.
   open var localizedModel: String { model }
-  /// What the device is, as the interface sees it.
+  /// The kind of device that the interface is made for.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// Identifies the device to one vendor's apps.
+  /// An identifier of the device for all apps of one vendor.
   open package(set) var identifierForVendor: UUID? = UUID()
   /// Whether apps run in the background.
   open var isMultitaskingSupported: Bool { true }
 
   // MARK: Tracking the device's orientation
 
-  /// Which way the device is held.
+  /// The orientation of the device.
   open package(set) var orientation = UIDeviceOrientation.portrait
   /// Whether changes of the orientation are announced.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Posted when the device is held another way.
+  /// Posted after the orientation of the device has changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Has changes of the orientation announced.
+  /// Starts announcing changes of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
 
-  /// Has changes of the orientation no longer announced.
+  /// Stops announcing changes of the orientation.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
   // MARK: Getting the battery state
 
-  /// How full the battery is, from 0 to 1; -1 while nobody watches it.
+  /// The charge of the battery, from 0 to 1; -1 unless the app monitors it.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// Whether the battery is watched.
+  /// Whether the app monitors the battery.
   open var isBatteryMonitoringEnabled = false
-  /// What the battery does.
+  /// The state of the battery.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 
-  /// What the battery does.
+  /// The states of the battery.
   public enum BatteryState: Int, Sendable {
-    /// Nobody watches it.
+    /// The app does not monitor the battery.
     case unknown = 0
-    /// It is in use.
+    /// The battery is in use.
     case unplugged = 1
-    /// It is being charged.
+    /// The battery is being charged.
     case charging = 2
-    /// It is full.
+    /// The battery is full.
     case full = 3
   }
 }
 
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said about the device.
+  /// An unspecified device.
   case unspecified = -1
   /// A phone.
   case phone = 0

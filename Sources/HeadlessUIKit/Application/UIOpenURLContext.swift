@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A URL that a scene is to open.
+/// A URL that a scene should open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.

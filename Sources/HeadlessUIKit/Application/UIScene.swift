@@ -14,18 +14,18 @@ open class UIScene: UIResponder {
 
   // MARK: Managing the life cycle
 
-  /// The object that hears of what happens to the scene.
+  /// The object that is told what happens to the scene.
   open var delegate: (any UISceneDelegate)?
 
-  /// Whether the scene is in front, in the background, or not there.
+  /// Whether the scene is in the foreground, in the background, or not connected.
   open internal(set) var activationState = ActivationState.unattached
 
   // MARK: Getting the scene's attributes
 
-  /// The session that the scene stands for.
+  /// The session of the scene.
   open private(set) var session: UISceneSession
 
-  /// What the scene is called in the app switcher.
+  /// The title of the scene in the app switcher.
   open var title: String!
 
   // MARK: Responder chain
@@ -33,19 +33,19 @@ open class UIScene: UIResponder {
   /// The application.
   open override var next: UIResponder? { hostApplication }
 
-  /// Whether a scene is in front.
+  /// The states of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
-    /// In front, and receiving events.
+    /// In the foreground, and receiving events.
     case foregroundActive = 0
-    /// In front, but not receiving events.
+    /// In the foreground, but not receiving events.
     case foregroundInactive = 1
-    /// Not in front.
+    /// In the background.
     case background = 2
   }
 
-  /// What came with the connection of a scene.
+  /// The reasons for which a scene connects.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open.

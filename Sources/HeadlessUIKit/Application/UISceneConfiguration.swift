@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a scene is made: which delegate it gets.
+/// The classes and the purpose of a kind of scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name in the app's Info.plist.
   open private(set) var name: String?
-  /// What scenes made with it are for.
+  /// The purpose of the scenes.
   open private(set) var role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?

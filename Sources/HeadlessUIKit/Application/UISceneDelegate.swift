@@ -1,27 +1,27 @@
-/// What a scene's delegate may answer to.
+/// The methods by which a scene's delegate takes part in the life of the scene.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene connects: the place to make its window.
+  /// Called when the scene connects, which is the time to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Called when the scene has gone for good, or for a while.
+  /// Called when the scene has been disconnected, for good or for a while.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// Called when the scene has become active.
+  /// Called after the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Called when the scene is about to leave the front.
+  /// Called when the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Called when the scene is about to come to the front.
+  /// Called when the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Called when the scene has entered the background.
+  /// Called after the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Called when the scene is to open URLs.
+  /// Called when the scene should open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

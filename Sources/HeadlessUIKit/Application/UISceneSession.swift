@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What outlives a scene: its role, its configuration, its identifier.
+/// The facts about a scene that outlive it: its role, its configuration and its identifier.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What the scene is for.
+  /// The purpose of the scene.
   open private(set) var role: Role
-  /// How the scene is made.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// Identifies the session from launch to launch.
+  /// An identifier of the session, the same at each launch.
   open private(set) var persistentIdentifier = UUID().uuidString
-  /// What the app keeps with the session.
+  /// The data that the app keeps with the session.
   open var userInfo: [String: Any]?
 
   package init(role: Role = .windowApplication) {
@@ -20,7 +20,7 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role as UIKit names it.
     public let rawValue: String

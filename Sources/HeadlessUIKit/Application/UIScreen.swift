@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A screen: its size, and the traits that windows on it start from.
+/// A screen: its size, and the base traits of the windows on it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   // MARK: Getting the available screens
@@ -8,7 +8,7 @@ open class UIScreen: NSObject {
   /// The screen of the app.
   open class var main: UIScreen { UIApplication.shared.screen }
 
-  /// All screens, which is the one.
+  /// All screens, of which there is one.
   open class var screens: [UIScreen] { [main] }
 
   // MARK: Getting the bounds information
@@ -21,18 +21,18 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels in a point.
   open var scale: CGFloat { traitCollection.displayScale }
 
-  /// How many pixels a point has on the glass.
+  /// The number of physical pixels in a point.
   open var nativeScale: CGFloat { scale }
 
   // MARK: Getting the screen's attributes
 
-  /// How bright the screen is, from 0 to 1.
+  /// The brightness of the screen, from 0 to 1.
   open var brightness: CGFloat = 0.5
 
-  /// How many pictures the screen shows in a second.
+  /// The number of frames that the screen can display in a second.
   open var maximumFramesPerSecond: Int { 60 }
 
   /// Whether the screen is being recorded or mirrored.

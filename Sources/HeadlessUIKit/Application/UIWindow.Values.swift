@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// A position in the order of windows; higher ones are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level as a number.
     public var rawValue: CGFloat
@@ -12,11 +12,11 @@ extension UIWindow {
     /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Where the app's windows are.
+    /// The level of the app's windows.
     public static let normal = Level(0)
-    /// Where the status bar is.
+    /// The level of the status bar.
     public static let statusBar = Level(1_000)
-    /// Where alerts are.
+    /// The level of alerts.
     public static let alert = Level(2_000)
   }
 }

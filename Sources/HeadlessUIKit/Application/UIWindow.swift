@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a screen's views are in: it fills the screen and hands touches to its views.
+/// The outermost view, which fills the screen and passes touches to the views inside it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   // MARK: Creating a window
@@ -38,13 +38,13 @@ open class UIWindow: UIView {
 
   // MARK: Configuring the window
 
-  /// The screen that shows the window, whose whole content is that screen's view.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     get { root }
     set { setRoot(newValue) }
   }
 
-  /// How far in front the window is; windows of a level stand in the order in which they appeared.
+  /// The level of the window; windows with the same level are in the order in which they appeared.
   open var windowLevel: Level = .normal {
     didSet { if !isHidden { application.show(self) } }
   }
@@ -60,7 +60,7 @@ open class UIWindow: UIView {
 
   // MARK: Making windows key
 
-  /// Whether the window gets keyboard events.
+  /// Whether the window receives keyboard events.
   open private(set) var isKeyWindow = false
 
   /// Shows the window, and makes it key.
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
   /// Called when the window has become key.
   open func becomeKey() {}
 
-  /// Called when the window is no longer key.
+  /// Called when the window has stopped being key.
   open func resignKey() {}
 
   private func setKey(_ isKey: Bool) {
@@ -92,7 +92,7 @@ open class UIWindow: UIView {
 
   // MARK: Showing the window
 
-  /// Whether the window is hidden, as it is until it is shown.
+  /// Whether the window is hidden, which it is at first.
   open override var isHidden: Bool {
     get { storedIsHidden }
     set {
@@ -108,7 +108,8 @@ open class UIWindow: UIView {
     ownTree.setWindow(self, isKept: true)
     root?.enterStage()
     post(Self.didBecomeVisibleNotification)
-    // What was here when the window was hidden comes back; a root comes for the first time.
+    // View controllers that were here when the window was hidden appear again; a root may appear
+    // for the first time.
     let coming = beginToCome()
     if !coming.isEmpty { expect(coming) }
     let isCovered = root?.storedPresented?.presentationState.controller?.hasRemovedPresentersView
@@ -143,14 +144,15 @@ open class UIWindow: UIView {
     exchange(old, for: new)
   }
 
-  /// Has one root leave and another come (behaviour 142): what begins, begins at once, and what
-  /// ends, ends on the next turn.
+  /// Replaces one root by another (behaviour 142).
+  ///
+  /// Both transitions begin at once, and end on the next turn.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     old?.dropPresentations()
     new?.loadViewIfNeeded()
     old?.beginAppearance(false, animated: false)
     if shows(new) { new?.beginAppearance(true, animated: false) }
-    // The turn on which the root appears lays the window out as well.
+    // The turn on which the root appears also lays out the window.
     ownTree.isLayoutScheduled = true
     application.mainLoop.enqueue("the window's root appears") { [ownTree] in
       new?.isAppearing(animated: false)
@@ -170,12 +172,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether a root is still to be shown: its own callbacks may have put another in its place.
+  /// Returns whether a root should still appear, because its own callbacks may replace it.
   private func shows(_ viewController: UIViewController?) -> Bool {
     viewController === root && !isHidden
   }
 
-  /// Has those who came with their views appear, and the window be laid out, on the next turn.
+  /// Ends the appearance of view controllers on the next turn, and lays out the window then.
   final func expect(_ arriving: [UIViewController]) {
     let isFirst = arrivals.isEmpty
     arrivals += arriving
@@ -195,7 +197,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Takes the window away when its application ends, without a callback.
+  /// Removes the window when its application ends, without callbacks.
   final func takeAway() {
     vanishControllers()
     root?.vanish()
@@ -218,25 +220,25 @@ open class UIWindow: UIView {
 
   // MARK: Sending events
 
-  /// Hands an event to the gesture recognizers and views that it is for.
+  /// Sends an event to its gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     application.finger.recognition.deliver(event, to: self)
   }
 
   // MARK: Responder chain
 
-  /// The scene, else the application.
+  /// The scene, or else the application.
   open override var next: UIResponder? { windowScene ?? application }
 
   // MARK: Laying out
 
-  /// Gives the root's view the whole window.
+  /// Lets the root's view fill the window.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let view = root?.loadedView, view.isSubview(of: self) { view.frame = bounds }
   }
 
-  /// Tells the screens that they are about to get another size with the window.
+  /// Tells the screens that their size is about to change with the window.
   final override func willResize(to size: CGSize) -> TransitionCoordinator? {
     let showing = [root] + presentations.map(\.presented)
     let screens = showing.compactMap { $0 }.filter { $0.appearanceState.phase == .appeared }
@@ -249,7 +251,7 @@ open class UIWindow: UIView {
 
   // MARK: The status bar
 
-  /// Asks the screen in front how the status bar should look.
+  /// Asks the screen in front for the style of the status bar.
   final func updateStatusBar() {
     guard !isHidden, var style = statusBarOwner else { return }
     var hidden = style
@@ -271,7 +273,7 @@ open class UIWindow: UIView {
     return root
   }
 
-  /// Forgets the last presentation of a presentation controller.
+  /// Removes the presentation that a presentation controller began last.
   final func forget(_ presentation: UIPresentationController) {
     var index = presentations.count
     while index > 0 {
@@ -282,23 +284,23 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Tells the window's screens that memory is short.
+  /// Tells the window's screens that memory is low.
   final func giveMemoryWarning() {
     for controller in [root] + presentations.map(\.presented) { controller?.giveMemoryWarning() }
   }
 
   // MARK: Notifications
 
-  /// Posted when a window has been shown.
+  /// Posted after a window has been shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window has been hidden.
+  /// Posted after a window has been hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window has become key.
+  /// Posted after a window has become key.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted when a window is no longer key.
+  /// Posted after a window has stopped being key.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
@@ -310,16 +312,16 @@ open class UIWindow: UIView {
 
   /// The application that the window belongs to.
   package final let application: UIApplication
-  /// What the views in the window share.
+  /// The tree that the views in the window share.
   ///
-  /// `tree` is another one where the window is itself added to a view.
+  /// `tree` is a different one if the window is itself a subview.
   private let ownTree = ViewTree()
   private var root: UIViewController?
-  /// Those who came with their views and have not appeared yet.
+  /// The view controllers that came with their views and have not appeared yet.
   private var arrivals: [UIViewController] = []
-  /// What is presented in the window, from back to front.
+  /// The presentations in the window, from back to front.
   package final var presentations: [UIPresentationController] = []
-  /// The presentations and dismissals of the window, one at a time.
+  /// The queue of the window's presentations and dismissals, which go one at a time.
   final var transitions: TransitionQueue {
     if let madeTransitions { return madeTransitions }
     let queue = TransitionQueue(application.mainLoop)
@@ -327,14 +329,14 @@ open class UIWindow: UIView {
     return queue
   }
   private final var madeTransitions: TransitionQueue?
-  /// How the status bar looks.
+  /// The style of the status bar.
   package final var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.
   package final var isStatusBarHidden = false
 
   package override var hostApplication: UIApplication { application }
 
-  /// What the views in the window share, while the application shows it.
+  /// The tree that the views in the window share, while the application holds the window.
   final var treeIfKept: ViewTree? { ownTree.windowIsKept ? ownTree : nil }
 
   final override var isWindow: Bool { true }
@@ -345,7 +347,7 @@ open class UIWindow: UIView {
     if !ownTree.hasWindow { ownTree.setWindow(self, isKept: false) }
   }
 
-  /// Has the views be laid out on the next turn.
+  /// Requests a layout of the views on the next turn.
   final func scheduleLayout() {
     guard !ownTree.isLayoutScheduled, !storedIsHidden else { return }
     ownTree.isLayoutScheduled = true

@@ -4,7 +4,7 @@ open class UIWindowScene: UIScene {
   /// The windows of the scene, from back to front.
   open var windows: [UIWindow] { hostApplication.windows.filter { $0.windowScene === self } }
 
-  /// The window of the scene that gets keyboard events.
+  /// The window of the scene that receives keyboard events.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
 
   /// The screen that the scene is on.
@@ -13,11 +13,11 @@ open class UIWindowScene: UIScene {
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
-  /// Which way the interface is turned.
+  /// The orientation of the interface.
   open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait
 }
 
-/// What the delegate of a scene with windows may answer to.
+/// The methods by which the delegate of a scene with windows takes part in its life.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Calls a closure with each registration, in the order in which they were made.
+  /// Calls a closure with each action and target, in the order in which they were added.
   ///
   /// The closure gets the action, or the target and the name of its method. It also gets the
   /// events, and a flag that ends the enumeration as soon as it is set.

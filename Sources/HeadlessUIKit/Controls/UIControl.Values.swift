@@ -1,5 +1,5 @@
 extension UIControl {
-  /// The events of a control, as bits, so that one registration can be for several of them.
+  /// The events of a control, as bits, so that several of them fit into one value.
   public struct Event: OptionSet, Sendable {
     /// A bit for each event.
     public let rawValue: UInt
@@ -74,7 +74,7 @@ extension UIControl {
     public static let normal: Self = []
     /// A finger is in the control.
     public static let highlighted = Self(rawValue: 1 << 0)
-    /// The control takes no touches.
+    /// The control accepts no touches.
     public static let disabled = Self(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = Self(rawValue: 1 << 2)
@@ -96,9 +96,9 @@ extension UIControl {
     case right = 2
     /// From edge to edge.
     case fill = 3
-    /// At the edge where lines of text begin.
+    /// At the edge at which lines of text begin.
     case leading = 4
-    /// At the edge where lines of text end.
+    /// At the edge at which lines of text end.
     case trailing = 5
   }
 

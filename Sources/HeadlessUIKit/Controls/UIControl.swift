@@ -2,9 +2,8 @@ public import Foundation
 
 /// The base class of controls, which turn touches into actions.
 ///
-/// A control tracks one finger. Its registrations, actions and targets alike, are called in the
-/// order in which they were made; a handler may change them, send events itself, or take the
-/// control away.
+/// A control tracks one finger. It calls its actions and targets in the order in which they were
+/// added. A handler may change them, send events itself, or remove the control.
 open class UIControl: UIView {
   // MARK: Creating a control
 
@@ -14,7 +13,7 @@ open class UIControl: UIView {
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control with an action for what it is there for.
+  /// Creates a control with an action for its main purpose.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { adopt(primaryAction) }
@@ -31,7 +30,7 @@ open class UIControl: UIView {
     return State(rawValue: state)
   }
 
-  /// Whether the control takes touches.
+  /// Whether the control accepts touches.
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
@@ -41,7 +40,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set {
@@ -51,7 +50,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is drawn as touched.
+  /// Whether the control is highlighted, as if it were touched.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set {
@@ -61,17 +60,17 @@ open class UIControl: UIView {
     }
   }
 
-  /// Where the content lies between the top and the bottom edge.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content lies between the left and the right edge.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content lies, with the direction of the language taken into account.
+  /// The horizontal alignment of the content in the direction of the language.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return switch contentHorizontalAlignment {
@@ -83,38 +82,38 @@ open class UIControl: UIView {
 
   // MARK: Accessing the control's targets and actions
 
-  /// Registers a target's method for events; without a target, the responder chain is searched.
+  /// Adds a target's method for events; without a target, the responder chain is searched.
   ///
-  /// The target is not kept alive (behaviour 17). A method that is registered already is called
-  /// for the further events too, once for each.
+  /// The target is not kept alive (behaviour 17). A method that was added before is called for the
+  /// new events too, once for each.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     registrations.add(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Takes a target's method out for some events; `nil` stands for any target or method.
+  /// Removes a target's method for some events; `nil` means any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     registrations.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Registers an action for events, in place of an earlier one with its identifier.
+  /// Adds an action for events, and replaces an earlier one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     registrations.add(action, for: controlEvents)
   }
 
-  /// Takes an action out for some events.
+  /// Removes an action for some events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     registrations.removeAction(
       where: { $0.hasSameIdentifier(as: action) }, for: controlEvents)
   }
 
-  /// Takes the action with an identifier out for some events.
+  /// Removes the action with an identifier for some events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     registrations.removeAction(where: { $0.identifier == actionIdentifier }, for: controlEvents)
   }
 
-  /// The names of a target's methods for an event, or `nil` if there are none.
+  /// Returns the names of a target's methods for an event, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = registrations.entries.compactMap { entry -> String? in
@@ -136,7 +135,7 @@ open class UIControl: UIView {
     return targets
   }
 
-  /// The events that something is registered for.
+  /// The events for which an action or a target was added.
   open var allControlEvents: Event {
     registrations.entries.reduce(into: []) { $0.formUnion($1.events) }
   }
@@ -151,7 +150,7 @@ open class UIControl: UIView {
   /// Performs an action, with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Calls what is registered for events, in the order of registration.
+  /// Calls the actions and targets of events, in the order in which they were added.
   ///
   /// The state of the control does not matter (behaviour 24).
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
@@ -161,22 +160,22 @@ open class UIControl: UIView {
 
   // MARK: Tracking touches and redrawing controls
 
-  /// Whether the control follows a finger.
+  /// Whether the control is tracking a finger.
   open var isTracking: Bool { storedIsTracking }
 
-  /// Whether the finger that the control follows is in the control.
+  /// Whether the tracked finger is inside the control.
   open var isTouchInside: Bool { storedIsTouchInside }
 
-  /// Called when a finger has gone down in the control; answers whether to follow it.
+  /// Called when a finger has gone down in the control; returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the finger has moved; answers whether to go on following it.
+  /// Called when the finger has moved; returns whether to continue tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the finger has been lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when something else has taken the finger over.
+  /// Called when tracking was cancelled, because something else took over the finger.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Showing menus
@@ -191,21 +190,21 @@ open class UIControl: UIView {
 
   // MARK: Showing tool tips
 
-  /// What is shown while a pointer rests on the control.
+  /// The text that appears while a pointer rests on the control.
   open var toolTip: String?
 
   // MARK: Responding to touch events
 
-  /// Begins to follow a finger.
+  /// Begins to track a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { begin(touch, with: event) }
   }
 
-  /// Follows a finger in and out of the control.
+  /// Tracks a finger in and out of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(among: touches) else { return }
     let wasInside = storedIsTouchInside
-    // A finger that has not moved is where it was: in the control, however small that is.
+    // A finger that has not moved is still inside, even if the control is very small.
     let isInside =
       touch.locationInWindow == lastLocation
       ? wasInside : point(inside: touch.location(in: self), with: event)
@@ -229,18 +228,18 @@ open class UIControl: UIView {
     sendTouch(isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  /// Ends following a finger: it was lifted.
+  /// Ends tracking, because the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = tracked(among: touches) { end(touch, with: event) }
   }
 
-  /// Ends following a finger: something else took it over.
+  /// Ends tracking, because something else took over the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard tracked(among: touches) != nil else { return }
     cancelTouch(with: event)
   }
 
-  /// Lets go of the finger when the control leaves its window (behaviour 4).
+  /// Cancels tracking when the control leaves its window (behaviour 4).
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil, trackedTouch != nil { cancelTouch(with: nil) }
@@ -275,7 +274,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Tells that the user has changed the value, which is what the control is there for (behaviour 5).
+  /// Reports that the user changed the value, which is the control's main purpose (behaviour 5).
   final func sendValueChanged(with event: UIEvent?) {
     send(.valueChanged, with: event)
     send(.primaryActionTriggered, with: event)
@@ -316,7 +315,7 @@ open class UIControl: UIView {
     if trackedTouch == nil { storedIsTouchInside = false }
   }
 
-  /// Ends following the finger as if something else had taken it over.
+  /// Ends tracking as if something else had taken over the finger.
   final func cancelTouch(with event: UIEvent?) {
     trackedTouch = nil
     storedIsTracking = false
@@ -331,21 +330,21 @@ open class UIControl: UIView {
     return nil
   }
 
-  /// Registers the primary action; a button takes its title and image from it too.
+  /// Adds the primary action; a button also takes its title and image.
   func adopt(_ primaryAction: UIAction) { addAction(primaryAction, for: .primaryActionTriggered) }
 
-  /// Called when the state has changed, for what depends on it.
+  /// Called after the state has changed, so that subclasses can update what depends on it.
   func stateDidChange() {}
 
-  /// Called when it has changed what menu a touch opens.
+  /// Called after the menu that a touch opens may have changed.
   func menuDidChange() {}
 
-  /// Opens the menu that a touch of the control opens, where there is one.
+  /// Opens the menu of the control, if a touch opens one.
   func touchOpensMenu(with event: UIEvent?) {}
 
-  /// Sends an event of the touch that the control follows.
+  /// Sends an event of the tracked touch.
   func sendTouch(_ events: Event, with event: UIEvent?) { send(events, with: event) }
 
-  /// Sends what a finger that is lifted in the control causes.
+  /// Sends the events of a finger that is lifted inside the control.
   func touchUpInside(with event: UIEvent?) { sendTouch(.touchUpInside, with: event) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint is about: a view or a layout guide.
+/// The object that a constraint is about: a view or a layout guide.
 @MainActor
 enum LayoutItem {
   case view(UIView)
@@ -23,7 +23,7 @@ enum LayoutItem {
     }
   }
 
-  /// The view itself, or the view that the guide belongs to.
+  /// The view itself, or the view that owns the guide.
   var view: UIView? {
     switch self {
     case .view(let view): view
@@ -31,7 +31,7 @@ enum LayoutItem {
     }
   }
 
-  /// The item in a message, without the brackets.
+  /// The name of the item in messages, without brackets.
   var name: String {
     switch self {
     case .view(let view): "\(type(of: view))"
@@ -40,12 +40,12 @@ enum LayoutItem {
   }
 }
 
-/// A layout item that is not kept alive.
+/// A weak reference to a layout item.
 @MainActor
 struct WeakLayoutItem {
   private weak var view: UIView?
   private weak var guide: UILayoutGuide?
-  /// Whether there ever was an item.
+  /// Whether the item was not `nil` at first.
   let isGiven: Bool
 
   init(_ item: LayoutItem?) {

@@ -9,21 +9,21 @@ struct LayoutLink {
   var constant: CGFloat
   var priority: Float
 
-  /// A place of a span, or a place that lies a fixed distance from it.
+  /// A part of a span, plus a fixed distance.
   struct Term {
     var span: Int
     var place: LayoutSpan.Place
     var offset: CGFloat = 0
-    /// Where language runs from right to left: what places are measured from.
+    /// The point from which right-to-left positions are measured; `nil` from left to right.
     var mirror: CGFloat?
 
-    /// The term's value where the span's place is at `value`.
+    /// Returns the term's value if the span's part is at `value`.
     func value(at value: CGFloat) -> CGFloat {
       let value = value + offset
       return mirror.map { $0 - value } ?? value
     }
 
-    /// Where the span's place is if the term's value is `value`.
+    /// Returns where the span's part is if the term's value is `value`.
     func place(for value: CGFloat) -> CGFloat { (mirror.map { $0 - value } ?? value) - offset }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutSolver {
-  /// Has the content of views decide how large they are.
+  /// Lets the content of views decide their sizes.
   func decideByContent(_ axis: Axis) {
     var open = items.indices.filter { index in
       guard let view = items[index].view, !items[index].isGiven, view !== container else {
@@ -11,11 +11,11 @@ extension LayoutSolver {
     }
     guard !open.isEmpty else { return }
     if isFitting || isScrolling {
-      // The largest of those side by side decides how large the container is.
+      // The largest of several sizes decides the size of the container.
       let sizes = open.map { ($0, contentLength(of: $0, axis) ?? 0) }
       open = sizes.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
     } else if open.count > 1 {
-      // Those that mind most to be stretched come first.
+      // Views that resist growing most come first.
       let priorities = open.map { index in
         (index, items[index].view?.contentHuggingPriority(for: axis).rawValue ?? 0)
       }
@@ -26,7 +26,7 @@ extension LayoutSolver {
     }
   }
 
-  /// How long an item's content is, where it has any that says so.
+  /// Returns the length of an item's content, if it has any.
   func contentLength(of index: Int, _ axis: Axis) -> CGFloat? {
     guard let view = items[index].view else { return nil }
     return contentLength(of: view, axis, width: value(index, .horizontal, .length))
@@ -53,7 +53,7 @@ extension LayoutSolver {
     return length >= 0 && length.isFinite ? length : nil
   }
 
-  /// The container's own content decides where that of its subviews does not.
+  /// Lets the container's own content decide what its subviews leave open.
   func decideContainerByItself(_ axis: Axis) {
     guard spans[axis.rawValue].length == nil else { return }
     let width = axis == .vertical ? containerLength(.horizontal) : nil

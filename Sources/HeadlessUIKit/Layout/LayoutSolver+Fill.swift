@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutSolver {
-  /// Has what is still open fill the container.
+  /// Lets views whose frames are still undecided fill the container.
   func fill(_ axis: Axis) {
     let whole =
       isScrolling
@@ -11,7 +11,7 @@ extension LayoutSolver {
       index > contentIndex && !items[index].isGiven
         && !spans[index * 2 + axis.rawValue].isDecided && mayFill(index)
     }
-    // Lists take what the others leave open, not the other way round.
+    // Scroll views take what the others leave, not the other way round.
     let lists = open.filter { items[$0].view is UIScrollView }
     for index in lists + open.filter({ !(items[$0].view is UIScrollView) }) {
       fill(index, axis, from: start, to: end)
@@ -21,7 +21,9 @@ extension LayoutSolver {
     }
   }
 
-  /// What was taken out of a stack view's arrangement stays where it is.
+  /// Returns whether an item may fill the container.
+  ///
+  /// A view that was removed from a stack view's arrangement stays where it is.
   private func mayFill(_ index: Int) -> Bool {
     guard container is UIStackView else { return true }
     return isLinked(index * 2) || isLinked(index * 2 + 1)
@@ -46,7 +48,7 @@ extension LayoutSolver {
 
   // MARK: Applying
 
-  /// Gives the views and guides the places that were decided.
+  /// Sets the frames of the views and guides that were decided.
   func apply() {
     for index in items.indices where !items[index].isGiven {
       let x = spans[index * 2]
@@ -60,7 +62,7 @@ extension LayoutSolver {
     if isScrolling { applyContentSize() }
   }
 
-  /// The content of a scroll view is as large as constraints make it, where any speak of it.
+  /// Sets the content size of a scroll view, if constraints decide it.
   private func applyContentSize() {
     guard let scrollView = container as? UIScrollView else { return }
     var size = scrollView.contentSize
@@ -71,7 +73,7 @@ extension LayoutSolver {
 }
 
 extension UIView {
-  /// Takes over the place that layout decides, as UIKit does: without regard to the transform.
+  /// Sets the frame that layout decided, ignoring the transform, as UIKit does.
   fileprivate func place(at frame: CGRect) {
     guard frame != CGRect(origin: storedGeometry.origin, size: storedBounds.size) else { return }
     guard !storedGeometry.transform.isIdentity else { return self.frame = frame }

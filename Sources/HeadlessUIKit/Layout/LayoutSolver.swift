@@ -1,26 +1,26 @@
 import Foundation
 
-/// Decides where the subviews of one view lie, or how large the view is by them.
+/// Computes the frames of the subviews of one view, or the size that they give that view.
 @MainActor
 final class LayoutSolver {
   typealias Axis = NSLayoutConstraint.Axis
   typealias Place = LayoutSpan.Place
 
-  /// A view or guide whose place is asked for, or known.
+  /// A view or guide whose frame is known or will be computed.
   struct Item {
     var view: UIView?
     var guide: UILayoutGuide?
-    /// Whether the place is given rather than asked for.
+    /// Whether the frame is known.
     var isGiven = false
   }
 
   let container: UIView
   let isScrolling: Bool
-  /// Whether the size of the container is asked for, rather than places within it.
+  /// Whether the size of the container is computed, instead of frames inside it.
   let isFitting: Bool
   let depth: Int
   private(set) var items: [Item] = []
-  /// Two for each item: the horizontal one, then the vertical one.
+  /// Two spans for each item: the horizontal one, then the vertical one.
   private(set) var spans: [LayoutSpan] = []
 
   private(set) lazy var isRightToLeft =
@@ -28,18 +28,18 @@ final class LayoutSolver {
   private var indices: [ObjectIdentifier: Int] = [:]
   private var links: [LayoutLink] = []
   private var isEnabled: [Bool] = []
-  /// The links that each span appears in.
+  /// The indices of the links of each span.
   private var linksOfSpan: [[Int]] = []
   private var queue: [Int] = []
 
-  /// A solver for the places of the subviews of a view that has its size.
+  /// Creates a solver for the subviews of a view whose size is known.
   convenience init(_ container: UIView) {
     self.init(
       container, width: container.storedBounds.width, height: container.storedBounds.height,
       isFitting: false, depth: 0)
   }
 
-  /// A solver for the size of a view, of which a side may be fixed.
+  /// Creates a solver for the size of a view; one dimension may be fixed.
   convenience init(_ container: UIView, width: CGFloat?, height: CGFloat?, depth: Int) {
     self.init(container, width: width, height: height, isFitting: true, depth: depth)
   }
@@ -67,9 +67,9 @@ final class LayoutSolver {
     addLinks()
   }
 
-  // MARK: What there is
+  // MARK: Collecting items and links
 
-  /// The item of all that a scroll view scrolls; the container's own for any other.
+  /// The index of a scroll view's content, or of the container itself.
   var contentIndex: Int { isScrolling ? 1 : 0 }
 
   private func add(_ item: Item, frame: CGRect? = nil) {
@@ -110,7 +110,7 @@ final class LayoutSolver {
       if holder.layoutState.holdsDistantConstraints { add(holder.layoutState.constraints) }
       ancestor = holder.storedSuperview
     }
-    // The more important ones first; among equals, those that came first.
+    // Higher priorities come first; equal ones stay in order.
     let sorted = links.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }
@@ -149,7 +149,7 @@ final class LayoutSolver {
 
   private func isSettled(_ term: LayoutLink.Term) -> Bool { spans[term.span].isDecided }
 
-  /// A side of a constraint in terms of a span; `nil` where the solver knows nothing of it.
+  /// Returns one side of a constraint as a term, or `nil` if it is unknown to the solver.
   private func term(
     _ weakItem: WeakLayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool
   ) -> LayoutLink.Term? {
@@ -190,11 +190,11 @@ final class LayoutSolver {
 
   private var width: CGFloat { spans[0].length ?? 0 }
 
-  /// The item of a view; one that lies elsewhere is where it is now.
+  /// Returns the index of a view; a view elsewhere keeps its current frame.
   private func index(of view: UIView, for place: Place) -> Int? {
     if let index = indices[ObjectIdentifier(view)] { return index }
-    // What is within a subview is decided after it, and where the container lies is not known yet
-    // when its size is asked for.
+    // A subview's own contents are decided later, and the container's position is unknown while its
+    // size is computed.
     guard !view.lies(within: container), !isFitting || place == .length else { return nil }
     let frame = container.convert(view.bounds, from: view)
     return addGiven(Item(view: view, isGiven: true), frame)
@@ -214,14 +214,14 @@ final class LayoutSolver {
 
   // MARK: Deciding
 
-  /// Decides all that can be decided.
+  /// Computes everything that can be decided.
   func solve() {
     enable { $0.priority > UILayoutPriority.defaultLow.rawValue }
     solve(.horizontal)
     solve(.vertical)
   }
 
-  /// Decides the widths alone, for a view that asks for no more.
+  /// Computes only the widths.
   func solveHorizontally() {
     enable { $0.priority > UILayoutPriority.defaultLow.rawValue }
     solve(.horizontal)
@@ -240,30 +240,30 @@ final class LayoutSolver {
     }
   }
 
-  /// What is known of a place.
+  /// Returns the value of a part, if it is known.
   func value(_ index: Int, _ axis: Axis, _ place: Place) -> CGFloat? {
     spans[index * 2 + axis.rawValue][place]
   }
 
-  /// Decides a place, within what inequalities allow, and all that follows from it.
+  /// Sets a part, within the limits of inequalities, and computes what follows from it.
   func decide(_ index: Int, _ axis: Axis, _ place: Place, _ value: CGFloat) {
     let span = index * 2 + axis.rawValue
     if set(span, place, to: bounded(value, span, place, above: -.infinity)) { drain() }
   }
 
-  /// Whether anything is said of a span.
+  /// Returns whether a constraint mentions a span.
   func isLinked(_ span: Int) -> Bool { !linksOfSpan[span].isEmpty }
 
-  /// The item of a subview that takes part.
+  /// Returns the index of a subview that takes part.
   func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 
-  /// How long the container is, where that is known.
+  /// Returns the length of the container, if it is known.
   func containerLength(_ axis: Axis) -> CGFloat? { spans[axis.rawValue].length }
 
   private func enable(where isMeant: (LayoutLink) -> Bool) {
     var priority: Float?
     for (index, link) in links.enumerated() where !isEnabled[index] && isMeant(link) {
-      // All that follows from the more important ones is decided first.
+      // Everything that follows from higher priorities is decided first.
       if link.priority != priority { drain() }
       priority = link.priority
       isEnabled[index] = true
@@ -272,7 +272,7 @@ final class LayoutSolver {
     drain()
   }
 
-  /// Spreads what is known along the links, until nothing changes.
+  /// Passes known values along the links until nothing changes.
   private func drain() {
     var head = 0
     while head < queue.count {
@@ -311,12 +311,12 @@ final class LayoutSolver {
 
   // MARK: Inequalities
 
-  /// A value for a place that agrees with the inequalities that matter more than a priority.
+  /// Returns a value that satisfies the inequalities above a priority.
   private func bounded(
     _ value: CGFloat, _ span: Int, _ place: Place, above priority: Float
   ) -> CGFloat {
     var value = value
-    // The most important ones have the last word.
+    // Higher priorities come last, so that they win.
     for index in linksOfSpan[span].reversed() {
       let link = links[index]
       guard link.relation != .equal, link.priority > priority else { continue }
@@ -331,7 +331,7 @@ final class LayoutSolver {
     return value
   }
 
-  /// What an inequality says of each of its sides, where the other one is known.
+  /// Returns the limits that an inequality sets on each side, if the other side is known.
   private func limits(
     of link: LayoutLink
   ) -> [(LayoutLink.Term, CGFloat, NSLayoutConstraint.Relation)] {
@@ -356,7 +356,7 @@ final class LayoutSolver {
     return limits
   }
 
-  /// Has inequalities count as equalities where nothing else decides.
+  /// Treats inequalities as equalities if nothing else decides.
   private func decideByInequalities(_ axis: Axis) {
     var isGoingOn = true
     while isGoingOn {

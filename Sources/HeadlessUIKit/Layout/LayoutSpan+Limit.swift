@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutSpan {
-  /// What a limit on one place says of another, by what else is known of the span.
+  /// Returns the limit on one part that follows from a limit on another part.
   func limit(
     on place: Place, from limited: Place, _ relation: NSLayoutConstraint.Relation, _ limit: CGFloat
   ) -> (CGFloat, NSLayoutConstraint.Relation)? {
     if place == limited { return (limit, relation) }
     if place == .length { return lengthLimit(from: limited, relation, limit) }
     if limited == .length {
-      // An edge, with the opposite edge known and a limit on the length.
+      // One edge is limited if the opposite edge is known and the length is limited.
       switch (place, start, end) {
       case (.end, let start?, _): return (start + limit, relation)
       case (.start, _, let end?): return (end - limit, relation.flipped)
@@ -35,7 +35,7 @@ extension LayoutSpan {
 }
 
 extension LayoutSpan.Place {
-  /// How far along the length the place lies.
+  /// The position of the part, as a share of the length.
   fileprivate var share: CGFloat {
     switch self {
     case .start, .length: 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far a view reaches along an axis, as far as that is known.
+/// The extent of a view along an axis, as far as it is known.
 ///
-/// Any two of the four places decide the others.
+/// Any two of its four parts decide the other two.
 struct LayoutSpan {
   private(set) var start: CGFloat?
   private(set) var end: CGFloat?
@@ -32,7 +32,7 @@ struct LayoutSpan {
     }
   }
 
-  /// Takes over a value, unless the place is known already or the value would be none.
+  /// Sets a part, unless it is known already or the value is not finite.
   @discardableResult
   mutating func set(_ place: Place, to value: CGFloat) -> Bool {
     guard self[place] == nil, value.isFinite else { return false }
@@ -62,7 +62,7 @@ struct LayoutSpan {
       default: nil
       }
     guard let found else { return }
-    // What would be less than nothing is nothing, where it begins.
+    // A negative length becomes 0, and the start stays.
     let length = max(0, found.length)
     start = found.start
     self.length = length

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A part of a view or guide, from which constraints are made.
+/// An edge, a middle or a dimension of a view or guide, for making constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   // MARK: Building constraints
 
-  /// Makes a constraint: the two anchors are the same.
+  /// Returns a constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
 
-  /// Makes a constraint: this anchor lies a distance after the other.
+  /// Returns a constraint that puts this anchor at a distance after another one.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: c)
   }
 
-  /// Makes a constraint: this anchor is at least the other.
+  /// Returns a constraint that makes this anchor at least another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor)
   }
 
-  /// Makes a constraint: this anchor lies at least a distance after the other.
+  /// Returns a constraint that puts this anchor at least a distance after another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Makes a constraint: this anchor is at most the other.
+  /// Returns a constraint that makes this anchor at most another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor)
   }
 
-  /// Makes a constraint: this anchor lies at most a distance after the other.
+  /// Returns a constraint that puts this anchor at most a distance after another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -47,7 +47,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   // MARK: Comparing
 
-  /// Whether the other object is an anchor for the same part of the same item.
+  /// Returns whether the other object is an anchor for the same attribute of the same item.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnyLayoutAnchor else { return false }
     return other.itemID == itemID && other.attribute == attribute
@@ -84,7 +84,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The anchor in a message, such as `<NSLayoutXAxisAnchor "UIView.leading">`.
+  /// The anchor in messages, such as `<NSLayoutXAxisAnchor "UIView.leading">`.
   final var text: String {
     let type =
       if attribute.isSize {
@@ -95,7 +95,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return "<\(type) \"\(weakItem.item?.name ?? "(null)").\(attribute.name)\">"
   }
 
-  /// Makes a constraint with another anchor, or with a constant alone.
+  /// Returns a constraint to another anchor, or to a constant.
   final func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -107,7 +107,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An anchor, whatever its axis.
+/// An anchor of any axis.
 private protocol AnyLayoutAnchor {
   var itemID: ObjectIdentifier? { get }
   var attribute: NSLayoutConstraint.Attribute { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Has a view hold the constraint, if both items lie within it.
+  /// Adds the constraint to a view, if both items are inside it.
   func hold(by view: UIView) {
     guard holder !== view, let one = first.item else { return }
     guard !second.isGiven || second.item != nil else { return }
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     install(on: view)
   }
 
-  /// Has a view hold the constraint no more.
+  /// Removes the constraint from a view.
   func release(by view: UIView) {
     guard holder === view else { return }
     holder = nil
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     askForLayout()
   }
 
-  /// Has the views be laid out that the constraint is about.
+  /// Requests a layout of the views that the constraint affects.
   func askForLayout() {
     holder?.setNeedsLayout()
     for view in [first.item?.view, second.item?.view] {
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The closest view that both items lie within.
+  /// Returns the nearest view that contains both items.
   static func commonAncestor(of one: LayoutItem, and other: LayoutItem?) -> UIView? {
     guard let start = one.view else { return nil }
     guard let other else { return start }
@@ -58,9 +58,9 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  // MARK: What UIKit raises
+  // MARK: Checking constraints
 
-  /// Checks what UIKit checks of a new constraint, and reports the first thing that is wrong.
+  /// Returns whether a new constraint is valid; reports the first exception that UIKit raises.
   func reportsNothingWrong(hasWrongItem: Bool, multiplier: CGFloat) -> Bool {
     let problem =
       hasWrongItem
@@ -111,9 +111,9 @@ extension NSLayoutConstraint {
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
   }
 
-  // MARK: Telling
+  // MARK: Describing constraints
 
-  /// The constraint in a message, such as `<NSLayoutConstraint UIView.width == 44>`.
+  /// The constraint in messages, such as `<NSLayoutConstraint UIView.width == 44>`.
   var text: String {
     let left = "\(first.item?.name ?? "(null)").\(firstAttribute.name)"
     var right = Self.text(constant)
@@ -126,13 +126,13 @@ extension NSLayoutConstraint {
     return "<NSLayoutConstraint \(left) \(relation.symbol) \(right)>"
   }
 
-  /// A number without a fraction that is nothing.
+  /// Returns a number as text, without a fraction that is zero.
   static func text(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Whether an optional within `Any` holds something.
+  /// Returns whether an optional inside `Any` has a value.
   static func isSomething(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle != .optional || !mirror.children.isEmpty
@@ -140,7 +140,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Whether the view is the given one, or lies within it, whatever a subclass says.
+  /// Returns whether the view is the given one or is inside it, even if a subclass disagrees.
   final func lies(within view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let next = ancestor {
@@ -150,6 +150,6 @@ extension UIView {
     return false
   }
 
-  /// Whether the view is the given one or one of its subviews.
+  /// Returns whether the view is the given one or one of its subviews.
   final func isNear(_ view: UIView) -> Bool { self === view || storedSuperview === view }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis and the place that the attribute names; leading is right where language runs so.
+  /// Returns the axis and the part of the attribute; if mirrored, leading means right.
   func place(isMirrored: Bool) -> (NSLayoutConstraint.Axis, LayoutSpan.Place?) {
     switch self {
     case .left, .leftMargin: (.horizontal, .start)
@@ -18,7 +18,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is of the margins rather than of the edges.
+  /// Whether the attribute belongs to the margins instead of the edges.
   var isOfMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,

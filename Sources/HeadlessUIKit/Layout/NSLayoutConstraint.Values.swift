@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The part of a view that a constraint is about.
+  /// The part of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -7,9 +7,9 @@ extension NSLayoutConstraint {
     case right = 2
     /// The top edge.
     case top = 3
-    /// The bottom edge.
+    /// The edge at which lines of text begin.
     case bottom = 4
-    /// The edge where lines of text begin.
+    /// The edge at which lines of text end.
     case leading = 5
     /// The edge where lines of text end.
     case trailing = 6
@@ -19,9 +19,9 @@ extension NSLayoutConstraint {
     case height = 8
     /// The middle between left and right.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The baseline of the last line of text.
     case centerY = 10
-    /// The line that the last line of text stands on.
+    /// The baseline of the first line of text.
     case lastBaseline = 11
     /// The line that the first line of text stands on.
     case firstBaseline = 12
@@ -33,26 +33,26 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom margin.
     case bottomMargin = 16
-    /// The margin where lines of text begin.
+    /// The margin at which lines of text begin.
     case leadingMargin = 17
-    /// The margin where lines of text end.
+    /// The margin at which lines of text end.
     case trailingMargin = 18
     /// The middle between the left and the right margin.
     case centerXWithinMargins = 19
     /// The middle between the top and the bottom margin.
     case centerYWithinMargins = 20
-    /// None: the constraint sets something to a constant.
+    /// No part, for a constraint that compares with a constant.
     case notAnAttribute = 0
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute as messages name it.
+  /// The name of the attribute in messages.
   var name: String { "\(self)" }
 
   var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute lies along the horizontal; `nil` for a size, which goes with either.
+  /// Whether the attribute is a horizontal position; `nil` for a size, which fits both axes.
   var isHorizontalPlace: Bool? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -65,7 +65,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute changes sides with the language.
+  /// Whether the attribute swaps sides with the direction of the language.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -73,7 +73,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute stays on its side whatever the language is.
+  /// Whether the attribute is left or right in every language.
   var isLeftOrRight: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -83,7 +83,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// How the two sides of a constraint are compared.
   public enum Relation: Int, Sendable {
     /// The first is at most the second.
     case lessThanOrEqual = -1
@@ -103,7 +103,7 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// How the sides compare when both have changed their signs.
+  /// The relation after both sides have changed their signs.
   var flipped: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -122,7 +122,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// How the views of a visual format are aligned, and in which direction it is read.
+  /// The alignment and the direction of a visual format.
   public struct FormatOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -138,33 +138,33 @@ extension NSLayoutConstraint {
     public static let alignAllTop = Self(rawValue: 1 << 3)
     /// The bottom edges are aligned.
     public static let alignAllBottom = Self(rawValue: 1 << 4)
-    /// The edges where lines of text begin are aligned.
+    /// The edges at which lines of text begin are aligned.
     public static let alignAllLeading = Self(rawValue: 1 << 5)
-    /// The edges where lines of text end are aligned.
+    /// The edges at which lines of text end are aligned.
     public static let alignAllTrailing = Self(rawValue: 1 << 6)
     /// The middles between left and right are aligned.
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
     /// The middles between top and bottom are aligned.
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
-    /// The last lines of text stand on one line.
+    /// The baselines of the last lines are aligned.
     public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
-    /// The first lines of text stand on one line.
+    /// The baselines of the first lines are aligned.
     public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
-    /// All the bits that align.
+    /// All bits for alignment.
     public static let alignmentMask = Self(rawValue: 0xFFFF)
-    /// The format is read as the language is.
+    /// The format is read in the direction of the language.
     public static let directionLeadingToTrailing: Self = []
     /// The format is read from left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
     /// The format is read from right to left.
     public static let directionRightToLeft = Self(rawValue: 2 << 16)
-    /// All the bits of the direction.
+    /// All bits for the direction.
     public static let directionMask = Self(rawValue: 3 << 16)
-    /// Spaces reach from edge to edge.
+    /// Spaces are measured from edge to edge.
     public static let spacingEdgeToEdge: Self = []
-    /// Spaces reach from a last line of text to a first one.
+    /// Spaces are measured from the last baseline to the next first baseline.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
-    /// All the bits of the spacing.
+    /// All bits for spacing.
     public static let spacingMask = Self(rawValue: 1 << 19)
   }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A rule about where a view lies or how large it is, compared with another view.
+/// A rule for the position or the size of a view, relative to another view or a constant.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // MARK: Creating constraints
 
-  /// Creates a constraint about nothing, for a subclass or an archive to fill.
+  /// Creates an empty constraint, for a subclass or an archive.
   public override init() { super.init() }
 
   /// Creates a constraint: `first = multiplier × second + constant`, or with another relation.
@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
     if isFinite(c) { storedConstant = c } else { isSound = false }
   }
 
-  /// Creates the constraints that a visual format such as `H:|-[name]-8-[value]-|` stands for.
+  /// Creates constraints from a visual format such as `H:|-[name]-8-[value]-|`.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -38,20 +38,20 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activating and deactivating constraints
 
-  /// Whether the constraint counts.
+  /// Whether the constraint is in effect.
   ///
-  /// An active constraint is held by the closest view that holds both of its items.
+  /// An active constraint belongs to the nearest view that contains both of its items.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Has constraints count.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has constraints count no more.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -61,22 +61,22 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the first side.
   open var firstItem: AnyObject? { first.item?.object }
 
-  /// What of the first item the constraint is about.
+  /// The attribute of the first item.
   open private(set) var firstAttribute = Attribute.notAnAttribute
 
-  /// How the two sides compare.
+  /// How the two sides are compared.
   open private(set) var relation = Relation.equal
 
   /// The view or guide on the second side.
   open var secondItem: AnyObject? { second.item?.object }
 
-  /// What of the second item the constraint is about.
+  /// The attribute of the second item.
   open private(set) var secondAttribute = Attribute.notAnAttribute
 
-  /// What the second side is multiplied by.
+  /// The factor of the second attribute.
   open private(set) var multiplier: CGFloat = 1
 
-  /// What is added to the second side.
+  /// The number that is added to the second side.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -89,14 +89,14 @@ open class NSLayoutConstraint: NSObject {
   /// The anchor of the first side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, firstAttribute) }
 
-  /// The anchor of the second side, where there is one.
+  /// The anchor of the second side, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.isGiven ? NSLayoutAnchor(second, secondAttribute) : nil
   }
 
   // MARK: Getting the layout priority
 
-  /// How much the constraint matters; an active one cannot become required, or cease to be.
+  /// The priority; while the constraint is active, it cannot change to or from required.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -120,26 +120,26 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Controlling constraint archiving
 
-  /// Whether the constraint is archived along with the view that holds it.
+  /// Whether the constraint is archived with its view.
   open var shouldBeArchived = false
 
   // MARK: Storage
 
-  /// The view that holds the constraint.
+  /// The view that the constraint was added to.
   final weak var holder: UIView?
   final var first = WeakLayoutItem(nil)
   final var second = WeakLayoutItem(nil)
-  /// The views of both items, as they were when a view took the constraint.
+  /// The identities of both items' views when the constraint was added.
   final var firstViewID: ObjectIdentifier?
   final var secondViewID: ObjectIdentifier?
-  /// Whether the constraint makes sense; one that UIKit raises for is never held.
+  /// Whether the constraint is valid; an invalid one is never added to a view.
   private var isSound = true
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
   private func activate() {
     guard isSound, !isActive, let one = first.item else { return }
-    // A constraint whose second item is gone says nothing any more.
+    // A constraint whose second item is gone has no effect.
     guard !second.isGiven || second.item != nil else { return }
     guard let ancestor = Self.commonAncestor(of: one, and: second.item) else {
       return ModelException.generic.raise(

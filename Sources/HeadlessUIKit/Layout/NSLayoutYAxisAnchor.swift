@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The top or bottom edge of a view or guide, or the middle between the two, or a line of text.
+/// A top or bottom edge of a view or guide, the middle between them, or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   // MARK: Building system-defined constraints
 
-  /// Makes a constraint: this anchor lies so many of the system's spaces below the other.
+  /// Returns a constraint that puts this anchor a multiple of the system spacing below another.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
   }
 
-  /// Makes a constraint: this anchor lies at least so many of the system's spaces below the other.
+  /// Returns a constraint for at least a multiple of the system spacing below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
   }
 
-  /// Makes a constraint: this anchor lies at most so many of the system's spaces below the other.
+  /// Returns a constraint for at most a multiple of the system spacing below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

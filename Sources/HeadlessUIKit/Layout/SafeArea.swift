@@ -1,19 +1,20 @@
 import Foundation
 
-/// What bars and the shape of the screen cover.
+/// The safe areas of views: what bars and the shape of the screen cover.
 @MainActor
 enum SafeArea {
-  /// What the shape of the screen covers of a window.
+  /// The insets of a window that the shape of the screen covers.
   static let screen = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  /// What is covered at each edge of a view: the superview's share that reaches into it, and what
-  /// its controller adds.
+  /// Returns the safe area of a view.
+  ///
+  /// It is the part of the superview's that reaches into the view, plus what its controller adds.
   static func insets(of view: UIView) -> UIEdgeInsets {
     guard let controller = view.viewController else { return share(of: view, in: nil) }
     return insets(of: view, controlledBy: controller)
   }
 
-  /// The same, where the controller is known already.
+  /// Returns the safe area of a view whose controller is known already.
   static func insets(of view: UIView, controlledBy controller: UIViewController) -> UIEdgeInsets {
     let insets = share(of: view, in: controller.containment.parentLink?.controller)
     let added = controller.additionalSafeAreaInsets
@@ -23,10 +24,10 @@ enum SafeArea {
       bottom: insets.bottom + added.bottom, right: insets.right + added.right)
   }
 
-  /// The superview's share that reaches into a view, or that of the container of its controller.
+  /// Returns the part of the superview's safe area, or the container's, that reaches into a view.
   private static func share(of view: UIView, in container: UIViewController?) -> UIEdgeInsets {
     guard !view.isWindow else { return screen }
-    // A window of the app's own class may answer otherwise, and do anything on the way.
+    // A window of the app's own class may return other insets, and run any code meanwhile.
     if container == nil, let bounds = view.boundsOfPlainWindowAround {
       return overlap(of: screen, in: bounds, view.frame)
     }

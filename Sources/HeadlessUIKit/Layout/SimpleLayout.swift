@@ -2,22 +2,21 @@ import Foundation
 
 /// Layout by constraints, as far as they are simple.
 ///
-/// What is known spreads along the constraints until nothing changes: edges, middles and sizes, of
-/// the view that is laid out, its guides, its subviews and theirs. Then content decides sizes, then
-/// inequalities count as equalities, and what is still open fills the view. There is no solver of
-/// equations: constraints that only hold together (three views that share a width) are decided one
-/// after the other, the more important ones first, and one that contradicts what is decided already
-/// is left out.
+/// Known values pass along the constraints until nothing changes: edges, middles and sizes of the
+/// view, its guides, its subviews and theirs. Then content decides sizes, then inequalities count
+/// as equalities, and views that are still undecided fill the view. No equations are solved.
+/// Constraints that only make sense together, such as three views of equal width, are decided one
+/// after the other, by priority. A constraint that contradicts a decided value is ignored.
 @MainActor
 package enum SimpleLayout {
-  /// The space that the system puts between views.
+  /// The system spacing between views.
   static let systemSpacing: CGFloat = 8
-  /// The space that the system puts between a view and its superview in a visual format.
+  /// The system spacing between a view and its superview in a visual format.
   static let systemInset: CGFloat = 20
-  /// How deep views are looked into for the size of their content.
+  /// The maximum depth at which views are searched for the size of their content.
   static let depthLimit = 32
 
-  /// Places the subviews that constraints decide about.
+  /// Lays out the subviews that constraints decide.
   static func layOutSubviews(of view: UIView) {
     guard hasPlacedSubviews(view) else { return }
     view.layoutState.safeAreaIsFresh = false
@@ -26,7 +25,7 @@ package enum SimpleLayout {
     solver.apply()
   }
 
-  /// The size of a view by its constraints and its content; the target's where these say nothing.
+  /// Returns the size that constraints and content give a view, or else the target size.
   package static func fittingSize(
     of view: UIView, target: CGSize, fixingWidth: Bool = false, fixingHeight: Bool = false
   ) -> CGSize {
@@ -39,8 +38,9 @@ package enum SimpleLayout {
       height: solver.containerLength(.vertical) ?? finite(target.height))
   }
 
-  /// Tells that a view may lie elsewhere or have another size now: its superview is laid out, and
-  /// so are the views above whose size depends on it.
+  /// Requests layouts because the position or size of a view may have changed.
+  ///
+  /// Its superview needs one, and so do the views above whose size depends on it.
   package static func placeChanged(of view: UIView) {
     var ancestor = view.storedSuperview
     while let next = ancestor {
@@ -50,7 +50,7 @@ package enum SimpleLayout {
     }
   }
 
-  /// Drops the constraints between a view, or what is within it, and what it has been taken out of.
+  /// Removes the constraints between a view, or views inside it, and its former superviews.
   static func dropConstraints(between superview: UIView, and view: UIView) {
     guard holdsConstraints(at: superview) else { return }
     var gone: Set<ObjectIdentifier> = []
@@ -60,14 +60,14 @@ package enum SimpleLayout {
     }
     add(view)
     drop(from: superview) { constraint in
-      // Looked up rather than climbed to: a superview may hold thousands of constraints.
+      // A lookup is faster than climbing, because a superview may hold thousands of constraints.
       if let id = constraint.firstViewID, gone.contains(id) { return true }
       guard let id = constraint.secondViewID else { return false }
       return gone.contains(id)
     }
   }
 
-  /// Drops the constraints with a guide that has been taken out of a view.
+  /// Removes the constraints to a guide that was removed from a view.
   static func dropConstraints(with guide: UILayoutGuide, from view: UIView) {
     drop(from: view) { $0.firstItem === guide || $0.secondItem === guide }
   }
@@ -89,7 +89,7 @@ package enum SimpleLayout {
     for constraint in dropped { constraint.askForLayout() }
   }
 
-  /// Whether a view, or one around it, holds constraints that a view within it may be part of.
+  /// Returns whether a view, or one around it, holds constraints that may involve a view inside.
   private static func holdsConstraints(at view: UIView) -> Bool {
     !view.layoutState.constraints.isEmpty
       || holdsDistantConstraints(above: view, isKept: view.isKept)
@@ -105,7 +105,7 @@ package enum SimpleLayout {
     return found
   }
 
-  /// Whether constraints decide about anything directly within a view.
+  /// Returns whether constraints decide the frames of direct subviews or guides.
   static func hasPlacedSubviews(_ view: UIView) -> Bool {
     guard view.layoutState.addedGuides.isEmpty else { return true }
     return view.layoutState.mayHavePlacedSubviews

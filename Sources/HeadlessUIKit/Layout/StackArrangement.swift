@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a stack view has its views lie, in the terms of a solver.
+/// The arrangement of a stack view, as values for a solver.
 ///
-/// Constraints on the arranged views count first; the arrangement decides what these leave open.
+/// Constraints on the arranged views come first. The arrangement decides what they leave open.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
@@ -20,7 +20,7 @@ struct StackArrangement {
     insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
   }
 
-  /// Decides where the arranged views lie along an axis.
+  /// Decides the positions of the arranged views along an axis.
   func arrange(along axis: NSLayoutConstraint.Axis) {
     guard !indices.isEmpty else {
       if solver.containerLength(axis) == nil { solver.decide(0, axis, .length, margins(axis)) }
@@ -73,7 +73,7 @@ struct StackArrangement {
     let used = indices.reduce(0) { $0 + (known($1, axis) ?? 0) }
     var lengths = open.map { $0.1 ?? 0 }
     var spare = room - used - lengths.reduce(0, +)
-    // The view that minds least is stretched, or those that mind least are cut off.
+    // The view that resists least is stretched, or those that resist least are cut off.
     let order = open.indices.sorted {
       (priority(open[$0].0, axis, isStretching: spare > 0), $0)
         < (priority(open[$1].0, axis, isStretching: spare > 0), $1)
@@ -97,7 +97,7 @@ struct StackArrangement {
       : view.contentCompressionResistancePriority(for: axis).rawValue
   }
 
-  /// Gives each view the length of its content, and those without content equal shares of the rest.
+  /// Gives each view the length of its content; views without content share the rest equally.
   private func takeContent(_ axis: NSLayoutConstraint.Axis, _ room: CGFloat?) {
     for index in open(axis) where known(index, axis) == nil {
       guard let length = solver.contentLength(of: index, axis) else { continue }
@@ -136,7 +136,7 @@ struct StackArrangement {
     }
   }
 
-  /// Moves the views apart until they take all of the room.
+  /// Increases the spaces until the views fill the room.
   private func spread(_ offsets: inout [CGFloat], _ lengths: [CGFloat], _ spare: CGFloat) {
     let last = offsets.count - 1
     switch stack.distribution {
@@ -192,7 +192,7 @@ struct StackArrangement {
     }
   }
 
-  /// How far below a view's top its text stands, where views are aligned by that.
+  /// Returns the distance from a view's top to its baseline, if views are aligned by baselines.
   private func baseline(of index: Int) -> CGFloat {
     guard stack.alignment.isBaseline, let view = solver.items[index].view else { return 0 }
     let text = view as? any TextBaselines

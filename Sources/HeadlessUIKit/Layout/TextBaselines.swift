@@ -1,17 +1,17 @@
 import Foundation
 
-/// A view whose text stands on lines that others can be aligned with.
+/// A view with lines of text, whose baselines can be aligned with others.
 @MainActor
 protocol TextBaselines: UIView {
-  /// How far below the top edge the first line of text stands.
+  /// The distance from the top edge to the baseline of the first line.
   var firstBaselineOffset: CGFloat { get }
-  /// How far above the bottom edge the last line of text stands.
+  /// The distance from the baseline of the last line to the bottom edge.
   var lastBaselineOffset: CGFloat { get }
 }
 
-/// A view whose content is as high as its width makes it.
+/// A view whose height depends on its width.
 @MainActor
 protocol WidthDependentHeight: UIView {
-  /// How high the content is in a width.
+  /// Returns the height of the content at a width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat
 }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension UILayoutGuide {
-  /// What a guide is for.
+  /// The purpose of a guide.
   package enum Kind: Hashable, Sendable {
-    /// What nothing covers.
+    /// The area that nothing covers.
     case safeArea
-    /// What lies within the margins.
+    /// The area inside the margins.
     case margins
-    /// What is good to read text in.
+    /// The area whose width is comfortable for reading.
     case readableContent
-    /// Whatever constraints say.
+    /// An area that constraints decide.
     case plain
-    /// All that a scroll view scrolls.
+    /// The whole content of a scroll view.
     case contentLayout
-    /// What a scroll view shows.
+    /// The visible area of a scroll view.
     case frameLayout
   }
 }
 
 extension UILayoutGuide.Kind {
-  /// How wide text may be to be good to read.
+  /// The maximum width that is comfortable for reading.
   private static let readableWidth: CGFloat = 672
 
-  /// How far the guide's edges lie within those of its view.
+  /// Returns the insets of the guide's frame from its view's edges.
   @MainActor func insets(in view: UIView) -> UIEdgeInsets {
     switch self {
     case .safeArea: return view.safeAreaInsets
@@ -37,7 +37,7 @@ extension UILayoutGuide.Kind {
     }
   }
 
-  /// The identifier that UIKit gives such a guide.
+  /// The identifier that UIKit gives the guide.
   var identifier: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"

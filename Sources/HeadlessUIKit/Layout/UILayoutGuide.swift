@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A rectangle of a view that constraints can be made with, although nothing is shown there.
+/// A rectangle inside a view for use in constraints, which displays nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   // MARK: Creating a layout guide
 
-  /// Creates a guide, to be added to a view.
+  /// Creates a guide, which code then adds to a view.
   public override init() {
     kind = .plain
     super.init()
@@ -16,10 +16,10 @@ open class UILayoutGuide: NSObject {
   /// A name for messages and tests.
   open var identifier = ""
 
-  /// The rectangle of the guide in its view's coordinates, as of the last layout.
+  /// The frame of the guide in its view's coordinates, after the last layout.
   open var layoutFrame: CGRect { currentFrame }
 
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {
@@ -35,9 +35,9 @@ open class UILayoutGuide: NSObject {
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, .top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(guide: self, .bottom) }
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, .leading) }
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(guide: self, .left) }
@@ -55,7 +55,7 @@ open class UILayoutGuide: NSObject {
   // MARK: The model
 
   final let kind: Kind
-  /// The rectangle that the last layout gave a plain guide.
+  /// The frame that the last layout gave a plain guide.
   final var solvedFrame = CGRect.zero
   package final weak var storedOwner: UIView? {
     didSet {
@@ -64,7 +64,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Creates one of the guides that a view has of its own.
+  /// Creates one of the guides that every view has.
   package init(kind: Kind, owner: UIView) {
     self.kind = kind
     super.init()

@@ -1,17 +1,17 @@
 extension UIStackView {
-  /// How views lie across a stack.
+  /// How views are aligned across a stack.
   public enum Alignment: Int, Sendable {
     /// From edge to edge.
     case fill = 0
-    /// At the edge where lines of text begin, or at the top.
+    /// At the edge at which lines of text begin, or at the top.
     case leading = 1
-    /// So that their first lines of text stand on one line.
+    /// With the first baselines on one line.
     case firstBaseline = 2
     /// In the middle.
     case center = 3
-    /// At the edge where lines of text end, or at the bottom.
+    /// At the edge at which lines of text end, or at the bottom.
     case trailing = 4
-    /// So that their last lines of text stand on one line.
+    /// With the last baselines on one line.
     case lastBaseline = 5
 
     /// At the top.
@@ -26,17 +26,17 @@ extension UIStackView.Alignment {
 }
 
 extension UIStackView {
-  /// How views share the room along a stack.
+  /// How views share the length of a stack.
   public enum Distribution: Int, Sendable {
-    /// One of them takes what the content of the others leaves.
+    /// One view takes the length that the content of the others leaves.
     case fill = 0
-    /// All are as long as each other.
+    /// All views have the same length.
     case fillEqually = 1
-    /// Each is as long as its content has it be, compared with the others.
+    /// The lengths are in proportion to the content.
     case fillProportionally = 2
-    /// The spaces between them are the same.
+    /// The spaces between the views are equal.
     case equalSpacing = 3
-    /// Their middles lie the same distances apart.
+    /// The distances between the middles of the views are equal.
     case equalCentering = 4
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a row or a column.
+/// A view that arranges its subviews in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   // MARK: Creating a stack view
@@ -19,15 +19,15 @@ open class UIStackView: UIView {
 
   // MARK: Managing arranged subviews
 
-  /// The views that are arranged, in order.
+  /// The arranged views, in order.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end of those that are arranged, and as a subview unless it is one.
+  /// Adds a view after the arranged ones, and as a subview if it is none.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arranged.count - (arranges(view) ? 1 : 0))
   }
 
-  /// Adds a view at a place among those that are arranged, and as a subview unless it is one.
+  /// Inserts a view among the arranged ones, and adds it as a subview if it is none.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let limit = arranged.count - (arranges(view) ? 1 : 0)
     guard (0...limit).contains(stackIndex) else {
@@ -39,7 +39,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Has a view be arranged no more; it stays a subview.
+  /// Removes a view from the arranged ones; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -49,29 +49,29 @@ open class UIStackView: UIView {
 
   // MARK: Configuring the layout
 
-  /// How the views lie across the stack.
+  /// How the views are aligned across the stack.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The direction in which the views follow each other.
+  /// The direction in which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether spaces reach from line of text to line of text rather than from edge to edge.
+  /// Whether spaces are measured between baselines instead of edges.
   ///
-  /// Kept; the model's spaces always reach from edge to edge.
+  /// This is only stored: the model always measures spaces from edge to edge.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// How the views share the room along the stack.
+  /// How the views share the length of the stack.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the views lie within the margins rather than within the edges.
+  /// Whether the views are arranged inside the margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -83,7 +83,7 @@ open class UIStackView: UIView {
 
   // MARK: Adding space between items
 
-  /// Sets the space after a view that is arranged.
+  /// Sets the space after an arranged view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranges(arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -91,20 +91,20 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The space after a view, if it has one of its own, else ``spacingUseDefault``.
+  /// Returns the custom space after a view, or else ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Stands for the stack view's own spacing.
+  /// The value that means the stack view's own spacing.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// Stands for the space that the system puts between views.
+  /// The value that means the system spacing.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   // MARK: Observing view-related changes
 
-  /// Has a view that is taken out be arranged no more.
+  /// Removes a subview from the arranged views when it is taken out.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -117,7 +117,7 @@ open class UIStackView: UIView {
 
   final func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
 
-  /// How far the view after a view lies from it.
+  /// Returns the space after a view.
   final func gap(after view: UIView) -> CGFloat {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
     if gap == Self.spacingUseSystem { return SimpleLayout.systemSpacing }
@@ -127,7 +127,7 @@ open class UIStackView: UIView {
   private func arrange(_ view: UIView, at index: Int) {
     if view.superview !== self {
       addSubview(view)
-      // A view around the stack view, say, cannot be added.
+      // A view around the stack view, for example, cannot be added.
       guard view.superview === self else { return }
     }
     arranged.removeAll { $0 === view }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Lays out the view and those within it, where that was asked for.
+  /// Lays out the view and the views inside it, if that was requested.
   final func performLayout() {
     if layoutState.isNeeded {
       layoutState.isNeeded = false
@@ -32,7 +32,7 @@ extension UIView {
 
   private var needsLayoutHereOrBelow: Bool { layoutState.isNeeded || layoutState.isNeededBelow }
 
-  /// Has the views around know that one within them is to be laid out.
+  /// Tells the superviews that a view inside them needs a layout.
   final func tellLayoutIsNeeded(isKept: Bool) {
     withSuperview(isKept: isKept) { superview in
       guard !superview.layoutState.isNeededBelow else { return }
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Has the views around know that constraints within them need an update.
+  /// Tells the superviews that constraints inside them need an update.
   final func tellConstraintsNeedUpdate(isKept: Bool) {
     withSuperview(isKept: isKept) { superview in
       guard !superview.layoutState.constraintsNeedUpdateBelow else { return }
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// Tells of another safe area than the last, and whether there is one.
+  /// Announces the safe area if it differs from the last one, and returns whether it does.
   private func noticeSafeArea() -> Bool {
     let insets = safeAreaInsets
     guard insets != layoutState.lastSafeAreaInsets else { return false }
@@ -61,7 +61,7 @@ extension UIView {
     return true
   }
 
-  /// One of the guides that each view has of its own.
+  /// Returns one of the guides that every view has.
   final func layoutGuides(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = layoutState.ownGuides[kind] { return guide }
     let guide = UILayoutGuide(kind: kind, owner: self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a visual format, such as `H:|-[name(>=80@750)]-8-[value(==name)]-|`.
+/// A parser for visual formats such as `H:|-[name(>=80@750)]-8-[value(==name)]-|`.
 @MainActor
 struct VisualFormat {
   private let format: String
@@ -25,7 +25,7 @@ struct VisualFormat {
     rest = format[...]
   }
 
-  /// The constraints; none where the format cannot be read, which is reported as UIKit raises it.
+  /// Returns the constraints, or none and UIKit's exception if the format cannot be parsed.
   mutating func constraints() -> [NSLayoutConstraint] {
     read()
     if problem == nil { align() }
@@ -38,7 +38,7 @@ struct VisualFormat {
     return []
   }
 
-  /// The first problem counts; where it was found is where reading stopped.
+  /// The first problem counts; parsing stops where it was found.
   private mutating func fail(_ text: String) {
     if problem == nil { problem = text }
   }
@@ -80,7 +80,7 @@ struct VisualFormat {
     }
   }
 
-  /// Reads a view with what is said of its size.
+  /// Parses a view and its size.
   private mutating func readView() -> Bool {
     guard take("[") else { return false }
     let start = rest
@@ -98,7 +98,7 @@ struct VisualFormat {
     return true
   }
 
-  /// Reads what stands between two views: nothing, a dash, or dashes around a size.
+  /// Parses the connection between two views: nothing, a dash, or a size between dashes.
   private mutating func readConnection(toSuperview: Bool) -> [Predicate] {
     guard take("-") else { return [Predicate(constant: 0)] }
     let standard = toSuperview ? SimpleLayout.systemInset : SimpleLayout.systemSpacing
@@ -147,7 +147,7 @@ struct VisualFormat {
     let start = rest
     let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
       .split(separator: "-", omittingEmptySubsequences: false)
-    // A dash ends a number, except where the number begins with it.
+    // A dash ends a number, unless the number begins with it.
     let first = digits.first ?? ""
     let text = first.isEmpty ? "-\(digits.dropFirst().first ?? "")" : "\(first)"
     if let number = Double(text), number.isFinite {
@@ -172,9 +172,9 @@ struct VisualFormat {
     }
   }
 
-  // MARK: What it stands for
+  // MARK: Making the constraints
 
-  /// A size, or how it compares with another.
+  /// A size, or a comparison with another size.
   private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat
@@ -245,7 +245,7 @@ struct VisualFormat {
     from one: LayoutItem, _ end: NSLayoutConstraint.Attribute, to other: LayoutItem,
     _ start: NSLayoutConstraint.Attribute, _ predicate: Predicate
   ) -> NSLayoutConstraint {
-    // From right to left, what follows lies to the left: the items change places.
+    // From right to left, the next view is on the left, so the items are swapped.
     let isReversed = self.start == .right
     let (first, second) = isReversed ? ((one, end), (other, start)) : ((other, start), (one, end))
     return constraint(first, predicate, to: second)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images that a bar has behind it, by its place and its size.
+/// The background images of a bar, by its position and its size.
 struct BarBackgrounds {
   private struct Key: Hashable {
     var position: UIBarPosition
@@ -9,13 +9,13 @@ struct BarBackgrounds {
 
   private var images: [Key: UIImage] = [:]
 
-  /// The image for a place, else the one for any place.
+  /// Returns the image for a position, or else the one for any position.
   func image(for position: UIBarPosition, _ metrics: UIBarMetrics? = nil) -> UIImage? {
     images[Key(position: position, metrics: metrics)]
       ?? images[Key(position: .any, metrics: metrics)]
   }
 
-  /// Sets the image for a place.
+  /// Sets the image for a position.
   mutating func set(
     _ image: UIImage?, for position: UIBarPosition, _ metrics: UIBarMetrics? = nil
   ) {

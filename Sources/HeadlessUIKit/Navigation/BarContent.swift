@@ -1,28 +1,35 @@
 import Foundation
 
-/// The views that a bar shows for its items, in a line.
+/// The views that a bar displays for its items, in a line.
 @MainActor
 final class BarContent {
-  private var shown: [UIView] = []
+  private var current: [UIView] = []
 
-  /// The space at the edges, and between items.
+  /// The space at the edges of the bar.
   static let margin: CGFloat = 16
+  /// The space between items.
   static let gap: CGFloat = 8
+  /// The width and the height of a button that needs no more.
+  static let buttonLength: CGFloat = 44
+  /// The width of a character of a title in any font, because the model draws no bar.
+  private static let characterWidth: CGFloat = 8.5
+  /// The space before and after a title, together.
+  private static let titlePadding: CGFloat = 16
 
-  var isEmpty: Bool { shown.isEmpty }
+  var isEmpty: Bool { current.isEmpty }
 
-  /// Has a bar hold these views, and no others of its items.
+  /// Replaces the views of the bar's items.
   func show(_ views: [UIView], in bar: UIView) {
-    for view in shown where !views.contains(where: { $0 === view }) {
+    for view in current where !views.contains(where: { $0 === view }) {
       if view.superview === bar { view.removeFromSuperview() }
     }
-    shown = views
+    current = views
     for view in views where view.superview !== bar { bar.addSubview(view) }
   }
 
-  /// Places items from one edge on, and answers where they end.
+  /// Lays out items in a line from one edge, and returns where they end.
   @discardableResult
-  static func place(
+  static func layOut(
     _ items: [UIBarButtonItem], from start: CGFloat, within height: CGFloat, toTheLeft: Bool = false
   ) -> CGFloat {
     var edge = start
@@ -39,32 +46,32 @@ final class BarContent {
     return edge
   }
 
-  /// The width of an item: its own, that of its view, or what its title needs.
+  /// Returns the width of an item: its own, that of its view, or the width that its title needs.
   static func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
     if item.isSpace { return 0 }
     if let view = item.customView { return size(of: view).width }
     let title = item.title ?? ""
-    return max(44, CGFloat(title.count) * 8.5 + 16)
+    return max(buttonLength, CGFloat(title.count) * characterWidth + titlePadding)
   }
 
-  /// The size of a view in a bar: its own, or where it has none, the one that it wants.
+  /// Returns the size of a view in a bar: its current size, or else the one that it needs.
   static func size(of view: UIView) -> CGSize {
     let own = view.bounds.size
     guard own.width <= 0 || own.height <= 0 else { return own }
     let wanted = view.intrinsicContentSize
-    let fitting = view.sizeThatFits(CGSize(width: 0, height: 44))
+    let fitting = view.sizeThatFits(CGSize(width: 0, height: buttonLength))
     func length(_ own: CGFloat, _ wanted: CGFloat, _ fitting: CGFloat) -> CGFloat {
       if own > 0 { return own }
       if wanted > 0 { return wanted }
-      return fitting > 0 ? fitting : 44
+      return fitting > 0 ? fitting : buttonLength
     }
     return CGSize(
       width: length(own.width, wanted.width, fitting.width),
       height: length(own.height, wanted.height, fitting.height))
   }
 
-  /// The views of the items that are not hidden.
+  /// Returns the views of the items that are not hidden.
   static func views(of items: [UIBarButtonItem]) -> [UIView] {
     items.filter { !$0.isHidden }.compactMap(\.customView)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a container with bars, which has the container place them.
+/// The view of a container with bars, which lays out its subviews.
 final class ContainerView: UIView {
   override var isContainer: Bool { true }
 

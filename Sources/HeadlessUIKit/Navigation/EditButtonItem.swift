@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button that begins and ends the editing of a screen.
+/// The button that starts and ends editing on a screen.
 final class EditButtonItem: UIBarButtonItem, SelectorResponder {
   class var selectors: [Selector.Method] { [.method("toggle", EditButtonItem.toggle)] }
 

@@ -1,10 +1,10 @@
-/// The way from what a navigation controller shows to another screen.
+/// A transition from one screen of a navigation controller to another.
 @MainActor
 final class NavigationTransition {
-  /// The screen to show.
+  /// The screen at the end.
   let destination: UIViewController?
   let animated: Bool
-  /// Those that came onto the stack, which hear of it afterwards.
+  /// The screens that joined the stack, which are told when the transition ends.
   let arrived: [UIViewController]
   /// Those that went off the stack, which hear of it afterwards.
   var left: [UIViewController]

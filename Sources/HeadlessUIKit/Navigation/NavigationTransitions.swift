@@ -1,38 +1,38 @@
-/// What a navigation controller shows, and what it is still to show.
+/// The transitions of a navigation controller, and the screen whose view is in it.
 @MainActor
 struct NavigationTransitions {
-  /// The screen whose view lies in the navigation controller's.
-  var shown: UIViewController?
-  /// The screen that the delegate was told of last.
+  /// The screen whose view is in the navigation controller's view.
+  var screenInView: UIViewController?
+  /// The link to the screen that the delegate was told about last.
   private var announcedLink: ControllerLink?
-  /// What is still to be shown, in order.
+  /// The transitions that have not begun, in order.
   var pending: [NavigationTransition] = []
-  /// What is being shown.
+  /// The transition that is under way.
   var current: NavigationTransition?
-  /// Whether a turn will go on with what is pending.
+  /// Whether a turn that starts the next transition is due.
   var isTurnDue = false
 
-  /// Whether nothing is shown or to be shown.
+  /// Whether no transition is under way or waiting.
   var isIdle: Bool { current == nil && pending.isEmpty }
 
-  /// Those that go off the stack.
+  /// The screens that are leaving the stack.
   var left: [UIViewController] {
     var left = current?.left ?? []
     for transition in pending { left += transition.left }
     return left
   }
 
-  /// Whether the delegate was told of a screen last.
+  /// Returns whether a screen is the one that the delegate was told about last.
   func hasAnnounced(_ viewController: UIViewController) -> Bool {
     announcedLink != nil && announcedLink === viewController.containment.linkIfMade
   }
 
-  /// Notes that the delegate was told of a screen.
+  /// Records that the delegate was told about a screen.
   mutating func note(announced viewController: UIViewController) {
     announcedLink = viewController.link
   }
 
-  /// Has nobody hear any more that a screen went off the stack: it has heard.
+  /// Removes a screen from those that will be told that they left, because it has been told.
   func forget(_ viewController: UIViewController) {
     current?.left.removeAll { $0 === viewController }
     for transition in pending { transition.left.removeAll { $0 === viewController } }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The recognizer with which a finger from the left edge goes back.
+/// The recognizer that goes back when a finger swipes from the left edge.
 ///
-/// It goes back where the back button would; an app that gives it a delegate of its own decides
-/// itself when that may be.
+/// It goes back whenever the back button would. An app that sets its own delegate decides itself
+/// when it may.
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SelectorResponder {
   class var selectors: [Selector.Method] { [.method("goBack", PopGestureRecognizer.goBack)] }
 

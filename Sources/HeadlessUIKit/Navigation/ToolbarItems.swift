@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items that a navigation controller's toolbar shows for a screen.
+/// The toolbar items of a screen in a navigation controller.
 @MainActor
 final class ToolbarItems: BarItemHolder {
   private let ownerLink: ControllerLink

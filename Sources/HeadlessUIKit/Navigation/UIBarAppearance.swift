@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a bar looks: its background and its shadow.
+/// The look of a bar: its background and its shadow.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying {
   // MARK: Creating an appearance
 
-  /// Creates an appearance as bars have of themselves.
+  /// Creates the default appearance.
   public override convenience init() { self.init(idiom: .phone) }
 
   /// Creates an appearance for a kind of device.
@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// Creates an appearance with what another one, of whatever bar, has in common with it.
+  /// Creates an appearance from another one, even that of another kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
@@ -34,7 +34,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// A copy, which can be changed by itself.
+  /// Returns an independent copy.
   public func copy(with zone: NSZone? = nil) -> Any { Self(barAppearance: self) }
 
   // MARK: Configuring the bar
@@ -42,25 +42,25 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// The kind of device.
   public let idiom: UIUserInterfaceIdiom
 
-  /// Gives the bar the background that it has of itself.
+  /// Sets the default background.
   open func configureWithDefaultBackground() {
     setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil)
     shadowColor = .separator
   }
 
-  /// Gives the bar a background that nothing shows through.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
     setBackground(effect: nil, color: .systemBackground)
     shadowColor = .separator
   }
 
-  /// Gives the bar no background and no shadow.
+  /// Removes the background and the shadow.
   open func configureWithTransparentBackground() {
     setBackground(effect: nil, color: nil)
     shadowColor = nil
   }
 
-  /// How what is behind the bar is blurred.
+  /// The blur of the content behind the bar.
   open var backgroundEffect: UIBlurEffect?
 
   /// The colour of the background.
@@ -69,7 +69,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// The image of the background.
   open var backgroundImage: UIImage?
 
-  /// How the image of the background fits.
+  /// How the background image is fitted.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
   /// The colour of the shadow.

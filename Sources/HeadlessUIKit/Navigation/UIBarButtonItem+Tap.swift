@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// What a tap on an item does.
+  /// The effect of a tap on an item.
   package enum TapEffect {
-    /// The item's own view gets the touch.
+    /// The touch goes to the item's own view.
     case view(UIView)
     case action(UIAction)
     case menu(UIMenu)
     case send(Selector, to: Any)
-    /// The item is selected, or no longer.
+    /// The item becomes selected, or stops being selected.
     case select
-    /// Nobody on the responder chain performs the action.
+    /// No responder performs the action.
     case nobody(Selector)
     case nothing
   }
 
-  /// What a tap on the item would do; finding out does nothing (behaviour 33, 34).
+  /// The effect that a tap would have; reading it changes nothing (behaviour 33, 34).
   package final var tapEffect: TapEffect {
     if let customView { return .view(customView) }
     if let primaryAction { return .action(primaryAction) }
@@ -31,15 +31,16 @@ extension UIBarButtonItem {
     startOfChain.target(forAction: action, withSender: self)
   }
 
-  /// Where an action without a target goes: up from what has the focus, else from the screen that
-  /// the item belongs to.
+  /// The first responder that is asked to perform an action without a target.
+  ///
+  /// That is the one with the focus, or else the item's screen.
   final var startOfChain: UIResponder {
     let application = hostApplication
     return application.firstResponder ?? holder?.responderOfItems ?? application.keyWindow
       ?? application
   }
 
-  /// What a tap on the item does.
+  /// Taps the item, as a user does.
   package final func userTap() {
     let effect = tapEffect
     if case .view(let view) = effect { return view.hostApplication.finger.tap(view) }
@@ -53,7 +54,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Opens the menu as a user does, by a tap or a long press, or answers `nil` without one.
+  /// Opens the menu by a tap or a long press, as a user does; returns `nil` if there is none.
   package final func openMenuAsUser() -> OpenMenu? {
     openMenu()
     return shownMenu
@@ -69,18 +70,18 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The application that the item's bar belongs to.
+  /// The application of the item's bar.
   package final var hostApplication: UIApplication {
     holder?.barOfItems?.hostApplication ?? customView?.hostApplication ?? .shared
   }
 
-  /// The bar that shows the item, or would, were what holds the item in front.
+  /// The bar that displays the item while its holder is in front.
   package final var bar: UIView? { holder?.barOfItems }
 
   /// Whether the item is space between others.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What a user may call the item: its title, that of its view, what its image is called.
+  /// The names that a user may call the item: by its title, by its view, or by its image.
   package final var names: [String] {
     let own = [
       title, (customView as? UIButton)?.currentTitle, (customView as? UILabel)?.text,

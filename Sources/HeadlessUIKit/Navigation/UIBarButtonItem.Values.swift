@@ -1,15 +1,15 @@
 extension UIBarButtonItem {
-  /// How an item looks.
+  /// The style of an item.
   public enum Style: Int, Sendable {
-    /// As a title or an image alone.
+    /// Only a title or an image.
     case plain = 0
-    /// With a border, which no system of today draws.
+    /// With a border, which current systems do not draw.
     case bordered = 1
-    /// Bold, for what ends an edit.
+    /// In bold, for an item that ends editing.
     case done = 2
   }
 
-  /// An item that the system knows.
+  /// The items that the system provides.
   public enum SystemItem: Int, Sendable {
     /// "Done", in bold.
     case done = 0
@@ -21,7 +21,7 @@ extension UIBarButtonItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Space that takes what is left.
+    /// Space that takes all the width that is left.
     case flexibleSpace = 5
     /// Space of a fixed width.
     case fixedSpace = 6
@@ -65,7 +65,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What a user calls the item: its title, or what its image is called; `nil` for space.
+  /// The name that a user calls the item: its title or the name of its image; `nil` for space.
   var name: String? {
     switch self {
     case .done: "Done"

@@ -2,19 +2,19 @@ public import Foundation
 
 /// A button of a navigation bar or a toolbar.
 ///
-/// A tap performs the primary action where there is one, else opens the menu, else sends the action
-/// to the target (behaviour 33, 34). An item with a view of its own does nothing by itself.
+/// A tap performs the primary action. Without one, it opens the menu. Without either, it sends the
+/// action to the target (behaviour 33, 34). An item with its own view does nothing itself.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   // MARK: Creating items
 
-  /// Creates an item that shows nothing.
+  /// Creates an item without content.
   public override init() { super.init() }
 
   /// Creates an item from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates an item that the system knows, with a target's method.
+  /// Creates a system item that calls a method of a target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates an item that the system knows, with an action and a menu.
+  /// Creates a system item with an action and a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -33,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item with a title and a target's method.
+  /// Creates an item with a title that calls a method of a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates an item with an image and a target's method.
+  /// Creates an item with an image that calls a method of a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -49,7 +49,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates an item with an image for each way to hold a phone, and a target's method.
+  /// Creates an item with an image for each orientation that calls a method of a target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates an item with an action, whose title and image it has, and with a menu.
+  /// Creates an item with an action, which provides its title and image, and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction { self.primaryAction = primaryAction }
   }
 
-  /// Creates an item with a target's method and a menu.
+  /// Creates an item that calls a method of a target, with a menu.
   public convenience init(
     title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {
@@ -80,7 +80,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item that displays a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Creating space
 
-  /// Creates space of a width.
+  /// Returns space with a fixed width.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = ObjectMaker.make(self)
     item.adopt(.fixedSpace)
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Creates space that takes what is left.
+  /// Returns space that takes all the width that is left.
   open class func flexibleSpace() -> Self {
     let item = ObjectMaker.make(self)
     item.adopt(.flexibleSpace)
@@ -105,13 +105,13 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Managing the item
 
-  /// What the item calls on the target.
+  /// The method that the item calls on its target.
   open var action: Selector?
 
-  /// What the action goes to, not kept alive; without one, the responder chain is searched.
+  /// The target of the action, which is not kept alive; without one, responders are searched.
   open weak var target: AnyObject?
 
-  /// What the item does; it comes before target and action, and gives its title and image.
+  /// The action of the item; it provides title and image, and wins over target and action.
   open var primaryAction: UIAction? {
     get { storedPrimaryAction }
     set {
@@ -122,10 +122,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu, which a tap opens where the item has no action.
+  /// The menu, which a tap opens if the item has no action.
   open var menu: UIMenu?
 
-  /// Whether a tap selects the item, or no longer.
+  /// Whether a tap selects or deselects the item.
   open var changesSelectionAsPrimaryAction = false
 
   /// Whether the item is selected.
@@ -136,55 +136,55 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if isHidden != oldValue { contentDidChange() } }
   }
 
-  /// How the item looks.
+  /// The style of the item.
   open var style = Style.plain
 
-  /// The titles that the item may get, for which there should be room.
+  /// The titles that the item may get, so that the bar can reserve room.
   open var possibleTitles: Set<String>?
 
-  /// The width, where it is not 0.
+  /// The width, or 0 if the content decides it.
   open var width: CGFloat = 0
 
-  /// The view that the item shows.
+  /// The view that the item displays.
   open var customView: UIView? {
     didSet { if customView !== oldValue { contentDidChange() } }
   }
 
   // MARK: Customizing appearance
 
-  /// The colour of the item, where it is not the bar's.
+  /// The colour of the item, if it differs from the bar's.
   open var tintColor: UIColor?
 
-  /// The image behind the item in a state.
+  /// Returns the background image for a state.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics]?.value(for: state) }
 
-  /// Sets the image behind the item in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
     backgroundImages[barMetrics, default: StateValues()].set(backgroundImage, for: state)
   }
 
-  /// How far the background is moved down.
+  /// Returns the vertical offset of the background.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundAdjustments[barMetrics] ?? 0
   }
 
-  /// Moves the background down.
+  /// Sets the vertical offset of the background.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
     backgroundAdjustments[barMetrics] = adjustment
   }
 
-  /// How far the title is moved.
+  /// Returns the offset of the title.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleAdjustments[barMetrics] ?? .zero
   }
 
-  /// Moves the title.
+  /// Sets the offset of the title.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleAdjustments[barMetrics] = adjustment
   }
@@ -192,7 +192,7 @@ open class UIBarButtonItem: UIBarItem {
   // MARK: Storage
 
   private final var storedPrimaryAction: UIAction?
-  /// The item of the system's that this is.
+  /// The system item that this is, if any.
   package private(set) final var systemItem: SystemItem?
   private final var backgroundImages: [UIBarMetrics: StateValues<UIImage>] = [:]
   private final var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
@@ -200,7 +200,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: The model
 
-  /// What holds the item: a navigation item, a toolbar, or the screen whose toolbar items these are.
+  /// The object that holds the item: a navigation item, a toolbar, or a screen with toolbar items.
   final weak var holder: (any BarItemHolder)?
   /// The menu that is open.
   package final var shownMenu: OpenMenu?

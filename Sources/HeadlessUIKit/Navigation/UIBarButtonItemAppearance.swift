@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How items of a bar look.
+/// The look of the items of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   // MARK: Creating an appearance
 
-  /// Creates the appearance that plain items have of themselves.
+  /// Creates the default appearance of plain items.
   public override convenience init() { self.init(style: .plain) }
 
-  /// Creates the appearance that items of a style have of themselves.
+  /// Creates the default appearance of items with a style.
   public required init(style: UIBarButtonItem.Style) {
     super.init()
     configureWithDefault(for: style)
@@ -20,7 +20,7 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     configureWithDefault(for: .plain)
   }
 
-  /// A copy, which can be changed by itself.
+  /// Returns an independent copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(style: .plain)
     copy.normal.adopt(normal)
@@ -30,26 +30,29 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     return copy
   }
 
-  /// Gives the items the appearance that those of a style have of themselves.
+  /// Sets the default appearance of items with a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] {
       state.adopt(UIBarButtonItemStateAppearance())
     }
     guard style == .done else { return }
-    normal.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 17)]
+    normal.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: Self.titleSize)]
   }
+
+  /// The font size of an item's title in UIKit.
+  private static let titleSize: CGFloat = 17
 
   // MARK: Configuring the states
 
-  /// How the items look when nothing is the matter with them.
+  /// The look of an item in its normal state.
   public let normal = UIBarButtonItemStateAppearance()
 
-  /// How the items look under a finger.
+  /// The look of an item under a finger.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// How the items look when they are disabled.
+  /// The look of a disabled item.
   public let disabled = UIBarButtonItemStateAppearance()
 
-  /// How the items look when they have the focus.
+  /// The look of an item with the focus.
   public let focused = UIBarButtonItemStateAppearance()
 }

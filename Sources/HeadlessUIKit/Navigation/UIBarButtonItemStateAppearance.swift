@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How an item of a bar looks in one of its states.
+/// The look of a bar item in one of its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// How the title looks.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The image behind the item.
+  /// The background image of the item.
   open var backgroundImage: UIImage?
 
-  /// How far the image behind the item is moved.
+  /// The offset of the background image.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   override init() { super.init() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size of bar that something is set for.
+/// The size of a bar that a setting applies to.
 public enum UIBarMetrics: Int, Sendable {
   /// The size in portrait.
   case `default` = 0
@@ -12,43 +12,43 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
-  /// At the bottom of what holds it.
+  /// At the bottom of its container.
   case bottom = 1
-  /// At the top of what holds it.
+  /// At the top of its container.
   case top = 2
-  /// At the top of the screen, with a background that goes on below the status bar.
+  /// At the top of the screen, with a background that extends below the status bar.
   case topAttached = 3
 }
 
-/// A bar that says where it lies.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// What says where a bar lies.
+/// The methods that decide the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where a bar lies.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Where the bar lies of itself.
+  /// Returns `.any`, which lets the bar decide.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 /// Whether a bar is light or dark.
 public enum UIBarStyle: Int, Sendable {
-  /// As the traits say.
+  /// As the traits decide.
   case `default` = 0
   /// Dark.
   case black = 1
-  /// Dark, with what is behind it showing through.
+  /// Dark and translucent.
   case blackTranslucent = 2
 }

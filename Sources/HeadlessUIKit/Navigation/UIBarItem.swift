@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bar shows: a title or an image that can be tapped.
+/// An item of a bar: a title or an image that can be tapped.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   // MARK: Creating an item
@@ -22,54 +22,54 @@ open class UIBarItem: NSObject {
   /// The image.
   open var image: UIImage?
 
-  /// The image in landscape on a phone.
+  /// The image for landscape on a phone.
   open var landscapeImagePhone: UIImage?
 
-  /// The image for large content.
+  /// The image at large text sizes.
   open var largeContentSizeImage: UIImage?
 
-  /// How far the image is moved in.
+  /// The insets of the image.
   open var imageInsets = UIEdgeInsets.zero
 
-  /// How far the image in landscape is moved in.
+  /// The insets of the landscape image.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 
-  /// How far the image for large content is moved in.
+  /// The insets of the image at large text sizes.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
   /// Whether the item can be tapped.
   open var isEnabled = true
 
-  /// A number that tells the item from others.
+  /// A number by which code can find the item.
   open var tag = 0
 
   // MARK: Customizing appearance
 
-  /// Sets how the title looks in a state.
+  /// Sets the attributes of the title in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     textAttributes.set(attributes, for: state)
   }
 
-  /// How the title looks in a state, else how it does in the normal state.
+  /// Returns the attributes of the title in a state, or else those in the normal state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes.value(for: state)
   }
 
   // MARK: Making the item accessible
 
-  /// Whether assistive technologies see the item.
+  /// Whether assistive technologies find the item.
   open var isAccessibilityElement = true
-  /// The item in a word or two.
+  /// A short description of the item.
   open var accessibilityLabel: String?
-  /// What using the item does.
+  /// What happens when the item is used.
   open var accessibilityHint: String?
-  /// What the item holds.
+  /// The value of the item.
   open var accessibilityValue: String?
-  /// What kind of thing the item is.
+  /// The kind of element the item is.
   open var accessibilityTraits = UIAccessibilityTraits.button
-  /// A name for tests.
+  /// A name by which tests can find the item.
   open var accessibilityIdentifier: String?
 
   // MARK: Storage

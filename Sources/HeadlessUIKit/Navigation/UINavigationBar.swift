@@ -2,8 +2,8 @@ public import Foundation
 
 /// The bar at the top of a screen: its title, its buttons, and the way back.
 ///
-/// The bar of a navigation controller shows the items of the controller's screens, and is not to be
-/// changed by anybody else. Items are placed in a line; titles and plain buttons are not views.
+/// The bar of a navigation controller displays the items of the controller's screens, so code must
+/// not change it directly. Items are laid out in a line; titles and plain buttons are not views.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Creating a bar
@@ -16,7 +16,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Configuring the navigation bar
 
-  /// What is asked before the bar shows another item; it is not kept alive.
+  /// The object that is asked before the bar changes its top item; it is not kept alive.
   open var delegate: (any UINavigationBarDelegate)? {
     get { controller.map { $0 as? any UINavigationBarDelegate } ?? storedDelegate }
     set {
@@ -36,7 +36,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Pushing and popping items
 
-  /// Shows an item on top, if the delegate agrees.
+  /// Puts an item on top, if the delegate allows it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard isFree(for: "pushNavigationItem:animated:") else { return }
     guard storedDelegate?.navigationBar(self, shouldPush: item) != false else { return }
@@ -45,7 +45,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     storedDelegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item on top away, if the delegate agrees.
+  /// Removes the top item, if the delegate allows it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard isFree(for: "popNavigationItemAnimated:"), let item = storedItems.last else { return nil }
@@ -56,7 +56,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// The items, of which the last one shows.
+  /// The items; the bar displays the last one.
   open var items: [UINavigationItem]? {
     get {
       if let controller { return controller.viewControllers.map(\.navigationItem) }
@@ -65,7 +65,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces all items; the delegate is not asked.
+  /// Replaces all items, without asking the delegate.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard isFree(for: "setItems:animated:") else { return }
     for item in storedItems { release(item) }
@@ -74,13 +74,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// The item that shows.
+  /// The item that the bar displays.
   open var topItem: UINavigationItem? {
     if let controller { return controller.topViewController?.navigationItem }
     return storedItems.last
   }
 
-  /// The item below the one that shows, which the back button leads to.
+  /// The item below the top one, to which the back button leads.
   open var backItem: UINavigationItem? {
     if let controller { return controller.backViewController?.navigationItem }
     return storedItems.dropLast().last
@@ -99,10 +99,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The colour of the bar.
   open var barTintColor: UIColor?
 
-  /// How the title looks.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// How a large title looks.
+  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The image of the shadow.
@@ -111,49 +111,49 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The image beside the title of the back button.
   open var backIndicatorImage: UIImage?
 
-  /// The image that cuts titles out while they slide below the back button's image.
+  /// The image that masks titles while they slide below the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// How the bar looks.
+  /// The look of the bar.
   @NSCopying open var standardAppearance = UINavigationBarAppearance()
 
-  /// How a bar of little height looks.
+  /// The look of the bar when there is little height.
   @NSCopying open var compactAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks while the content is at its top.
+  /// The look of the bar while the content is scrolled to its top.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// How a bar of little height looks while the content is at its top.
+  /// The look of the bar when there is little height and the content is scrolled to its top.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The image behind the bar.
+  /// Returns the background image of the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds.image(for: .any, barMetrics)
   }
 
-  /// Sets the image behind the bar.
+  /// Sets the background image of the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgrounds.set(backgroundImage, for: .any, barMetrics)
   }
 
-  /// The image behind the bar where it lies in a place.
+  /// Returns the background image of the bar at a position.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds.image(for: barPosition, barMetrics) }
 
-  /// Sets the image behind the bar where it lies in a place.
+  /// Sets the background image of the bar at a position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgrounds.set(backgroundImage, for: barPosition, barMetrics)
   }
 
-  /// How far the title is moved down.
+  /// Returns the vertical offset of the title.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }
 
-  /// Moves the title down.
+  /// Sets the vertical offset of the title.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -162,24 +162,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Positioning the bar
 
-  /// Where the bar lies: attached to the top as a controller's.
+  /// The position of the bar, which is attached to the top if a controller manages it.
   open var barPosition: UIBarPosition {
     controller == nil ? storedDelegate?.position(for: self) ?? .any : .topAttached
   }
 
   // MARK: Laying out
 
-  /// 44 points high, 96 with a large title.
+  /// Returns a size with the bar's height, which a large title increases.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
 
-  /// As high as `sizeThatFits(_:)` says.
+  /// The height of the bar, with any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
 
-  /// Shows and places the views of the item on top.
+  /// Adds and lays out the views of the top item.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
@@ -202,15 +202,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   private final var managerLink: ControllerLink?
 
-  /// Whether the title on top is large.
+  /// Whether the top item has a large title.
   final var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     return controller?.topShowsLargeTitle ?? (topItem?.largeTitleDisplayMode != .never)
   }
 
-  final var barHeight: CGFloat { showsLargeTitle ? 96 : 44 }
+  /// The height of a navigation bar in UIKit.
+  static let height: CGFloat = 44
+  /// The height of a navigation bar with a large title in UIKit.
+  private static let largeTitleHeight: CGFloat = 96
 
-  /// What the back button says; `nil` where there is none.
+  final var barHeight: CGFloat { showsLargeTitle ? Self.largeTitleHeight : Self.height }
+
+  /// The title of the back button; `nil` if there is no back button.
   package final var backButtonTitle: String? {
     guard let backItem, topItem?.showsBackButton == true else { return nil }
     return backItem.titleOfBackButton
@@ -270,8 +275,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// Whether the bar stays as it is with an item on top: it shows no views, is to show none, and has
-  /// the same height with any title.
+  /// Returns whether the bar needs no layout when an item comes on top.
+  ///
+  /// It needs none if it has no views, gets none, and always has the same height.
   final func needsNoLayout(with item: UINavigationItem?) -> Bool {
     type(of: self) == UINavigationBar.self && !prefersLargeTitles && isBare(with: item)
   }
@@ -289,17 +295,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let titleView = item?.titleView
     content.show(BarContent.views(of: left + right) + [titleView].compactMap { $0 }, in: self)
     if !left.isEmpty {
-      let start = BarContent.margin + (backButtonTitle == nil ? 0 : 44 + BarContent.gap)
-      BarContent.place(left, from: start, within: 44)
+      let backButton = backButtonTitle == nil ? 0 : BarContent.buttonLength + BarContent.gap
+      BarContent.layOut(left, from: BarContent.margin + backButton, within: Self.height)
     }
     if !right.isEmpty {
-      BarContent.place(
-        right, from: bounds.width - BarContent.margin, within: 44, toTheLeft: true)
+      BarContent.layOut(
+        right, from: bounds.width - BarContent.margin, within: Self.height, toTheLeft: true)
     }
     guard let titleView else { return }
     let size = BarContent.size(of: titleView)
     titleView.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (44 - size.height) / 2, width: size.width,
+      x: (bounds.width - size.width) / 2, y: (Self.height - size.height) / 2, width: size.width,
       height: size.height)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   // MARK: Creating an appearance
@@ -8,7 +8,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Creates an appearance for a kind of device.
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
-  /// Creates an appearance with what another one, of whatever bar, has in common with it.
+  /// Creates an appearance from another one, even that of another kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     adopt(barAppearance)
@@ -19,37 +19,37 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   // MARK: Configuring the title
 
-  /// How the title looks.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// How a large title looks.
+  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   // MARK: Configuring the bar's buttons
 
-  /// How plain items look.
+  /// The look of plain items.
   @NSCopying open var buttonAppearance = UIBarButtonItemAppearance()
 
-  /// How items look that end an edit.
+  /// The look of items that end editing.
   @NSCopying open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   // MARK: Configuring the back button
 
-  /// How the back button looks.
+  /// The look of the back button.
   @NSCopying open var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// The image beside the title of the back button.
   open var backIndicatorImage: UIImage { storedBackIndicator ?? Self.backIndicator }
 
-  /// The image that cuts titles out while they slide below the back button's image.
+  /// The image that masks titles while they slide below the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage {
     storedBackIndicatorMask ?? Self.backIndicator
   }
 
-  /// Sets the image of the back button; both, or none.
+  /// Sets both images of the back button, or removes both.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -66,8 +66,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   // MARK: The model
 
-  /// Takes over what another one has in common with it, with copies of its own; an initializer would
-  /// not copy.
+  /// Copies what another appearance has in common with this one; an initializer would not copy.
   private final func adopt(_ barAppearance: UIBarAppearance) {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes

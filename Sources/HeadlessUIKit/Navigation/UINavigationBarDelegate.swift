@@ -1,21 +1,21 @@
-/// What is asked before, and told after, a navigation bar shows another item.
+/// The methods by which a navigation bar asks and tells about its top item.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether the bar may show an item on top.
+  /// Returns whether the bar may put an item on top.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// Called when the bar shows an item on top.
+  /// Called after the bar has put an item on top.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Whether the bar may go back from an item.
+  /// Returns whether the bar may go back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// Called when the bar has gone back from an item.
+  /// Called after the bar has gone back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Lets the bar show the item.
+  /// Allows the item.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
@@ -23,7 +23,7 @@ extension UINavigationBarDelegate {
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// Lets the bar go back.
+  /// Allows going back.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

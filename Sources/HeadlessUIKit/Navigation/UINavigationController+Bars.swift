@@ -1,31 +1,33 @@
 import Foundation
 
 extension UINavigationController {
-  // MARK: Placing the views
+  // MARK: Laying out the views
 
-  /// Has the view hold the bars.
-  final func placeBars() {
-    if let view = loadedView { placeBars(in: view) }
+  /// Adds the bars to the view.
+  final func putBarsInView() {
+    if let view = loadedView { putBarsInView(in: view) }
   }
 
-  private func placeBars(in view: UIView) {
+  private func putBarsInView(in view: UIView) {
     if !navigationBar.isSubview(of: view) { view.addSubview(navigationBar) }
     if let toolbarIfMade, toolbarIfMade.superview !== view { view.addSubview(toolbarIfMade) }
   }
 
-  /// Has the view hold a screen's, behind the bars.
-  final func place(_ viewController: UIViewController) {
+  /// Puts the view of a screen behind the bars.
+  final func putInView(_ viewController: UIViewController) {
     guard let view = loadedView, viewController.isViewLoaded else { return }
-    placeBars(in: view)
+    putBarsInView(in: view)
     holdView(of: viewController)
     layOutBarsAndTop(in: view, nil)
   }
 
-  /// Places the bars and the screen on top, in the view and, where it is known, its safe area.
+  /// Lays out the bars and the screen in the view.
+  ///
+  /// The safe area is passed on if it is known already.
   final func layOutBarsAndTop(in view: UIView, _ safeArea: UIEdgeInsets?) {
     var known = safeArea
     if appearanceState.phase == .disappeared {
-      showTopSilently()
+      putTopInView()
       known = nil
     }
     let bounds = view.bounds
@@ -39,15 +41,14 @@ extension UINavigationController {
         x: 0, y: bounds.height - safeArea.bottom - UIToolbar.height, width: bounds.width,
         height: UIToolbar.height)
     }
-    guard let shown = transitions.shown, let content = shown.loadedView,
+    guard let screen = transitions.screenInView, let content = screen.loadedView,
       content.isSubview(of: view)
     else { return }
     content.frame = bounds.inset(
-      by: shown.edgesLeftToBars(addingBars(to: safeArea), isOpaque: bar?.isTranslucent == false))
+      by: screen.edgesLeftToBars(addingBars(to: safeArea), isOpaque: bar?.isTranslucent == false))
   }
 
-  /// Asks for the layout that another screen on top calls for: for none where the bars, and so what
-  /// they cover, stay as they are.
+  /// Requests a layout for a new top screen, if the bars change with it.
   final func topDidChange(to top: UIViewController?) {
     guard appearanceState.phase == .appeared, hearsNothingOfLayout, tabBarController == nil,
       navigationBarIfMade?.needsNoLayout(with: top?.navigationItem) == true
@@ -57,29 +58,32 @@ extension UINavigationController {
   final func barsDidChange() {
     navigationBarIfMade?.setNeedsLayout()
     loadedView?.setNeedsLayout()
-    transitions.shown?.loadedView?.setNeedsLayout()
+    transitions.screenInView?.loadedView?.setNeedsLayout()
     bottomBarMayHaveChanged()
   }
 
-  /// What the bars and the shape of the screen cover.
+  /// The safe area inside the bars.
   final var safeAreaWithinBars: UIEdgeInsets {
     guard let loadedView else { return addingBars(to: .zero) }
     return addingBars(to: ownSafeArea(of: loadedView))
   }
 
-  /// The safe area of the controller's view.
+  /// Returns the safe area of the controller's own view.
   private func ownSafeArea(of view: UIView) -> UIEdgeInsets {
     view.isContainer ? SafeArea.insets(of: view, controlledBy: self) : view.safeAreaInsets
   }
 
   private func addingBars(to safeArea: UIEdgeInsets) -> UIEdgeInsets {
     var insets = safeArea
-    if !isNavigationBarHidden { insets.top += navigationBarIfMade?.barHeight ?? 44 }
+    let barHeight = navigationBarIfMade?.barHeight ?? UINavigationBar.height
+    if !isNavigationBarHidden { insets.top += barHeight }
     if !isToolbarHidden { insets.bottom += UIToolbar.height }
     return insets
   }
 
-  /// Whether the title of the top screen is large; an automatic one is as the screen below.
+  /// Whether the title of the top screen is large.
+  ///
+  /// An automatic title follows the screen below.
   final var topShowsLargeTitle: Bool {
     for viewController in viewControllers.reversed() {
       switch viewController.navigationItem.largeTitleDisplayMode {
@@ -91,7 +95,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Tells the tab bar controller around that its bar may be hidden now, or no longer.
+  /// Tells a tab bar controller around this one that its bar may have to be hidden or unhidden.
   private func bottomBarMayHaveChanged() {
     guard let tabBarController else { return }
     tabBarController.loadedView?.setNeedsLayout()
@@ -99,7 +103,7 @@ extension UINavigationController {
 
   // MARK: Going back
 
-  /// Whether the top screen has a button that leads back.
+  /// Whether the top screen has a back button.
   package final var showsBackButton: Bool { navigationBar.backButtonTitle != nil }
 
   /// What a tap on the back button does; answers who refused it.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Whether a view controller may stand on a stack at all (behaviour 178).
+  /// Returns whether a view controller can be on a stack at all (behaviour 178).
   final func isStackable(_ viewController: UIViewController, for call: String) -> Bool {
     if viewController is UINavigationController {
       ModelException.invalidArgument.raise(
@@ -23,7 +23,7 @@ extension UINavigationController {
       by: call)
   }
 
-  /// Whether a view controller stands on the stack; one that is on its way off does not.
+  /// Returns whether a view controller is on the stack, and is not leaving it.
   final func isOnStack(_ viewController: UIViewController) -> Bool {
     isParent(of: viewController) && !viewController.navigationState.leavesStack
   }
@@ -43,14 +43,15 @@ extension UINavigationController {
     takeIn(viewController)
   }
 
-  /// Has a screen know that it goes off the stack.
+  /// Tells a screen that it will leave the stack.
   final func leave(_ viewController: UIViewController) {
     viewController.navigationState.leavesStack = true
     viewController.willMove(toParent: nil)
   }
 
-  /// Takes screens off the top; answers them from the bottom up, or `nil` where no window shows them,
-  /// as UIKit does (behaviour 176).
+  /// Pops screens, and returns them from bottom to top (behaviour 176).
+  ///
+  /// If the controller is in no visible window, returns `nil`, as UIKit does.
   @discardableResult
   final func pop(_ count: Int, animated: Bool) -> [UIViewController]? {
     let answers = loadedView?.storedWindow?.storedIsHidden == false
@@ -63,14 +64,14 @@ extension UINavigationController {
     return answers ? left : nil
   }
 
-  /// Parts with a screen that somebody took out of the stack.
+  /// Removes a screen that other code took out of the stack.
   final func didLose(_ child: UIViewController) {
     child.navigationState.leavesStack = false
     transitions.forget(child)
     appearanceState.followers.removeAll { $0 === child }
-    if child === transitions.shown {
-      // Whoever takes it gets it when it has gone from here.
-      transitions.shown = nil
+    if child === transitions.screenInView {
+      // Its new container must get it in the disappeared state.
+      transitions.screenInView = nil
       vanishFromHere(child)
     }
     guard let index = containment.children.lastIndex(where: { $0 === child }) else { return }
@@ -79,7 +80,7 @@ extension UINavigationController {
     stackDidChange(arrived: [], left: [], animated: false)
   }
 
-  /// Finds out anew which screens of the stack hide the bar at the bottom.
+  /// Updates which screens of the stack hide the bar at the bottom.
   final func recountHiders() {
     var hides = false
     for viewController in containment.children {
@@ -96,7 +97,7 @@ extension UINavigationController {
     let isCoordinated = animated && appearanceState.phase != .disappeared
     let before = transitions.pending.last
     let transition = NavigationTransition(
-      from: before == nil ? transitions.shown : before?.destination, to: top,
+      from: before == nil ? transitions.screenInView : before?.destination, to: top,
       animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left)
     // It can be asked for at once, for what is to happen along with the transition.
     if isCoordinated { presentationState.coordinator = transition.coordinator }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Has what is pending be shown on a later turn, one transition each, none within another.
+  /// Lets the next transition begin on a later turn, unless one is under way.
   final func scheduleTransition() {
     guard !transitions.pending.isEmpty, transitions.current == nil, !transitions.isTurnDue else {
       return
@@ -16,7 +16,7 @@ extension UINavigationController {
   private func runTransition() {
     transitions.isTurnDue = false
     guard transitions.current == nil else { return }
-    // While the controller itself comes or goes, its screens do so with it.
+    // While the controller itself appears or disappears, its screens do so with it.
     guard appearanceState.phase == .appeared else {
       if appearanceState.phase == .disappeared { finishPendingSilently() }
       return
@@ -26,9 +26,9 @@ extension UINavigationController {
     transitions.current = transition
     presentationState.coordinator = transition.coordinator
     let destination = transition.destination
-    // Somebody may have taken it out, also while it loads.
+    // Other code may have removed the screen, even while its view loads.
     if isHere(destination) { destination?.loadViewIfNeeded() }
-    let source = transitions.shown
+    let source = transitions.screenInView
     if source !== destination, isHere(destination) {
       show(destination, inPlaceOf: source, by: transition)
     }
@@ -41,13 +41,13 @@ extension UINavigationController {
     return isParent(of: viewController)
   }
 
-  /// Has one screen come and another go (behaviour 151, 152, 174, 175).
+  /// Makes one screen appear and another disappear (behaviour 151, 152, 174, 175).
   private func show(
     _ destination: UIViewController?, inPlaceOf source: UIViewController?,
     by transition: NavigationTransition
   ) {
     let animated = transition.animated
-    transitions.shown = destination
+    transitions.screenInView = destination
     source?.beginAppearance(false, animated: animated)
     if let destination { bring(destination, animated: animated) }
     let view = loadedView
@@ -55,25 +55,25 @@ extension UINavigationController {
     transition.coordinator?.run(in: view)
   }
 
-  /// Has a screen come, for as long as none of the callbacks takes it out.
+  /// Makes a screen appear, unless a callback removes it.
   private func bring(_ viewController: UIViewController, animated: Bool) {
-    guard transitions.shown === viewController else { return }
+    guard transitions.screenInView === viewController else { return }
     viewController.beginAppearance(true, animated: animated)
-    guard transitions.shown === viewController else { return }
+    guard transitions.screenInView === viewController else { return }
     announceWillShow(viewController, animated: animated)
-    guard transitions.shown === viewController else { return }
-    place(viewController)
-    guard transitions.shown === viewController else { return }
+    guard transitions.screenInView === viewController else { return }
+    putInView(viewController)
+    guard transitions.screenInView === viewController else { return }
     viewController.isAppearing(animated: animated)
   }
 
   private func end(_ transition: NavigationTransition, from source: UIViewController?) {
-    let destination = transitions.shown
+    let destination = transitions.screenInView
     let animated = transition.animated
     let hasMoved = source !== destination
     if hasMoved, let source {
       dropView(of: source)
-      // A screen that goes for good is on its own before it has disappeared.
+      // A popped screen has no parent any more when it disappears.
       for viewController in transition.left { release(viewController) }
       if source.appearanceState.phase == .disappearing { source.endAppearance(animated: animated) }
     }
@@ -97,7 +97,7 @@ extension UINavigationController {
 
   private func release(_ viewController: UIViewController) {
     guard viewController.navigationState.leavesStack, isParent(of: viewController) else { return }
-    // It stays on stage until it has heard.
+    // It stays on stage until it has been told.
     viewController.containment.parentLink = nil
     viewController.appearanceState.movesToParent = false
   }
@@ -113,9 +113,11 @@ extension UINavigationController {
     if viewController.containment.parentLink == nil { viewController.leaveStage() }
   }
 
-  // MARK: Where nobody sees it
+  // MARK: Without appearance callbacks
 
-  /// Ends what is pending without a screen coming or going: the controller is not on screen.
+  /// Ends the waiting transitions without appearance callbacks.
+  ///
+  /// The controller is not shown.
   final func finishPendingSilently() {
     guard transitions.current == nil else { return }
     while !transitions.pending.isEmpty {
@@ -134,45 +136,48 @@ extension UINavigationController {
       presentationState.coordinator = nil
       transition.coordinator?.finish()
     }
-    if let shown = transitions.shown, shown !== topViewController,
-      shown.appearanceState.phase == .disappeared
+    if let old = transitions.screenInView, old !== topViewController,
+      old.appearanceState.phase == .disappeared
     {
-      dropView(of: shown)
-      transitions.shown = nil
+      dropView(of: old)
+      transitions.screenInView = nil
     }
   }
 
-  /// Has the top screen's view lie in the controller's, without it coming: the controller does not
-  /// show, or comes itself.
-  final func showTopSilently() {
-    // Loading a view may put another screen on top.
-    for _ in 0..<64 {
+  /// Puts the top screen's view into the controller's view, without appearance callbacks.
+  ///
+  /// This happens when the controller is not shown, or appears itself.
+  final func putTopInView() {
+    for _ in 0..<Self.loadLimit {
       guard appearanceState.phase == .disappeared, let top = topViewController,
-        top !== transitions.shown
+        top !== transitions.screenInView
       else {
         break
       }
       top.loadViewIfNeeded()
       guard top === topViewController else { continue }
-      if let shown = transitions.shown { dropView(of: shown) }
-      transitions.shown = top
-      place(top)
+      if let old = transitions.screenInView { dropView(of: old) }
+      transitions.screenInView = top
+      putInView(top)
     }
   }
 
+  /// How many screens are loaded in a row, because each may put another one on top as it loads.
+  private static var loadLimit: Int { 64 }
+
   // MARK: Telling the delegate
 
-  /// Tells that the controller itself comes, with a screen that the delegate has not heard of.
+  /// Tells the delegate which screen appears with the controller, if it has not been told.
   final func announceArrival(animated: Bool) {
-    guard appearanceState.phase == .appearing, let shown = transitions.shown,
-      !transitions.hasAnnounced(shown)
+    guard appearanceState.phase == .appearing, let screen = transitions.screenInView,
+      !transitions.hasAnnounced(screen)
     else { return }
-    delegate?.navigationController(self, willShow: shown, animated: animated)
+    delegate?.navigationController(self, willShow: screen, animated: animated)
   }
 
   final func announceShown(animated: Bool) {
-    guard let shown = transitions.shown, !transitions.hasAnnounced(shown) else { return }
-    announceDidShow(shown, animated: animated)
+    guard let screen = transitions.screenInView, !transitions.hasAnnounced(screen) else { return }
+    announceDidShow(screen, animated: animated)
   }
 
   private func announceWillShow(_ viewController: UIViewController, animated: Bool) {

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A container with a stack of screens, of which the top one shows.
+/// A container with a stack of screens, which displays the top one.
 ///
-/// The stack changes at once, and the screens come and go on a later turn (behaviour 157), one
-/// transition after the other.
+/// The stack changes at once. The screens appear and disappear on a later turn (behaviour 157), in
+/// one transition after the other.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Creating navigation controllers
 
-  /// Creates a navigation controller whose stack holds one screen.
+  /// Creates a navigation controller with one screen on its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates a navigation controller with an empty stack and bars of given classes.
+  /// Creates a navigation controller with an empty stack and bars of the given classes.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     self.navigationBarClass = navigationBarClass as? UINavigationBar.Type
@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
   /// The screen at the top of the stack.
   open var topViewController: UIViewController? { containment.children.last }
 
-  /// The screen that a user sees: what is presented over the top one, else the top one.
+  /// The screen that a user sees: the one presented over the top screen, or else the top screen.
   open var visibleViewController: UIViewController? {
     guard let presentedViewController, !presentedViewController.isBeingDismissed else {
       return topViewController
@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Pushing and popping stack items
 
-  /// Puts a screen on top of the stack, taking it from the container that has it.
+  /// Puts a screen on top of the stack, and removes it from its previous container.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let call = "UINavigationController.pushViewController(_:animated:)"
     guard isStackable(viewController, for: call) else { return }
@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
     stackDidChange(arrived: [viewController], left: [], animated: animated)
   }
 
-  /// Takes the top screen off the stack, unless it is the root (behaviour 176).
+  /// Removes the top screen from the stack, unless it is the root (behaviour 176).
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard containment.children.count > 1, let top = containment.children.last else { return nil }
@@ -97,13 +97,13 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes all screens but the root off the stack; answers them from the bottom up.
+  /// Removes all screens but the root; returns them from bottom to top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(containment.children.count - 1, animated: animated)
   }
 
-  /// Takes all screens above one off the stack; answers them from the bottom up.
+  /// Removes all screens above one; returns them from bottom to top.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -124,12 +124,12 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Whether the controller performs an action; it has a way to show a screen.
+  /// Returns whether the controller performs an action; it can show a screen.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == "showViewController:sender:" || super.canPerformAction(action, withSender: sender)
   }
 
-  /// The recognizer that goes back when a finger comes in from the left edge of the screen.
+  /// The recognizer that goes back when a finger swipes from the left edge of the screen.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     if let popRecognizer { return popRecognizer }
     let recognizer = PopGestureRecognizer(self)
@@ -148,13 +148,13 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  /// Whether there is no bar at the top.
+  /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden: Bool {
     get { storedIsNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the top.
+  /// Hides or unhides the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard storedIsNavigationBarHidden != hidden else { return }
     storedIsNavigationBarHidden = hidden
@@ -172,13 +172,13 @@ open class UINavigationController: UIViewController {
     return toolbar
   }
 
-  /// Whether there is no bar at the bottom, as there is none unless told otherwise.
+  /// Whether the bar at the bottom is hidden, which is the default.
   open var isToolbarHidden: Bool {
     get { storedIsToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the bottom.
+  /// Hides or unhides the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard storedIsToolbarHidden != hidden else { return }
     storedIsToolbarHidden = hidden
@@ -189,38 +189,38 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding the navigation bar
 
-  /// Whether a tap hides or shows the bars.
+  /// Whether a tap hides or unhides the bars.
   open var hidesBarsOnTap = false
 
-  /// Whether a swipe hides or shows the bars.
+  /// Whether a swipe hides or unhides the bars.
   open var hidesBarsOnSwipe = false
 
-  /// Whether the bars are hidden where there is little height.
+  /// Whether the bars are hidden when there is little height.
   open var hidesBarsWhenVerticallyCompact = false
 
-  /// Whether the bars are hidden while there is a keyboard.
+  /// Whether the bars are hidden while the keyboard is on screen.
   open var hidesBarsWhenKeyboardAppears = false
 
-  /// How long it takes to hide or show the bars.
+  /// The duration of hiding or unhiding the bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   // MARK: Managing the view
 
-  /// Makes the view that holds the bars and the top screen.
+  /// Makes the view that contains the bars and the top screen.
   open override func loadView() {
     view = makeOwnView()
     if let popRecognizer { view.addGestureRecognizer(popRecognizer) }
-    placeBars()
+    putBarsInView()
   }
 
   // MARK: Managing the status bar
 
-  /// Light over a black bar.
+  /// Light if the bar is black.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .default ? .default : .lightContent
   }
 
-  /// The top screen, where no bar at the top decides how the status bar looks.
+  /// The top screen, if no bar at the top decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
@@ -230,7 +230,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Going back through storyboards
 
-  /// Pops to a child that a way back leads to, or goes on through.
+  /// Pops to a child that an unwind segue leads to or passes through.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -240,7 +240,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Configuring the tab
 
-  /// The tab: the controller's own where it has one, else that of its root.
+  /// The tab of the controller, or else that of its root.
   open override var tabBarItem: UITabBarItem! {
     get {
       if let item = navigationState.tabBarItem ?? viewControllers.first?.navigationState.tabBarItem
@@ -265,14 +265,14 @@ open class UINavigationController: UIViewController {
   final var toolbarIfMade: UIToolbar?
   final var transitions = NavigationTransitions()
 
-  /// Takes over the bar at the top.
+  /// Adopts the bar at the top.
   final func adopt(_ bar: UINavigationBar) {
     bar.controller = self
     bar.isHidden = storedIsNavigationBarHidden
     navigationBarIfMade = bar
   }
 
-  /// Takes over the bar at the bottom.
+  /// Adopts the bar at the bottom.
   final func adopt(_ toolbar: UIToolbar) {
     toolbar.controller = self
     toolbar.isHidden = storedIsToolbarHidden
@@ -291,7 +291,7 @@ open class UINavigationController: UIViewController {
 
   override var heldControllers: [UIViewController] { super.heldControllers + transitions.left }
 
-  override var currentChildren: [UIViewController] { transitions.shown.map { [$0] } ?? [] }
+  override var currentChildren: [UIViewController] { transitions.screenInView.map { [$0] } ?? [] }
 
   override func removeChild(_ child: UIViewController) { didLose(child) }
 
@@ -301,7 +301,7 @@ open class UINavigationController: UIViewController {
       loadViewIfNeeded()
       transitions.isTurnDue = false
       finishPendingSilently()
-      showTopSilently()
+      putTopInView()
     }
     super.beginAppearance(isAppearing, animated: animated)
     if isAppearing, wasGone { announceArrival(animated: animated) }
@@ -330,13 +330,13 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-  /// Which way a transition goes.
+  /// The direction of a transition.
   public enum Operation: Int, Sendable {
-    /// Neither way.
+    /// No direction.
     case none = 0
-    /// To a screen that was put on top.
+    /// To a screen that was pushed.
     case push = 1
-    /// Back from the screen on top.
+    /// Back from a screen that was popped.
     case pop = 2
   }
 }

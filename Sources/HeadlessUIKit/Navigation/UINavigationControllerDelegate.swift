@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What hears of the screens that a navigation controller shows.
+/// The methods by which a navigation controller tells its delegate about its screens.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called when a screen is about to show.
+  /// Called when a screen is about to appear.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Called when a screen shows.
+  /// Called when a screen has appeared.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

@@ -1,23 +1,23 @@
 extension UINavigationItem {
   /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the item below.
+    /// The same as the item below.
     case automatic = 0
     /// Large.
     case always = 1
     /// Not large.
     case never = 2
-    /// In the line with the buttons.
+    /// In one line with the buttons.
     case inline = 3
   }
 
-  /// What a back button says.
+  /// The text of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, or less where there is less room.
+    /// The title, or a shorter text if there is less room.
     case `default` = 0
     /// "Back", or nothing.
     case generic = 1
-    /// Nothing.
+    /// No text.
     case minimal = 2
   }
 
@@ -27,7 +27,7 @@ extension UINavigationItem {
     case navigator = 0
     /// With the title at the leading edge and items in the middle.
     case browser = 1
-    /// As a browser, for an app that edits.
+    /// Like `browser`, for an app in which the user edits.
     case editor = 2
   }
 }

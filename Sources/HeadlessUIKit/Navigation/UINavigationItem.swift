@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   // MARK: Creating an item
@@ -49,27 +49,27 @@ open class UINavigationItem: NSObject {
 
   // MARK: Configuring the back button
 
-  /// The button that leads back to the screen of this item, while another is in front of it.
+  /// The back button on the next screen, which leads to the screen of this item.
   open var backBarButtonItem: UIBarButtonItem?
 
-  /// The title of the button that leads back to the screen of this item.
+  /// The title of the back button on the next screen.
   open var backButtonTitle: String?
 
-  /// What the button that leads back to the screen of this item says.
+  /// The text of the back button on the next screen.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// Whether the screen of this item has no button that leads back.
   open var hidesBackButton = false
 
-  /// Sets whether the screen of this item has no button that leads back.
+  /// Sets whether the screen of this item hides its back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Whether the back button stays where there are left items.
+  /// Whether the back button stays when there are left items.
   open var leftItemsSupplementBackButton = false
 
-  /// What the back button does in place of going back.
+  /// The action of the back button, instead of going back.
   open var backAction: UIAction?
 
   // MARK: Specifying custom bar items
@@ -105,7 +105,7 @@ open class UINavigationItem: NSObject {
     itemsDidChange(from: old)
   }
 
-  /// Sets one item on the left, in place of all.
+  /// Replaces the items on the left by one item.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
@@ -117,23 +117,23 @@ open class UINavigationItem: NSObject {
     itemsDidChange(from: old)
   }
 
-  /// Sets one item on the right, in place of all.
+  /// Replaces the items on the right by one item.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
   // MARK: Customizing appearance
 
-  /// How the bar looks with this item, where it is not the bar's own appearance.
+  /// The look of the bar with this item, if it differs from the bar's own.
   @NSCopying open var standardAppearance: UINavigationBarAppearance?
 
-  /// How a bar of little height looks with this item.
+  /// The look of the bar with this item when there is little height.
   @NSCopying open var compactAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks with this item while the content is at its top.
+  /// The look of the bar with this item while the content is scrolled to its top.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// How a bar of little height looks with this item while the content is at its top.
+  /// The look of the bar with this item when height is little and the content is at its top.
   @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   // MARK: Storage
@@ -153,7 +153,7 @@ open class UINavigationItem: NSObject {
   /// The bar that the item was given to, where no controller manages the bar.
   final weak var storedBar: UINavigationBar?
 
-  /// The items from left to right, as a user sees them.
+  /// The items as a user sees them, from left to right.
   package final var itemsAcross: [UIBarButtonItem] {
     storedLeftItems + storedRightItems.reversed()
   }
@@ -161,13 +161,13 @@ open class UINavigationItem: NSObject {
   final var leftItems: [UIBarButtonItem] { storedLeftItems }
   final var rightItems: [UIBarButtonItem] { storedRightItems }
 
-  /// What the button that leads back to the screen of this item says.
+  /// The title of the back button on the next screen.
   final var titleOfBackButton: String {
     let titles = [backBarButtonItem?.title, backButtonTitle, title]
     return titles.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
   }
 
-  /// Whether the screen of this item shows a button that leads back, if there is a way back.
+  /// Whether the screen of this item has a back button if there is a way back.
   final var showsBackButton: Bool {
     !hidesBackButton && (storedLeftItems.isEmpty || leftItemsSupplementBackButton)
   }

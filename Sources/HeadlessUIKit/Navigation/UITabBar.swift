@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar with tabs, of which one is selected.
+/// A bar with tabs, one of which is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   // MARK: Creating a tab bar
@@ -13,7 +13,7 @@ open class UITabBar: UIView {
 
   // MARK: Customizing the tab bar behavior
 
-  /// What hears of the tabs that a user selects; it is not kept alive.
+  /// The object that is told about tabs that a user selects; it is not kept alive.
   open var delegate: (any UITabBarDelegate)? {
     get { controller ?? storedDelegate }
     set {
@@ -34,7 +34,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the tabs; the selected one stays selected where it is still there.
+  /// Sets the tabs; the selected one stays selected if it is still there.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard controller == nil else {
       return ModelException.internalInconsistency.raise(
@@ -44,7 +44,7 @@ open class UITabBar: UIView {
     show(items)
   }
 
-  /// The tab that is selected; nobody hears of it when code selects one.
+  /// The selected tab; the delegate is not told when code selects one.
   open var selectedItem: UITabBarItem? {
     get { storedSelectedItem }
     set {
@@ -69,41 +69,41 @@ open class UITabBar: UIView {
   /// The colour of the tab bar.
   open var barTintColor: UIColor?
 
-  /// The colour of the tabs that are not selected.
+  /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
 
-  /// The image behind the tab bar.
+  /// The background image of the tab bar.
   open var backgroundImage: UIImage?
 
   /// The image of the shadow.
   open var shadowImage: UIImage?
 
-  /// The image behind the selected tab.
+  /// The background image of the selected tab.
   open var selectionIndicatorImage: UIImage?
 
-  /// How the tabs share the bar.
+  /// How the tabs are distributed over the bar.
   open var itemPositioning = ItemPositioning.automatic
 
-  /// The width of a tab, where it is not 0.
+  /// The width of a tab, or 0 if the bar decides it.
   open var itemWidth: CGFloat = 0
 
-  /// The space between tabs, where it is not 0.
+  /// The space between tabs, or 0 if the bar decides it.
   open var itemSpacing: CGFloat = 0
 
-  /// How the tab bar looks.
+  /// The look of the tab bar.
   @NSCopying open var standardAppearance = UITabBarAppearance()
 
-  /// How the tab bar looks while the content is at its bottom.
+  /// The look of the tab bar while the content is scrolled to its bottom.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
 
   // MARK: Laying out
 
-  /// 49 points high.
+  /// Returns a size with the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// 49 points high.
+  /// The height of the bar, with any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
@@ -116,6 +116,7 @@ open class UITabBar: UIView {
 
   // MARK: The model
 
+  /// The height of a tab bar in UIKit.
   static let height: CGFloat = 49
 
   /// The tab bar controller that manages the bar.
@@ -139,9 +140,9 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar {
-  /// How the tabs share the bar.
+  /// How the tabs are distributed over the bar.
   public enum ItemPositioning: Int, Sendable {
-    /// As the traits say.
+    /// As the traits decide.
     case automatic = 0
     /// Over the whole bar.
     case fill = 1
@@ -150,7 +151,7 @@ extension UITabBar {
   }
 }
 
-/// What hears of the tabs that a user selects.
+/// The methods by which a tab bar tells its delegate about tabs that a user selects.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the user has selected a tab.

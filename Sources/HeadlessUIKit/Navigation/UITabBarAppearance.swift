@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a tab bar looks.
+/// The look of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   // MARK: Creating an appearance
@@ -8,7 +8,7 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Creates an appearance for a kind of device.
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
-  /// Creates an appearance with what another one, of whatever bar, has in common with it.
+  /// Creates an appearance from another one, even that of another kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     adopt(barAppearance)
@@ -19,34 +19,33 @@ open class UITabBarAppearance: UIBarAppearance {
 
   // MARK: Configuring the tabs
 
-  /// How tabs look whose title lies below the image.
+  /// The look of tabs with the title below the image.
   @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
 
-  /// How tabs look whose title lies beside the image.
+  /// The look of tabs with the title beside the image.
   @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
 
-  /// How tabs look whose title lies beside the image, in a bar of little height.
+  /// The look of tabs with the title beside the image, when there is little height.
   @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
-  /// The colour behind the selected tab.
+  /// The background colour of the selected tab.
   open var selectionIndicatorTintColor: UIColor?
 
-  /// The image behind the selected tab.
+  /// The background image of the selected tab.
   open var selectionIndicatorImage: UIImage?
 
-  /// How the tabs share the bar.
+  /// How the tabs are distributed over the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
 
-  /// The width of a tab, where it is not 0.
+  /// The width of a tab, or 0 if the bar decides it.
   open var stackedItemWidth: CGFloat = 0
 
-  /// The space between tabs, where it is not 0.
+  /// The space between tabs, or 0 if the bar decides it.
   open var stackedItemSpacing: CGFloat = 0
 
   // MARK: The model
 
-  /// Takes over what another one has in common with it, with copies of its own; an initializer would
-  /// not copy.
+  /// Copies what another appearance has in common with this one; an initializer would not copy.
   private final func adopt(_ barAppearance: UIBarAppearance) {
     guard let other = barAppearance as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance

@@ -32,7 +32,7 @@ extension UITabBarController {
     }
   }
 
-  /// Lets a screen go, unless it still has to disappear.
+  /// Removes a screen, unless it still has to disappear.
   private func part(with viewController: UIViewController) {
     guard viewController.parent === self, viewController.appearanceState.phase == .disappeared
     else { return }
@@ -40,12 +40,12 @@ extension UITabBarController {
     viewController.removeFromParent()
   }
 
-  /// Parts with a screen that somebody took out.
+  /// Removes a screen that other code took out.
   final func didLose(_ child: UIViewController) {
     appearanceState.followers.removeAll { $0 === child }
     leaving.removeAll { $0 === child }
-    if child === shown { shown = nil }
-    // Whoever takes it gets it when it has gone from here.
+    if child === screenInView { screenInView = nil }
+    // Its new container must get it in the disappeared state.
     vanishFromHere(child)
     guard let index = containment.children.firstIndex(where: { $0 === child }) else { return }
     containment.children.remove(at: index)
@@ -55,7 +55,7 @@ extension UITabBarController {
     moveSelection(to: containment.children.first)
   }
 
-  /// Has the bar show the tabs that the screens have now.
+  /// Updates the tabs in the bar.
   final func tabItemsDidChange() {
     guard let bar = tabBarIfMade else { return }
     bar.show(containment.children.compactMap(\.tabBarItem))
@@ -83,7 +83,7 @@ extension UITabBarController {
         method: "tabBarController(_:shouldSelect:)")
     }
     let isSelected = viewController === selected
-    // The delegate may have taken the screen out.
+    // The delegate may have removed the screen.
     guard let index = containment.children.firstIndex(where: { $0 === viewController }) else {
       return nil
     }
@@ -101,14 +101,15 @@ extension UITabBarController {
     moveSelection(to: containment.children[index])
   }
 
-  /// Has one screen begin to come and another begin to go, if the controller shows
-  /// (behaviour 155).
+  /// Selects a screen; it begins to appear if the controller is shown (behaviour 155).
+  ///
+  /// The old one then begins to disappear.
   private func moveSelection(to new: UIViewController?) {
     guard new !== selected else { return }
     let old = selected
     selected = new
     tabBarIfMade?.select(new?.tabBarItem)
-    // What shows places the new screen, and the bar with it, on a turn of its own.
+    // If the controller has appeared, a turn of its own lays out the new screen and the bar.
     if appearanceState.phase != .appeared || !hearsNothingOfLayout { barDidChange() }
     guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else { return }
     new?.beginAppearance(true, animated: false)
@@ -119,16 +120,16 @@ extension UITabBarController {
     guard !isTurnDue else { return }
     isTurnDue = true
     hostApplication.mainLoop.enqueue("a tab is selected") { [link] in
-      (link.controller as? UITabBarController)?.showSelected()
+      (link.controller as? UITabBarController)?.endSelection()
     }
   }
 
-  /// Has what began with the selection come to its end.
-  private func showSelected() {
+  /// Ends the transition that the selection began.
+  private func endSelection() {
     isTurnDue = false
-    // While the controller itself comes or goes, its screens do so with it.
+    // While the controller itself appears or disappears, its screens do so with it.
     guard appearanceState.phase == .appeared else { return }
-    placeSelected()
+    putSelectedInView()
     let selected = selected
     selected?.isAppearing(animated: false)
     loadedView?.layoutIfNeeded()
@@ -148,25 +149,25 @@ extension UITabBarController {
     }
   }
 
-  // MARK: Placing the views
+  // MARK: Laying out the views
 
-  final func placeTabBar() {
+  final func addTabBar() {
     guard let view = loadedView, !tabBar.isSubview(of: view) else { return }
     view.addSubview(tabBar)
   }
 
-  /// Has the view hold the selected screen's, behind the bar, and no other.
-  final func placeSelected() {
+  /// Puts the view of the selected screen behind the bar, and removes any other.
+  final func putSelectedInView() {
     guard loadedView != nil else { return }
-    placeTabBar()
+    addTabBar()
     selected?.loadViewIfNeeded()
-    if let shown, shown !== selected { dropView(of: shown) }
-    shown = selected
+    if let screenInView, screenInView !== selected { dropView(of: screenInView) }
+    screenInView = selected
     if let selected { holdView(of: selected) }
     arrange()
   }
 
-  /// Places the bar at the bottom, or below it where it is hidden, and the screen behind it.
+  /// Lays out the bar at the bottom, or below it if it is hidden, and the screen behind it.
   final func arrange(_ safeArea: UIEdgeInsets? = nil) {
     guard let view = loadedView else { return }
     let bounds = view.bounds
@@ -176,22 +177,23 @@ extension UITabBarController {
     let height = UITabBar.height + safeArea.bottom
     bar.frame = CGRect(
       x: 0, y: bounds.height - (isBarHidden ? 0 : height), width: bounds.width, height: height)
-    guard let shown, let content = shown.loadedView, content.isSubview(of: view) else { return }
+    guard let screenInView, let content = screenInView.loadedView, content.isSubview(of: view)
+    else { return }
     var covered = safeArea
     if !isBarHidden { covered.bottom += UITabBar.height }
     content.frame = bounds.inset(
-      by: shown.edgesLeftToBars(covered, isOpaque: !bar.isTranslucent && !isBarHidden))
+      by: screenInView.edgesLeftToBars(covered, isOpaque: !bar.isTranslucent && !isBarHidden))
   }
 
   final func barDidChange() {
     loadedView?.setNeedsLayout()
-    shown?.loadedView?.setNeedsLayout()
+    screenInView?.loadedView?.setNeedsLayout()
   }
 
-  /// Whether the bar is hidden: by itself, or by a screen that was pushed.
+  /// Whether the bar is hidden, because it was set so or because a pushed screen hides it.
   package final var hidesTabBar: Bool { isTabBarHidden || tabBar.isHidden || hider != nil }
 
-  /// The screen that was pushed and has the bar hidden.
+  /// The pushed screen that hides the bar.
   package final var hider: UIViewController? {
     let navigation = selected as? UINavigationController
     guard let top = navigation?.topViewController, top.navigationState.hidesBottomBar else {

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A container with several screens, one for each tab, of which one shows.
+/// A container with several screens, one for each tab, which displays one of them.
 ///
-/// A tab that is selected begins to come, and the one before begins to go, at once; the rest follows
-/// on a later turn (behaviour 155). All tabs lie in the bar, however many there are.
+/// When a tab is selected, its screen begins to appear and the previous one begins to disappear at
+/// once. The rest follows on a later turn (behaviour 155). The bar displays all tabs, however many
+/// there are.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Creating a tab bar controller
@@ -40,7 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar.
+  /// Hides or unhides the bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     storedIsTabBarHidden = hidden
     barDidChange()
@@ -54,14 +55,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the screens; the one that is selected stays so if it is still there (behaviour 187, 188).
+  /// Sets the screens; the selected one stays selected if it is still there (behaviour 187, 188).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     exchange(for: viewControllers, animated: animated)
   }
 
   // MARK: Managing the selected view controller
 
-  /// The screen that shows; nobody is asked when code selects one (behaviour 186).
+  /// The screen of the selected tab; the delegate is not asked when code sets it (behaviour 186).
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -76,8 +77,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the screen that shows, `NSNotFound` for none; one that is out of range changes
-  /// nothing.
+  /// The index of the selected screen, or `NSNotFound`; setting one out of range changes nothing.
   open var selectedIndex: Int {
     get {
       guard let selected else { return NSNotFound }
@@ -93,10 +93,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Managing the view
 
-  /// Makes the view that holds the bar and the selected screen.
+  /// Makes the view that contains the bar and the selected screen.
   open override func loadView() {
     view = makeOwnView()
-    placeTabBar()
+    addTabBar()
   }
 
   // MARK: Managing the status bar
@@ -109,7 +109,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Going back through storyboards
 
-  /// Selects the tab that a way back leads to, or goes on through.
+  /// Selects the tab that an unwind segue leads to or passes through.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The screen of the selected tab.
   final var selected: UIViewController?
   /// The screen whose view lies in the controller's.
-  final var shown: UIViewController?
+  final var screenInView: UIViewController?
   /// Those that go since the last turn.
   final var leaving: [UIViewController] = []
   /// Whether a turn will show the selected screen.
@@ -144,13 +144,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if isAppearing, appearanceState.phase == .disappeared {
       loadViewIfNeeded()
       isTurnDue = false
-      placeSelected()
+      putSelectedInView()
     }
     super.beginAppearance(isAppearing, animated: animated)
   }
 
   override func isAppearing(animated: Bool) {
-    placeSelected()
+    putSelectedInView()
     super.isAppearing(animated: animated)
   }
 
@@ -164,12 +164,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override var hearsNothingOfLayout: Bool { type(of: self) == UITabBarController.self }
 
   override func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {
-    if appearanceState.phase == .disappeared { placeSelected() } else { arrange(safeArea) }
+    if appearanceState.phase == .disappeared { putSelectedInView() } else { arrange(safeArea) }
   }
 
   final var tabBarIfMade: UITabBar? { storedTabBar }
 
-  /// Takes over the bar at the bottom.
+  /// Adopts the bar at the bottom.
   final func adopt(_ bar: UITabBar) {
     bar.controller = self
     storedTabBar = bar

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is asked before, and told after, a user selects a tab.
+/// The methods by which a tab bar controller asks and tells about the user's selection.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab that the user taps may be selected.
+  /// Returns whether a tab that the user taps may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
@@ -14,7 +14,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Lets the tab be selected.
+  /// Allows it.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

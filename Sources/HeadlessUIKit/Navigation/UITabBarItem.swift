@@ -5,7 +5,7 @@ public import Foundation
 open class UITabBarItem: UIBarItem {
   // MARK: Creating a tab
 
-  /// Creates a tab that shows nothing.
+  /// Creates a tab without content.
   public override init() { super.init() }
 
   /// Creates a tab from an archive.
@@ -27,7 +27,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates a tab that the system knows.
+  /// Creates a system tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
@@ -36,39 +36,39 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Getting and setting properties
 
-  /// The image for when the tab is selected, which is the image unless set.
+  /// The image of the selected tab; the same as `image` unless set.
   open var selectedImage: UIImage? {
     get { storedSelectedImage ?? image }
     set { storedSelectedImage = newValue }
   }
 
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The text of the badge; without one there is no badge.
+  /// The text of the badge, or `nil` for no badge.
   open var badgeValue: String?
 
   /// The colour of the badge.
   open var badgeColor: UIColor?
 
-  /// Sets how the text of the badge looks in a state.
+  /// Sets the attributes of the badge's text in a state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes.set(textAttributes, for: state)
   }
 
-  /// How the text of the badge looks in a state, else how it does in the normal state.
+  /// Returns the attributes of the badge's text in a state, or else those in the normal state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes.value(for: state)
   }
 
   // MARK: Customizing appearance
 
-  /// How the bar looks while this tab is selected, where it is not the bar's own appearance.
+  /// The look of the bar while this tab is selected, if it differs from the bar's own.
   @NSCopying open var standardAppearance: UITabBarAppearance?
 
-  /// How the bar looks while this tab is selected and the content is at its bottom.
+  /// The look of the bar while this tab is selected and the content is scrolled to its bottom.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
 
   // MARK: Storage
@@ -79,37 +79,38 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: The model
 
-  /// What a user calls the tab: its title, else that of a tab of the system's, else what assistive
-  /// technologies say.
+  /// The name that a user calls the tab.
+  ///
+  /// That is its title, or that of its system item, or its accessibility label.
   package final var label: String? { title ?? systemItem?.name ?? accessibilityLabel }
 }
 
 extension UITabBarItem {
-  /// A tab that the system knows.
+  /// The tabs that the system provides.
   public enum SystemItem: Int, Sendable {
     /// More tabs.
     case more = 0
     /// Favourites.
     case favorites = 1
-    /// What is recommended.
+    /// Recommended items.
     case featured = 2
-    /// What users rate highest.
+    /// The items that users rate highest.
     case topRated = 3
-    /// What was used last.
+    /// The items that were used last.
     case recents = 4
     /// Contacts.
     case contacts = 5
-    /// What was used before.
+    /// The items that were used before.
     case history = 6
     /// Bookmarks.
     case bookmarks = 7
     /// Search.
     case search = 8
-    /// What is being downloaded.
+    /// The items that are being downloaded.
     case downloads = 9
-    /// What is new.
+    /// The newest items.
     case mostRecent = 10
-    /// What is looked at most.
+    /// The items that are viewed most.
     case mostViewed = 11
   }
 }

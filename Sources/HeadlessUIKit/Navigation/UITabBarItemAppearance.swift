@@ -1,20 +1,20 @@
 public import Foundation
 
-/// How the tabs of a tab bar look.
+/// The look of the tabs of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
   // MARK: Creating an appearance
 
-  /// Creates the appearance that tabs with the title below the image have of themselves.
+  /// Creates the default appearance of tabs with the title below the image.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// Creates the appearance that tabs of a style have of themselves.
+  /// Creates the default appearance of tabs with a style.
   public required init(style: Style) { super.init() }
 
   /// Creates an appearance from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A copy, which can be changed by itself.
+  /// Returns an independent copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(style: .stacked)
     copy.normal.adopt(normal)
@@ -24,7 +24,7 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
     return copy
   }
 
-  /// Gives the tabs the appearance that those of a style have of themselves.
+  /// Sets the default appearance of tabs with a style.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] {
       state.adopt(UITabBarItemStateAppearance())
@@ -33,25 +33,25 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
 
   // MARK: Configuring the states
 
-  /// How the tabs look that are not selected.
+  /// The look of tabs that are not selected.
   public let normal = UITabBarItemStateAppearance()
 
-  /// How the tab looks that is selected.
+  /// The look of the selected tab.
   public let selected = UITabBarItemStateAppearance()
 
-  /// How the tabs look when they are disabled.
+  /// The look of a disabled tab.
   public let disabled = UITabBarItemStateAppearance()
 
-  /// How the tabs look when they have the focus.
+  /// The look of a tab with the focus.
   public let focused = UITabBarItemStateAppearance()
 
-  /// Where the title of a tab lies.
+  /// The position of a tab's title.
   public enum Style: Int, Sendable {
     /// Below the image.
     case stacked = 0
     /// Beside the image.
     case inline = 1
-    /// Beside the image, in a bar of little height.
+    /// Beside the image, when there is little height.
     case compactInline = 2
   }
 }

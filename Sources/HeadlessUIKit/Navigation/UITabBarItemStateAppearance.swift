@@ -1,27 +1,27 @@
 public import Foundation
 
-/// How a tab looks in one of its states.
+/// The look of a tab in one of its states.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// How the title looks.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// The colour of the image.
   open var iconColor: UIColor?
 
-  /// How far the badge is moved.
+  /// The offset of the badge.
   open var badgePositionAdjustment = UIOffset.zero
 
-  /// The colour behind the badge.
+  /// The background colour of the badge.
   open var badgeBackgroundColor: UIColor?
 
-  /// How the text of the badge looks.
+  /// The attributes of the badge's text.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How far the text of the badge is moved.
+  /// The offset of the badge's text.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   override init() { super.init() }

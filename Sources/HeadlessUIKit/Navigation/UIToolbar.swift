@@ -13,10 +13,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Configuring the toolbar
 
-  /// What says where the toolbar lies; it is not kept alive.
+  /// The object that decides the position of the toolbar; it is not kept alive.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// Whether what is behind the toolbar shows through.
+  /// Whether the toolbar is translucent.
   open var isTranslucent = true
 
   /// Whether the toolbar is light or dark.
@@ -43,24 +43,24 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The colour of the toolbar.
   open var barTintColor: UIColor?
 
-  /// How the toolbar looks.
+  /// The look of the toolbar.
   @NSCopying open var standardAppearance = UIToolbarAppearance()
 
-  /// How a toolbar of little height looks.
+  /// The look of the toolbar when there is little height.
   @NSCopying open var compactAppearance: UIToolbarAppearance?
 
-  /// How the toolbar looks while the content is at its bottom.
+  /// The look of the toolbar while the content is scrolled to its bottom.
   @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance?
 
-  /// How a toolbar of little height looks while the content is at its bottom.
+  /// The look when there is little height and the content is scrolled to its bottom.
   @NSCopying open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  /// The image behind the toolbar where it lies in a place.
+  /// Returns the background image of the toolbar at a position.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds.image(for: topOrBottom, barMetrics) }
 
-  /// Sets the image behind the toolbar where it lies in a place.
+  /// Sets the background image of the toolbar at a position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -68,12 +68,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     backgrounds.set(backgroundImage, for: topOrBottom, barMetrics)
   }
 
-  /// The image of the shadow where the toolbar lies in a place.
+  /// Returns the shadow image of the toolbar at a position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadows.image(for: topOrBottom)
   }
 
-  /// Sets the image of the shadow where the toolbar lies in a place.
+  /// Sets the shadow image of the toolbar at a position.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -82,7 +82,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Positioning the bar
 
-  /// Where the toolbar lies: at the bottom, unless the delegate says otherwise.
+  /// The position of the toolbar: at the bottom, unless the delegate decides otherwise.
   open var barPosition: UIBarPosition {
     let asked = delegate?.position(for: self) ?? .any
     return asked == .any ? .bottom : asked
@@ -90,17 +90,17 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Laying out
 
-  /// 44 points high.
+  /// Returns a size with the toolbar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// 44 points high.
+  /// The height of the toolbar, with any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// Shows and places the views of the items.
+  /// Adds and lays out the views of the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
@@ -122,9 +122,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   private final var managerLink: ControllerLink?
 
+  /// The height of a toolbar in UIKit.
   static let height: CGFloat = 44
 
-  /// Places the items in a line; flexible space shares what is left.
+  /// Lays out the items in a line; flexible spaces share the width that is left.
   private final func layOutContent() {
     let items = (storedItems ?? []).filter { !$0.isHidden }
     content.show(BarContent.views(of: items), in: self)
@@ -136,7 +137,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let share = flexible.isEmpty ? 0 : left / CGFloat(flexible.count)
     var edge = BarContent.margin
     for item in items {
-      edge = BarContent.place([item], from: edge, within: bounds.height)
+      edge = BarContent.layOut([item], from: edge, within: bounds.height)
       if flexible.contains(where: { $0 === item }) { edge += share }
     }
   }
@@ -145,7 +146,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 extension UIToolbar: BarItemHolder {
   final var barOfItems: UIView? { self }
   final var responderOfItems: UIResponder? {
-    // A navigation controller's toolbar has the items of the screen on top.
+    // A navigation controller's toolbar displays the items of the top screen.
     (superview?.viewController as? UINavigationController)?.topViewController ?? self
   }
 
@@ -153,6 +154,6 @@ extension UIToolbar: BarItemHolder {
   final func barItemsDidChange() { setNeedsLayout() }
 }
 
-/// What says where a toolbar lies.
+/// The methods that decide the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

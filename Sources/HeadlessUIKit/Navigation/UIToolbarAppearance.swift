@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a toolbar looks.
+/// The look of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   // MARK: Creating an appearance
@@ -8,7 +8,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// Creates an appearance for a kind of device.
   public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
 
-  /// Creates an appearance with what another one, of whatever bar, has in common with it.
+  /// Creates an appearance from another one, even that of another kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     adopt(barAppearance)
@@ -19,16 +19,15 @@ open class UIToolbarAppearance: UIBarAppearance {
 
   // MARK: Configuring the bar's buttons
 
-  /// How plain items look.
+  /// The look of plain items.
   @NSCopying open var buttonAppearance = UIBarButtonItemAppearance()
 
-  /// How items look that end an edit.
+  /// The look of items that end editing.
   @NSCopying open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   // MARK: The model
 
-  /// Takes over what another one has in common with it, with copies of its own; an initializer would
-  /// not copy.
+  /// Copies what another appearance has in common with this one; an initializer would not copy.
   private final func adopt(_ barAppearance: UIBarAppearance) {
     guard let other = barAppearance as? UIToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The edges that a container leaves to its bars, and does not give the view controller's view.
+  /// Returns the edges that a container reserves for its bars, outside the view controller's view.
   final func edgesLeftToBars(_ covered: UIEdgeInsets, isOpaque: Bool) -> UIEdgeInsets {
     let stopsAtBars = isOpaque && !extendedLayoutIncludesOpaqueBars
     func inset(_ edge: UIRectEdge, _ covered: CGFloat) -> CGFloat {
@@ -11,7 +11,7 @@ extension UIViewController {
       top: inset(.top, covered.top), left: 0, bottom: inset(.bottom, covered.bottom), right: 0)
   }
 
-  /// Has a child that somebody takes away be gone at once, with its view.
+  /// Makes a child that other code takes out disappear at once, with its view.
   final func vanishFromHere(_ child: UIViewController) {
     child.beginAppearance(false, animated: false)
     if let content = child.loadedView, content.superview === loadedView {
@@ -20,7 +20,7 @@ extension UIViewController {
     child.endAppearance(animated: false)
   }
 
-  /// Has the container's view hold a child's, behind the bars, which the container arranges then.
+  /// Adds a child's view to the container's view, behind the bars; the caller lays it out.
   final func holdView(of child: UIViewController) {
     guard let view = loadedView, let content = child.loadedView, !content.isSubview(of: view)
     else { return }
@@ -29,19 +29,19 @@ extension UIViewController {
     view.insert(content, at: .at(0), callerLaysOut: seesToAll(of: child, in: view))
   }
 
-  /// Has the container's view hold a child's no more; the bars stay where they are.
+  /// Removes a child's view from the container's view; the bars stay where they are.
   final func dropView(of child: UIViewController) {
     guard let view = loadedView, let content = child.loadedView, content.isSubview(of: view)
     else { return }
     content.leave(view, callerLaysOut: seesToAll(of: child, in: view))
   }
 
-  /// Whether nobody but the container has to do with a child's coming and going in its view.
+  /// Returns whether only the container deals with a child's appearance in its view.
   private func seesToAll(of child: UIViewController, in view: UIView) -> Bool {
     appearanceState.phase == .appeared && isAlone(in: view) && isParent(of: child)
   }
 
-  /// The nearest container of a class around the view controller.
+  /// Returns the nearest container of a class around the view controller.
   final func container<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var ancestor = parent
     while let next = ancestor {
@@ -51,14 +51,13 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether nobody else hears of, or has a say in, the layout of a view that is a container's.
+  /// Returns whether no other code takes part in the layout of a container's view.
   final func isAlone(in view: UIView) -> Bool {
     view.isContainer && hearsNothingOfLayout && view === loadedView
       && !SimpleLayout.hasPlacedSubviews(view)
   }
 
-  /// Places the bars and the children in a container's view if nobody else hears of it; answers
-  /// whether it did.
+  /// Lays out a container's view directly if no other code takes part; returns whether it did.
   final func arrangesUnheard(_ view: UIView) -> Bool {
     guard isAlone(in: view) else { return false }
     layOutContainer(in: view, nil)
@@ -67,7 +66,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Takes over a navigation item that was made for the view controller.
+  /// Adopts a navigation item that was made for the view controller.
   final func adopt(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     item.owner = self

@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// What bars show for a view controller, and how it stands on a navigation stack.
+  /// What bars display for a view controller, and its state on a navigation stack.
   struct NavigationState {
     var item: UINavigationItem?
     var toolbarItems: ToolbarItems?
     var editButtonItem: EditButtonItem?
     var tabBarItem: UITabBarItem?
-    /// Whether the view controller is on its way off a navigation stack.
+    /// Whether the view controller is leaving a navigation stack.
     var leavesStack = false
     /// Whether the bar at the bottom is hidden while the view controller is on top of its stack.
     var hidesBottomBar = false

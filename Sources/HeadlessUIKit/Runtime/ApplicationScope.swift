@@ -1,13 +1,13 @@
-/// Binds one application to a task and the tasks made in it.
+/// Binds one application to a task and its child tasks.
 ///
-/// What is bound is this box and not the application: tasks that are still pending when the scope
-/// ends hold an empty box. The application is made when it is first asked for, so that a scope can
-/// be opened off the main actor too.
+/// The task-local value is this box, not the application. So tasks that are pending when the scope
+/// ends hold an empty box. The application is made on first use, so that a scope can also be opened
+/// off the main actor.
 package final class ApplicationScope: Sendable {
-  /// The scope of this task: that of the process where no other is bound.
+  /// The scope of this task, or that of the process if no other one is bound.
   @TaskLocal package static var current = processWide
 
-  /// The scope of the application of the process, which does not end.
+  /// The scope of the process's application, which does not end.
   package static let processWide = ApplicationScope()
 
   @MainActor private var made: UIApplication?
@@ -15,7 +15,7 @@ package final class ApplicationScope: Sendable {
 
   package init() {}
 
-  /// The scope's application; once the scope is closed, one that is inert.
+  /// The scope's application; an inert one after the scope is closed.
   @MainActor var application: UIApplication {
     if let made { return made }
     guard !isClosed else { return .ended }

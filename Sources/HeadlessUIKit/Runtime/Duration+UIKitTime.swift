@@ -1,8 +1,9 @@
 import Foundation
 
 extension Duration {
-  /// A number of seconds as UIKit is given them: what is below zero, or no number, is no time, and
-  /// what is beyond all clocks is as long as they go.
+  /// Returns a time in seconds as UIKit takes it.
+  ///
+  /// Negative values and not-a-number become zero; values beyond the clock become its maximum.
   package static func uiKitTime(_ seconds: TimeInterval) -> Duration {
     seconds > 0 ? .seconds(min(seconds, 1_000_000_000_000)) : .zero
   }

@@ -1,17 +1,17 @@
-/// A link to an object that is strong while something else keeps the object alive for certain, and
-/// weak otherwise.
+/// A link that is strong while something else surely keeps the object alive, and weak otherwise.
 ///
-/// A weak reference alone would do, and cost more: an object that has been referred to weakly is
-/// about three times as slow to retain and release from then on, and to load the reference costs as
-/// much again. So what is shown, and therefore kept, is linked strongly, and no weak reference to it
-/// is ever formed; what is not shown may go before the link does, and is linked weakly.
+/// A weak reference would do, but would be slower. Once an object has been referred to weakly, it
+/// takes about three times as long to retain and release it, and loading the reference takes that
+/// long again. So an object that is kept is linked strongly, and never referred to weakly. An
+/// object that is not kept may be released before the link, so it is linked weakly.
 ///
-/// Whoever sets the link says which it is, and must set it anew as `isKept` changes. To call an
-/// object loose that is kept only makes the link slower. To call one kept that is not would keep it.
+/// Whoever sets the link says which it is, and sets it again when `isKept` changes. If `isKept` is
+/// `false` for an object that is kept, the link is only slower. If it is `true` for an object that
+/// is not kept, the link keeps the object alive too long.
 ///
-/// This is the one place where links of this kind are explained. `ControllerLink` shares one among
-/// all that belongs to a view controller, `ViewTree` among the views of a window, and
-/// `SuperviewLink`, the fastest case, replaces the strong reference by an address.
+/// This is the one place that explains links of this kind. `ControllerLink` is shared by all that
+/// belongs to a view controller, and `ViewTree` by the views of a window. `SuperviewLink` is the
+/// fastest case, which replaces the strong reference by an address.
 struct KeptLink<Object: AnyObject> {
   private(set) var kept: Object?
   private weak var loose: Object?
@@ -20,15 +20,15 @@ struct KeptLink<Object: AnyObject> {
 
   init(_ object: Object?, isKept: Bool) { set(object, isKept: isKept) }
 
-  /// The object, if it is still there.
+  /// The object, if it still exists.
   var object: Object? { kept ?? loose }
 
-  /// Whether the object is still there; to ask this retains nothing while it is kept.
+  /// Whether the object still exists; this retains nothing while it is kept.
   var isAlive: Bool { kept != nil || loose != nil }
 
-  /// Sets what the link leads to, and whether something keeps that.
+  /// Sets the object, and whether something keeps it alive.
   mutating func set(_ object: Object?, isKept: Bool) {
-    // The weak reference comes before the strong one goes, which may be the last.
+    // The weak reference is set before the strong one is cleared, because that may be the last one.
     loose = isKept ? nil : object
     kept = isKept ? object : nil
   }

@@ -1,21 +1,26 @@
 import FailureReporting
 import Foundation
 
-/// UIKit time: what is due on a later turn of the main loop, and what is due later still.
+/// The queue of work for later turns, and the clock of UIKit time.
 ///
-/// Nothing here waits. Due work runs in order when somebody settles, or in a task of the main
-/// actor's when nobody does; timed work runs when the virtual clock is moved past it.
+/// Nothing here waits. Work that is due runs in order when something settles, or else in a task on
+/// the main actor. Timed work runs when the virtual clock moves past its deadline.
 @MainActor
 package final class MainLoop {
-  /// What a settle may run at most, with all the settles within it.
+  /// The maximum number of turns in a settle, together with all settles inside it.
   package static let turnLimit = 10_000
-  /// How deep settles may stand within each other.
+  /// The maximum number of settles inside each other.
   package static let depthLimit = 32
-  /// The last moment that the clock can show.
+  /// How many turns must have left the queue before their memory is used again.
+  private static let compactionThreshold = 512
+  /// The maximum number of turns for which an empty queue keeps its memory.
+  private static let keptCapacity = 1_024
+  /// How many kinds of pending work a message lists.
+  private static let listedNames = 3
+  /// The maximum of the clock.
   private static let lastMoment = Duration.seconds(1_000_000_000_000)
 
   /// The time on the virtual clock.
-  // No access spans a call: the checks for that would cost more than the access, here and below.
   package private(set) var now: Duration = .zero
 
   private var due: [Turn] = []
@@ -56,7 +61,7 @@ package final class MainLoop {
     return timer
   }
 
-  /// Takes back timed work that has not run yet.
+  /// Removes timed work that has not run.
   package func cancel(_ timer: TimedTurn) {
     timers.removeAll { $0 === timer }
   }
@@ -75,14 +80,14 @@ package final class MainLoop {
     return low
   }
 
-  // MARK: Running it
+  // MARK: Running work
 
-  /// Whether nothing is due now.
+  /// Whether no work is due now.
   package var isIdle: Bool { head == due.count }
 
-  /// Runs what is due until nothing is, and tells whether that point was reached.
+  /// Runs work until none is due, and returns whether that was reached.
   ///
-  /// A turn leaves the queue before it runs, so that a settle within a turn runs the rest in order.
+  /// A turn leaves the queue before it runs, so a settle inside a turn runs the rest in order.
   @discardableResult
   package func settle() -> Bool {
     if isIdle { return true }
@@ -110,7 +115,9 @@ package final class MainLoop {
     return limit
   }
 
-  /// One budget for a settle and all within it: with one each, endless work would seem to hang.
+  /// Starts a budget for a settle and all settles inside it.
+  ///
+  /// If each one had its own, endless work would seem to hang.
   private func renewBudget() {
     budget = Self.turnLimit
     excess = .none
@@ -122,7 +129,7 @@ package final class MainLoop {
     if case .none = excess { excess = .over(limit) }
   }
 
-  /// Moves the clock, running on the way what becomes due, and tells whether all of it was run.
+  /// Moves the clock, and runs what becomes due on the way; returns whether all of it has run.
   @discardableResult
   package func advance(by duration: Duration) -> Bool {
     let end = moment(after: duration)
@@ -136,12 +143,12 @@ package final class MainLoop {
       }
       guard runNextTimer() else { return false }
     }
-    // Work that ran on the way may have moved the clock further.
+    // Work on the way may have moved the clock further.
     now = max(now, end)
     return true
   }
 
-  /// Moves the clock to the next timed work and runs it; `false` when there is none.
+  /// Moves the clock to the next timed work and runs it; returns `false` if there is none.
   package func advanceToNextTimer() -> Bool {
     guard settle(), !timers.isEmpty else { return false }
     return runNextTimer()
@@ -176,24 +183,26 @@ package final class MainLoop {
     guard head == due.count - 1 else {
       let turn = due[head]
       head += 1
-      if head > 512, head * 2 > due.count {
+      if head > Self.compactionThreshold, head * 2 > due.count {
         due.removeFirst(head)
         head = 0
       }
       return turn
     }
-    // The last one is moved, not copied, and mostly is the only one.
+    // The last turn is moved, not copied, and mostly it is the only one.
     let turn = due.removeLast()
     if head > 0 {
-      due.removeAll(keepingCapacity: head < 1_024)
+      due.removeAll(keepingCapacity: head < Self.keptCapacity)
       head = 0
     }
     return turn
   }
 
-  // MARK: Running it by itself
+  // MARK: Waking up
 
-  /// Has one task run what is due, for tests that await; never one a turn, which costs ten times.
+  /// Makes a task that runs the due work, for tests that await.
+  ///
+  /// One task for each turn would cost ten times as much.
   private func scheduleWakeUp() {
     guard !isWakeUpScheduled, depth == 0, !isIdle, !isClosed else { return }
     isWakeUpScheduled = true
@@ -203,7 +212,7 @@ package final class MainLoop {
     Task { @MainActor in ticket.loop?.wakeUp() }
   }
 
-  /// Runs what is due now, and has what becomes due thereby run the next time.
+  /// Runs the work that is due now; work that becomes due meanwhile runs at the next wake-up.
   func wakeUp() {
     isWakeUpScheduled = false
     ticket = nil
@@ -218,7 +227,7 @@ package final class MainLoop {
 
   // MARK: Ending
 
-  /// Drops all work, and takes no more.
+  /// Drops all work, and accepts no more.
   package func close() {
     isClosed = true
     if isWakeUpScheduled {
@@ -234,7 +243,7 @@ package final class MainLoop {
     timers = []
   }
 
-  // MARK: Telling what is pending
+  // MARK: Describing pending work
 
   /// What is due and what is timed, in the order in which it will run.
   package var pending: Pending {
@@ -244,7 +253,7 @@ package final class MainLoop {
       delay: timers.first.map { $0.deadline - now } ?? .zero)
   }
 
-  /// What a scheduled wake-up holds: emptied when the loop closes, so that it keeps nothing alive.
+  /// The link from a scheduled wake-up to its loop, which is cleared when the loop closes.
   private final class Ticket {
     var loop: MainLoop?
 
@@ -284,7 +293,7 @@ extension MainLoop {
     let work: @MainActor () -> Void
   }
 
-  /// A piece of timed work, which can be taken back.
+  /// Timed work, which can be cancelled.
   @MainActor
   package final class TimedTurn {
     let deadline: Duration

@@ -1,5 +1,5 @@
 extension ModelException {
-  /// Reports an index that a list does not have, in the words of Foundation's arrays.
+  /// Reports an index out of bounds, in the words of Foundation's arrays.
   static func raiseBeyondBounds(
     _ index: Int, count: Int, by call: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

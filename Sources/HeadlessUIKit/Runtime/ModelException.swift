@@ -1,26 +1,26 @@
 import FailureReporting
 
-/// What UIKit answers with an exception or a line in the log.
+/// An exception that UIKit raises.
 ///
-/// The model reports it, with UIKit's name and text, and leaves its own state as it was. UIKit's
-/// signatures carry no literals, so the failure points at the gesture that is under way, else at
-/// the nearest scope or test around.
+/// The model reports it as a failure with UIKit's name and text, and leaves its own state
+/// unchanged. UIKit's signatures carry no call site. So the failure points at the current gesture,
+/// or else at the nearest scope or test.
 @MainActor
 enum ModelException: String {
-  /// An argument that makes no sense.
+  /// An invalid argument.
   case invalidArgument = "NSInvalidArgumentException"
-  /// A state that contradicts itself.
+  /// An inconsistent state.
   case internalInconsistency = "NSInternalInconsistencyException"
-  /// An index that does not exist.
+  /// An index out of bounds.
   case range = "NSRangeException"
-  /// View controllers and views that belong to others than they should.
+  /// A view controller or a view in the wrong parent.
   case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   /// A property that does not exist.
   case unknownKey = "NSUnknownKeyException"
-  /// Anything else.
+  /// Any other exception.
   case generic = "NSGenericException"
 
-  /// Reports what UIKit raises an exception for.
+  /// Reports an exception that UIKit raises.
   func raise(
     _ reason: String, by call: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

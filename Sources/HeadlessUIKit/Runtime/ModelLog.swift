@@ -1,9 +1,9 @@
 import FailureReporting
 
-/// What UIKit writes into the log.
+/// The messages that UIKit writes to the log.
 @MainActor
 enum ModelLog {
-  /// Reports what UIKit grumbles about, and does nevertheless or ignores.
+  /// Reports a call that UIKit warns about, and then performs or ignores.
   static func warn(
     _ reason: String, by call: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -14,7 +14,7 @@ enum ModelLog {
         site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
   }
 
-  /// Reports a presentation that UIKit drops, and what else the model knows of it.
+  /// Reports a presentation that UIKit drops, and the cause if the model knows it.
   static func drop(
     _ reason: String, by call: String, because cause: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

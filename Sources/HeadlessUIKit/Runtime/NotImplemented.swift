@@ -1,16 +1,17 @@
-/// How the model learns that a delegate does not implement an optional method.
+/// The means by which the model learns that a delegate does not implement an optional method.
 ///
-/// Swift cannot ask that: the default of the protocol is called in place of the method. Mostly the
-/// default answers what UIKit does without the method. Where no answer says so, the default answers
-/// one of the objects here, which the caller knows by `===`; where a call in vain would cost too
-/// much, it notes the delegate's class, and the caller calls that class's method no more.
+/// Swift cannot ask that, because the default of the protocol is called instead. In most cases the
+/// default returns what UIKit does without the method. If no value can express that, the default
+/// returns one of the objects here, and the caller compares with `===`. If a useless call would
+/// cost too much, the default records the delegate's class, and the method is not called for that
+/// class again.
 @MainActor
 enum NotImplemented {
   static let view = UIView()
   static let action = UIAction { _ in }
   static let menuConfiguration = UITextItem.MenuConfiguration(menu: UIMenu())
 
-  /// The class of delegates of which a default was called last.
+  /// The class of delegates for which a default was called last.
   struct Note {
     private var type: ObjectIdentifier?
 

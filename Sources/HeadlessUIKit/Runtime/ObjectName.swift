@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The name of an object in a message: its class, and its title where it has one.
+/// Returns the name of an object for messages: its class, and its title if it has one.
 ///
-/// `NSObject`'s own description prints an address, which differs from run to run.
+/// `NSObject`'s own description prints an address, which differs in each run.
 @MainActor
 package func objectName(_ object: NSObject) -> String {
   let title = (object as? UIViewController)?.title

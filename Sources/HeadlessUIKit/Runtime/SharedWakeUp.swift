@@ -1,9 +1,9 @@
 import FailureReporting
 
-/// Runs by itself what is due for code that is in no task, such as a synchronous XCTest.
+/// Runs due work for code that is in no task, such as a synchronous XCTest.
 ///
-/// All loops share one task of the main actor's: a task for each costs more than the rest of an
-/// application with a window, and stays in memory until the main actor gets to it.
+/// All loops share one task on the main actor. A task for each loop would cost more than the rest
+/// of an application with a window, and would stay in memory until the main actor runs it.
 @MainActor
 enum SharedWakeUp {
   private static var sleepers: [Sleeper] = []
@@ -11,23 +11,23 @@ enum SharedWakeUp {
 
   private struct Sleeper {
     let loop: MainLoop
-    /// As a task of the loop's own would report its failures.
+    /// The context for failures, which a task of the loop's own would have.
     let context = ReportingContext()
   }
 
-  /// Whether the code that asks is in no task.
+  /// Whether the calling code is in no task.
   nonisolated static var isNeeded: Bool { withUnsafeCurrentTask { $0 == nil } }
 
-  /// Has a loop run what is due, in the scopes for failures that are in force now.
+  /// Schedules a loop's due work, in the failure scopes of the calling code.
   static func wake(_ loop: MainLoop) {
     sleepers.append(Sleeper(loop: loop))
     guard !isScheduled else { return }
     isScheduled = true
-    // Detached: it is for others, too, who have nothing to do with what is bound here.
+    // Detached, because it also serves loops that have nothing to do with the values bound here.
     Task.detached { @MainActor in wakeAll() }
   }
 
-  /// Lets a loop go that has closed.
+  /// Removes a loop that has closed.
   static func forget(_ loop: MainLoop) {
     sleepers.removeAll { $0.loop === loop }
   }

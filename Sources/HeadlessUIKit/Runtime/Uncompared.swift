@@ -1,4 +1,4 @@
-/// A value that does not count when what holds it is compared: closures cannot be compared.
+/// A value that is ignored when its owner is compared, because closures cannot be compared.
 struct Uncompared<Value>: Equatable {
   var value: Value
 

@@ -13,12 +13,12 @@ extension NSIndexPath {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The section; `NSNotFound` where the path is empty.
+  /// The section, or `NSNotFound` if the path is empty.
   public var section: Int { length > 0 ? index(atPosition: 0) : NSNotFound }
 
-  /// The row; `NSNotFound` where the path has fewer than two components.
+  /// The row, or `NSNotFound` if the path has fewer than two components.
   public var row: Int { length > 1 ? index(atPosition: 1) : NSNotFound }
 
-  /// The item; `NSNotFound` where the path has fewer than two components.
+  /// The item, or `NSNotFound` if the path has fewer than two components.
   public var item: Int { row }
 }

@@ -1,11 +1,11 @@
 /// The actions that a row offers on one side, after a swipe or a tap on its delete control.
 @MainActor
 package struct OfferedActions {
-  /// The side where the actions appear.
+  /// The side at which the actions appear.
   package enum Edge {
-    /// The side where lines of text begin.
+    /// The side at which lines of text begin.
     case leading
-    /// The side where lines of text end.
+    /// The side at which lines of text end.
     case trailing
   }
 
@@ -54,7 +54,7 @@ package enum OfferedAction {
   }
 }
 
-/// The visible actions of a row, until they are closed.
+/// The open actions of a row, until they are closed.
 @MainActor
 package final class ShownActions {
   /// The row, at its current index.

@@ -1,12 +1,12 @@
-/// What waits in a table to be used again.
+/// The views of a table that wait to be reused.
 ///
-/// The last one that came is the first to go. The pool is a separate object, so that an application
-/// can empty it without a reference to the table.
+/// The last view added is the first to be reused. The pool is a separate object, so that an
+/// application can empty it without a reference to the table.
 @MainActor
 final class ReusePool {
   private var cells = WaitingViews<UITableViewCell>()
   private var headers = WaitingViews<UITableViewHeaderFooterView>()
-  /// Whether the application knows that there is something to let go of.
+  /// Whether the application knows that the pool is not empty.
   private var isRegistered = false
 
   // MARK: Cells
@@ -14,11 +14,11 @@ final class ReusePool {
   func cell(_ identifier: String) -> UITableViewCell? { prepared(cells.take(identifier)) }
 
   func keep(_ cell: UITableViewCell, for table: UITableView) {
-    // A row that a storyboard lists keeps its cell.
+    // A static row of a storyboard keeps its cell.
     if cell.cellOrigin?.isStatic != true, cells.keep(cell) { register(for: table) }
   }
 
-  /// Takes a cell out that somebody gives back without having asked for it.
+  /// Removes a cell that the data source returned without dequeuing it.
   func release(_ cell: UITableViewCell) { cells.release(cell) }
 
   // MARK: Headers and footers
@@ -31,7 +31,7 @@ final class ReusePool {
     if headers.keep(view) { register(for: table) }
   }
 
-  /// Prepares a view, which may ask the table for another one, once it waits no more.
+  /// Prepares a view for reuse after removing it, because it may ask the table for another one.
   private func prepared<View: ReusableView>(_ view: View?) -> View? {
     view?.prepareForReuse()
     return view
@@ -45,7 +45,7 @@ final class ReusePool {
     table.hostApplication.tableState.reusePools.add(self)
   }
 
-  /// Lets go of everything (behaviour 96).
+  /// Removes all views (behaviour 96).
   func empty() {
     isRegistered = false
     for cell in cells.takeAll() { cell.isPooled = false }

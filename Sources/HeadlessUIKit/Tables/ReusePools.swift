@@ -1,8 +1,8 @@
-/// The pools of an application's tables in which something waits.
+/// The pools of an application's tables that are not empty.
 @MainActor
 struct ReusePools {
   private(set) var pools: [Weak<ReusePool>] = []
-  /// How many there may be before those whose tables are gone are dropped.
+  /// The number of pools at which those whose tables are gone are dropped.
   private var limit = Self.least
 
   private static let least = 16
@@ -15,7 +15,7 @@ struct ReusePools {
     pools.append(Weak(pool))
   }
 
-  /// The pools, which have to register anew.
+  /// Removes and returns the pools, which have to register again.
   mutating func takeAll() -> [ReusePool] {
     defer { pools = [] }
     return pools.compactMap(\.object)

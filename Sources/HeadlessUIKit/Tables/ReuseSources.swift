@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a table's cells, or its headers and footers, come from: by identifier.
+/// The classes and nibs of a table's cells, or of its headers and footers, by identifier.
 @MainActor
 struct ReuseSources<View: ReusableView> {
-  /// Where the views of one identifier come from.
+  /// The source of the views with one identifier.
   enum Source {
     case type(View.Type)
     case nib(UINib)
@@ -24,7 +24,7 @@ struct ReuseSources<View: ReusableView> {
     }
   }
 
-  /// Takes over what code registers; `nil` takes an earlier registration back.
+  /// Registers a class; `nil` cancels the registration.
   mutating func register(_ type: AnyClass?, for identifier: String, by call: String) {
     guard let type else { return sources[identifier] = nil }
     guard let type = type as? View.Type else {
@@ -34,12 +34,14 @@ struct ReuseSources<View: ReusableView> {
     sources[identifier] = .type(type)
   }
 
-  /// Takes over what code registers; `nil` takes an earlier registration back.
+  /// Registers a nib; `nil` cancels the registration.
   mutating func register(_ nib: UINib?, for identifier: String) {
     sources[identifier] = nib.map { .nib($0) }
   }
 
-  /// Makes a view, one of a class by a closure; `nil` where there is none, which was reported.
+  /// Makes a view; `nil` if the identifier is not registered, or a failure was reported.
+  ///
+  /// A closure makes the view if a class is registered.
   func make(_ identifier: String, by call: String, of type: (View.Type) -> View) -> View? {
     switch sources[identifier] {
     case .type(let registered): return type(registered)

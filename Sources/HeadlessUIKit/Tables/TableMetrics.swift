@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that tables and their cells share.
 enum TableMetrics {
-  /// The height of a row that nobody has given another one.
+  /// The height of a row if nothing else decides it.
   static let rowHeight: CGFloat = 44
   /// The width of a cell before it is in a table.
   static let cellWidth: CGFloat = 320
@@ -12,6 +12,6 @@ enum TableMetrics {
   static let accessorySide: CGFloat = 22
   /// The space between the content and the accessory, added to that beside the accessory.
   static let accessoryMargins: CGFloat = 24
-  /// The space between sections with gaps, where there is no header or footer.
+  /// The space between sections with gaps if there is no header or footer.
   static let sectionGap: CGFloat = 18
 }

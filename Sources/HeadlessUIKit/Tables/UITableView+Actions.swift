@@ -50,10 +50,9 @@ extension UITableView {
 
   // MARK: Showing actions
 
-  /// Shows the actions of a row: after a swipe, or beside its edit control while the table is
-  /// edited.
+  /// Opens the actions of a row, after a swipe or beside its edit control.
   ///
-  /// - Returns: The visible actions, or `nil` if the row went away meanwhile.
+  /// - Returns: The open actions, or `nil` if the row went away meanwhile.
   package final func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
     closeActions()
     guard geometry.contains(row), !offered.actions.isEmpty else { return nil }
@@ -153,7 +152,7 @@ extension UITableView {
     }
   }
 
-  /// Makes the row with visible actions swing back, and tells the delegate.
+  /// Closes the open actions of a row, and tells the delegate.
   package final func closeActions() {
     guard let shown = shownActions else { return }
     shownActions = nil

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// The largest height that is filled with cells.
+  /// The maximum height that is filled with cells.
   ///
   /// A larger frame is a mistake.
-  private static let longestView: CGFloat = 100_000
+  private static let viewHeightLimit: CGFloat = 100_000
 
-  /// How often a layout looks for rows that newly known heights have brought into view.
-  private static let mostLayoutRounds = 8
+  /// The maximum number of times that a layout looks for rows that new heights made visible.
+  private static let layoutRoundLimit = 8
 
   /// The range of the content that is in view.
   ///
@@ -17,16 +17,15 @@ extension UITableView {
     guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.minY.isFinite else {
       return (0, -1)
     }
-    return (bounds.minY, bounds.minY + min(bounds.height, Self.longestView))
+    return (bounds.minY, bounds.minY + min(bounds.height, Self.viewHeightLimit))
   }
 
   // MARK: Laying out
 
-  /// Loads what is in view, and lets go of the rest.
+  /// Loads visible rows, and removes the others.
   ///
-  /// Usually the rest goes first, but after an update it goes last (behaviour 96). Between the
-  /// beginning and the end of updates the method does nothing, because the rows do not match the
-  /// data then.
+  /// The others usually go first, but after an update they go last (behaviour 96). During a group
+  /// of updates, this does nothing, because the rows do not match the data then.
   final func layOutRows(isUpdate: Bool = false) {
     guard !isLayingOutRows, updateDepth == 0 else { return }
     warnWhereInNoWindow()
@@ -35,12 +34,12 @@ extension UITableView {
     let isReload = needsReload
     if isReload { reload() }
     guard !needsReload else { return }
-    placeEnds()
+    layOutEnds()
     let generation = generation
     if isReload || isUpdate { contentOffset = clampedAfterReload }
     if !isUpdate { dropInvisible() }
     // Heights become known during the loop, and may bring more rows into view.
-    for _ in 0..<Self.mostLayoutRounds {
+    for _ in 0..<Self.layoutRoundLimit {
       guard generation == self.generation else { return }
       let hasLoadedRows = loadVisibleRows()
       guard generation == self.generation else { return }
@@ -50,12 +49,12 @@ extension UITableView {
     guard generation == self.generation else { return }
     if isUpdate { dropInvisible() }
     guard generation == self.generation else { return }
-    placeDisplayed()
-    placeEnds()
+    layOutDisplayed()
+    layOutEnds()
     prefetchRows()
   }
 
-  /// Lets go of all cells, the lowest first, and asks for the counts again (behaviour 95).
+  /// Removes all cells, the lowest first, and loads the counts again (behaviour 95).
   private func reload() {
     let old = displayed
     displayed = []
@@ -77,7 +76,7 @@ extension UITableView {
   }
 
   /// Positions the header and footer of the table, and sets the size of the content.
-  final func placeEnds() {
+  final func layOutEnds() {
     let width = storedBounds.width
     let header = tableHeaderView?.bounds.height ?? 0
     geometry.start = header.isFinite ? max(0, header) : 0
@@ -123,7 +122,7 @@ extension UITableView {
     let generation = generation
     var hasLoaded = false
     for row in geometry.rows(from: low, to: high) where displayedCell(row) == nil {
-      // A row that turned out taller than expected may have pushed this one out of view.
+      // An earlier row may be taller than expected, so that this one is not visible any more.
       guard geometry.top(of: row) < high else { break }
       if load(row, isLookedAt: false) != nil { hasLoaded = true }
       guard generation == self.generation else { break }
@@ -131,17 +130,17 @@ extension UITableView {
     return hasLoaded
   }
 
-  final func placeDisplayed() {
+  final func layOutDisplayed() {
     for entry in displayed {
       let rect = rect(of: entry.row)
       if entry.cell.frame != rect { entry.cell.frame = rect }
     }
-    placeSupplements()
+    layOutSupplements()
   }
 
   // MARK: Cells
 
-  /// Asks for the cell of a row, and shows it (behaviour 93).
+  /// Asks for the cell of a row, and displays it (behaviour 93).
   private func load(_ row: TableRow, isLookedAt: Bool) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
     let generation = generation
@@ -194,7 +193,7 @@ extension UITableView {
     cell.updateConfigurationIfNeeded()
   }
 
-  /// Adds a view of the table's own without a new layout of table or window.
+  /// Adds one of the table's own views without requesting a layout.
   ///
   /// The current layout, or the caller that looks at the view, lays it out. Cells are behind
   /// headers and footers, which may cover them.

@@ -46,7 +46,7 @@ extension UITableView {
     return rows < high && geometry.footerTop(of: section) > low
   }
 
-  final func placeSupplements() {
+  final func layOutSupplements() {
     for entry in supplements {
       let rect = visibleRect(of: entry.kind, entry.section)
       if entry.view.frame != rect { entry.view.frame = rect }
@@ -55,7 +55,7 @@ extension UITableView {
 
   // MARK: Loading
 
-  /// Lets go of views that are out of view, unless somebody has just looked at them.
+  /// Removes views outside the visible range, unless they have just been looked at.
   final func dropInvisibleSupplements() {
     guard !supplements.isEmpty else { return }
     var gone: [Supplement] = []
@@ -147,14 +147,14 @@ extension UITableView {
 
   /// Makes sure that the heights of the views around a section are known.
   ///
-  /// The caller is about to place rows between these views at the edges.
+  /// The caller is about to move rows between these views at the edges.
   final func measureSupplements(around section: Int) {
     guard floatsHeaders, !isLayingOutRows else { return }
     for kind in [Supplement.Kind.header, .footer] {
       guard geometry.sections.indices.contains(section) else { return }
       if !isMeasured(kind, section) { _ = loadSupplement(kind, section, isLookedAt: true) }
     }
-    placeEnds()
+    layOutEnds()
   }
 
   /// Returns the rectangle of a row, enlarged by the space that the views around its section cover.
@@ -216,7 +216,7 @@ extension UITableView {
     guard geometry.sections.indices.contains(section), !needsReload else { return nil }
     if let entry = supplement(kind, section) { return entry.view }
     guard loadSupplement(kind, section, isLookedAt: true) else { return nil }
-    placeDisplayed()
+    layOutDisplayed()
     dropEarliestLookedAtView()
     let view = supplement(kind, section)?.view
     view?.layoutIfNeeded()

@@ -27,7 +27,7 @@ extension UITableView {
     var existing: UITableViewCell?
   }
 
-  /// How many rows out of view keep the cells that somebody has looked at.
+  /// The number of rows outside the visible range that keep cells which were looked at.
   static let lookedAtLimit = 64
   /// How many sections a table can have.
   ///
@@ -289,13 +289,13 @@ extension UITableView {
     }
   }
 
-  /// Lays out after a reload, so that nobody sees cells from before it (behaviour 98).
+  /// Lays out after a reload, so that no code sees cells from before it (behaviour 98).
   final func layOutIfReloaded() {
     if needsReload, !isLayingOutRows { layoutIfNeeded() }
     if needsReload, !isLayingOutRows { layOutRows() }
   }
 
-  /// Does the same for a user, who may look at a table in no window: that is no fault of the code.
+  /// Lays out for a user, who may look at a table in no window without any fault of the code.
   package final func layOutForUser(hasScrolled: Bool = false) {
     guard needsReload || hasScrolled else { return }
     isForUser = true
@@ -325,14 +325,14 @@ extension UITableView {
 
   // MARK: Placeholder cells
 
-  /// A new cell; `nil` where the identifier is not registered, or the failure was reported.
+  /// Returns a new cell, or `nil` if the identifier is not registered or a failure was reported.
   final func makeCell(_ identifier: String) -> UITableViewCell? {
     cellSources.make(identifier, by: "UITableView.dequeueReusableCell(withIdentifier:)") {
       ObjectMaker.make($0, reuseIdentifier: identifier)
     }
   }
 
-  /// A cell for where there can be none, which helpers leave alone.
+  /// Returns an inert cell, where no real one exists.
   final func placeholderCell() -> UITableViewCell { placeholder(UITableViewCell.self) }
 
   /// Returns an inert placeholder of a class.

@@ -59,7 +59,7 @@ extension UITableView {
     }
   }
 
-  /// Shows the changes of a snapshot data source, which cannot be inconsistent.
+  /// Applies the changes of a snapshot data source, which cannot be inconsistent.
   final func show(_ change: some TableChange, reconfiguring rows: [TableRow]) {
     guard hasLoaded else { return setNeedsLayout() }
     updates = TableUpdates()

@@ -21,7 +21,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// What the insets of separators are relative to.
+  /// The reference for the insets of separators.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
@@ -29,19 +29,19 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// The animation of rows that come and go.
+  /// The animation of rows that appear and disappear.
   ///
   /// The model does not animate.
   public enum RowAnimation: Int, Sendable {
     /// They fade.
     case fade = 0
-    /// They come from the right and leave to the right.
+    /// They enter from the right and leave to the right.
     case right = 1
-    /// They come from the left and leave to the left.
+    /// They enter from the left and leave to the left.
     case left = 2
-    /// They come from the top and leave to the top.
+    /// They enter from the top and leave to the top.
     case top = 3
-    /// They come from the bottom and leave to the bottom.
+    /// They enter from the bottom and leave to the bottom.
     case bottom = 4
     /// There is no animation.
     case none = 5

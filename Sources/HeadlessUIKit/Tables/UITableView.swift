@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A list of rows in sections, which shows cells for the rows in view.
+/// A list of rows in sections, with cells for the visible rows.
 ///
-/// Counts are asked for once for each load, and cells at the next layout (behaviour 92). A finger on
-/// a row goes through the callbacks of behaviour 80; what code selects is silent (behaviour 89).
+/// The table asks for counts once for each load, and for cells at the next layout (behaviour 92). A
+/// touch of a row calls the delegate (behaviour 80); selecting in code does not (behaviour 89).
 open class UITableView: UIScrollView {
   // MARK: Creating a table view
 
@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table without a size.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// How the table looks.
+  /// The style of the table.
   public final let style: Style
 
   // MARK: Providing the table's data and cells
@@ -36,12 +36,12 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
-  /// What prepares the data of rows that are about to come into view; it is not kept alive.
+  /// The object that prepares data for rows that will soon be visible; it is not kept alive.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetchingDidChange() } }
   }
 
-  /// Whether rows that are about to come into view are prepared.
+  /// Whether the table announces rows that will soon be visible.
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { prefetchingDidChange() } }
   }
@@ -59,23 +59,23 @@ open class UITableView: UIScrollView {
 
   // MARK: Recycling table view cells
 
-  /// Has cells be made of a class; `nil` takes an earlier registration back (behaviour 99).
+  /// Registers a class for making cells; `nil` cancels the registration (behaviour 99).
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellSources.register(
       cellClass, for: identifier, by: "UITableView.register(_:forCellReuseIdentifier:)")
   }
 
-  /// Has cells be made from a nib; `nil` takes an earlier registration back.
+  /// Registers a nib for making cells; `nil` cancels the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellSources.register(nib, for: identifier)
   }
 
-  /// A cell to use again or a new one, if the identifier is registered or one is left over.
+  /// Returns a reused or new cell, if there is one to reuse or the identifier is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     pool.cell(identifier) ?? makeCell(identifier)
   }
 
-  /// A cell to use again or a new one, for a row; the identifier has to be registered.
+  /// Returns a reused or new cell for a row; the identifier must be registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -112,19 +112,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Recycling section header and footer views
 
-  /// Has headers and footers be made of a class; `nil` takes an earlier registration back.
+  /// Registers a class for making headers and footers; `nil` cancels the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerSources.register(
       aClass, for: identifier, by: "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)")
   }
 
-  /// Has headers and footers be made from a nib; `nil` takes an earlier registration back.
+  /// Registers a nib for making headers and footers; `nil` cancels the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerSources.register(nib, for: identifier)
   }
 
-  /// A header or footer to use again or a new one, if the identifier is registered or one is left
-  /// over (behaviour 118).
+  /// Returns a reused or new header or footer (behaviour 118).
+  ///
+  /// `nil` if there is none to reuse and the identifier is not registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -146,7 +147,7 @@ open class UITableView: UIScrollView {
     didSet { exchange(oldValue, for: tableFooterView) }
   }
 
-  /// The view behind the rows, which does not scroll along.
+  /// The view behind the rows, which does not scroll.
   open var backgroundView: UIView? {
     didSet {
       exchange(oldValue, for: backgroundView)
@@ -158,53 +159,53 @@ open class UITableView: UIScrollView {
 
   // MARK: Configuring cell height and layout
 
-  /// How tall rows are unless the delegate says so.
+  /// The height of rows, unless the delegate decides it.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
 
-  /// How tall rows probably are; 0 has the table ask for all heights at once (behaviour 103).
+  /// The estimated height of rows; 0 makes the table ask for all heights at once (behaviour 103).
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
 
-  /// Whether the margins of cells follow the part of the table that is good to read text in.
+  /// Whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
 
-  /// Whether the content of cells keeps to the safe area.
+  /// Whether the content of cells stays inside the safe area.
   open var insetsContentViewsToSafeArea = true
 
-  /// How tall the rows are that fill a plain table up, which the model does not show.
+  /// The height of empty rows below a plain table's content, which the model does not make.
   open var fillerRowHeight: CGFloat = 0
 
   // MARK: Configuring header and footer appearance
 
-  /// How tall the views above sections are unless the delegate says so.
+  /// The height of section headers, unless the delegate decides it.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
-  /// How tall the views below sections are unless the delegate says so.
+  /// The height of section footers, unless the delegate decides it.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
-  /// How tall the views above sections probably are.
+  /// The estimated height of section headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsDidChange() } }
   }
 
-  /// How tall the views below sections probably are.
+  /// The estimated height of section footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The space above the view above a section, which the model does not add.
+  /// The space above section headers, which the model does not add.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
 
   // MARK: Customizing the separator appearance
 
-  /// Where lines stand between cells.
+  /// The style of the lines between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   /// The color of the lines between cells.
@@ -213,21 +214,22 @@ open class UITableView: UIScrollView {
   /// The effect of the lines between cells.
   open var separatorEffect: UIVisualEffect?
 
-  /// How far the lines lie from the edges.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The insets of the lines from the edges.
+  open var separatorInset = UIEdgeInsets(
+    top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
 
-  /// What the insets of the lines are counted from.
+  /// The edges from which the insets of the lines are measured.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
   // MARK: Getting the number of rows and sections
 
-  /// How many rows a section has, as of the last load (behaviour 94).
+  /// Returns the number of rows in a section at the last load (behaviour 94).
   open func numberOfRows(inSection section: Int) -> Int {
     loadCountsIfNeeded()
     return geometry.sections.indices.contains(section) ? geometry.sections[section].count : 0
   }
 
-  /// How many sections the table has, as of the last load (behaviour 94).
+  /// The number of sections at the last load (behaviour 94).
   open var numberOfSections: Int {
     loadCountsIfNeeded()
     return geometry.sections.count
@@ -235,51 +237,51 @@ open class UITableView: UIScrollView {
 
   // MARK: Getting cells and section-based views
 
-  /// The cell of a row, if the row shows (behaviour 98).
+  /// Returns the cell of a row, if the row is visible (behaviour 98).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfReloaded()
     return TableRow(indexPath).flatMap(displayedCell)
   }
 
-  /// The view above a section, if it shows (behaviour 118).
+  /// Returns the header of a section, if it is visible (behaviour 118).
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layOutIfReloaded()
     return supplement(.header, section)?.view as? UITableViewHeaderFooterView
   }
 
-  /// The view below a section, if it shows (behaviour 118).
+  /// Returns the footer of a section, if it is visible (behaviour 118).
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layOutIfReloaded()
     return supplement(.footer, section)?.view as? UITableViewHeaderFooterView
   }
 
-  /// The row that a cell shows, or `nil` if it shows none.
+  /// Returns the row of a cell, or `nil` if the cell is not displayed.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     layOutIfReloaded()
     return displayed.first { $0.cell === cell }?.row.indexPath
   }
 
-  /// The row at a point, or `nil` if there is none.
+  /// Returns the row at a point, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadCountsIfNeeded()
     guard point.x >= 0, point.x < max(storedBounds.width, 1), point.y.isFinite else { return nil }
     return geometry.rows(from: point.y, to: point.y.nextUp).first?.indexPath
   }
 
-  /// The rows that a rectangle meets, or `nil` if the rectangle is none.
+  /// Returns the rows that a rectangle overlaps, or `nil` if the rectangle is not valid.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadCountsIfNeeded()
     guard rect.minY.isFinite, rect.maxY.isFinite else { return nil }
     return geometry.rows(from: rect.minY, to: rect.maxY).map(\.indexPath)
   }
 
-  /// The cells that show, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layOutIfReloaded()
     return visibleRows.map(\.cell)
   }
 
-  /// The rows that show, from top to bottom.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfReloaded()
     return visibleRows.map(\.row.indexPath)
@@ -287,16 +289,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Selecting rows
 
-  /// The row that was selected first of those that are.
+  /// The first of the selected rows, in the order of selection.
   open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
-  /// The selected rows in the order in which they were selected, or `nil` if there are none
-  /// (behaviour 86).
+  /// The selected rows in the order of selection, or `nil` if there are none (behaviour 86).
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.rows.map(\.indexPath)
   }
 
-  /// Selects a row in code, of which nobody hears; `nil` deselects all rows (behaviour 89).
+  /// Selects a row without telling the delegate; `nil` deselects all rows (behaviour 89).
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -314,7 +315,7 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scroll(to: row, scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row in code, of which nobody hears (behaviour 89).
+  /// Deselects a row without telling the delegate (behaviour 89).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard let row = TableRow(indexPath), selection.contains(row) else { return }
     deselect(row, animated: animated)
@@ -332,24 +333,24 @@ open class UITableView: UIScrollView {
   /// Whether the user can select several rows while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether a row that gets the focus is selected.
+  /// Whether focusing a row selects it.
   open var selectionFollowsFocus = false
 
-  /// Posted when what is selected has been changed by the user (behaviour 90).
+  /// Posted after the user has changed the selection (behaviour 90).
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
   // MARK: Putting the table into edit mode
 
-  /// Whether the table is edited, or a row of it swiped aside (behaviour 105).
+  /// Whether the table is in editing mode, or the actions of a row are open (behaviour 105).
   open var isEditing: Bool {
     get { storedIsEditing || shownActions?.isOpen == true }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has the table be edited, or no more; a row that was swiped aside comes back.
+  /// Starts or ends editing mode, and closes open row actions.
   ///
-  /// Where nothing can be selected meanwhile, nothing stays selected (behaviour 87).
+  /// If editing begins and does not allow selection, all rows are deselected (behaviour 87).
   open func setEditing(_ editing: Bool, animated: Bool) {
     closeActions()
     guard storedIsEditing != editing else { return }
@@ -362,42 +363,42 @@ open class UITableView: UIScrollView {
 
   // MARK: Inserting, deleting, and moving rows and sections
 
-  /// Makes rows appear at places of after the update (behaviour 113).
+  /// Inserts rows at positions after the update (behaviour 113).
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(by: "UITableView.insertRows(at:with:)") {
       for path in indexPaths { updates.add(.insertRow(TableRow(named: path))) }
     }
   }
 
-  /// Takes rows at places of before the update away.
+  /// Deletes rows at positions before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(by: "UITableView.deleteRows(at:with:)") {
       for path in indexPaths { updates.add(.deleteRow(TableRow(named: path))) }
     }
   }
 
-  /// Has a row of before the update stand at a place of after it.
+  /// Moves a row from a position before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update(by: "UITableView.moveRow(at:to:)") {
       updates.add(.moveRow(TableRow(named: indexPath), to: TableRow(named: newIndexPath)))
     }
   }
 
-  /// Makes sections appear at places of after the update.
+  /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.insertSections(_:with:)") {
       for section in sections { updates.add(.insertSection(section)) }
     }
   }
 
-  /// Takes sections at places of before the update away.
+  /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.deleteSections(_:with:)") {
       for section in sections { updates.add(.deleteSection(section)) }
     }
   }
 
-  /// Has a section of before the update stand at a place of after it.
+  /// Moves a section from a position before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(by: "UITableView.moveSection(_:toSection:)") {
       updates.add(.moveSection(section, to: newSection))
@@ -406,7 +407,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Performing batch updates to rows and sections
 
-  /// Makes the updates of a closure together; the completion comes on a later turn (behaviour 113).
+  /// Makes the updates of a closure together; the completion runs on a later turn (behaviour 113).
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -416,39 +417,39 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Begins updates that are made together; only the outermost end makes them (behaviour 113).
+  /// Begins a group of updates; only the outermost end makes them (behaviour 113).
   open func beginUpdates() { openUpdates(by: "UITableView.endUpdates()") }
 
-  /// Makes the updates since the beginning together.
+  /// Ends a group of updates.
   open func endUpdates() { closeUpdates() }
 
-  /// Whether rows are on their way somewhere else, as part of a drag.
+  /// Whether rows are temporarily moved by a drag.
   open var hasUncommittedUpdates: Bool { false }
 
   // MARK: Reloading the table view
 
-  /// Has the cells of rows of before the update be asked for again, without new ones being taken.
+  /// Asks for existing cells again, to update them in place; positions are before the update.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     update(by: "UITableView.reconfigureRows(at:)") {
       for path in indexPaths { updates.add(.reconfigureRow(TableRow(named: path))) }
     }
   }
 
-  /// Takes rows of before the update away and puts them in again (behaviour 96).
+  /// Replaces the cells of rows, at positions before the update (behaviour 96).
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(by: "UITableView.reloadRows(at:with:)") {
       for path in indexPaths { updates.add(.reloadRow(TableRow(named: path))) }
     }
   }
 
-  /// Takes sections of before the update away and puts them in again, with any number of rows.
+  /// Replaces sections, at positions before the update; the number of rows may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.reloadSections(_:with:)") {
       for section in sections { updates.add(.reloadSection(section)) }
     }
   }
 
-  /// Asks for all counts again, and for the cells at the next layout (behaviour 92).
+  /// Asks for all counts again, and for cells at the next layout (behaviour 92).
   open func reloadData() {
     generation &+= 1
     updates = TableUpdates()
@@ -459,28 +460,28 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Asks for the entries of the index again.
+  /// Asks for the titles of the section index again.
   open func reloadSectionIndexTitles() {
     indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
   // MARK: Configuring the table index
 
-  /// How many rows there have to be for the index to show.
+  /// The minimum number of rows for which the section index is displayed.
   open var sectionIndexMinimumDisplayRowCount = 0
 
   /// The color of the index.
   open var sectionIndexColor: UIColor?
 
-  /// The color behind the index.
+  /// The background color of the index.
   open var sectionIndexBackgroundColor: UIColor?
 
-  /// The color behind the index while a finger is on it.
+  /// The background color of the index while a finger is on it.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   // MARK: Getting the drawing areas for the table
 
-  /// Where a section lies.
+  /// Returns the rectangle of a section.
   open func rect(forSection section: Int) -> CGRect {
     loadCountsIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -488,21 +489,21 @@ open class UITableView: UIScrollView {
     return rectangle(geometry.top(of: section), height)
   }
 
-  /// Where a row lies; of no size where there is no such row.
+  /// Returns the rectangle of a row, or an empty one if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadCountsIfNeeded()
     guard let row = TableRow(indexPath), geometry.contains(row) else { return .zero }
     return rect(of: row)
   }
 
-  /// Where the view above a section lies.
+  /// Returns the rectangle of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect {
     loadCountsIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(of: .header, section)
   }
 
-  /// Where the view below a section lies.
+  /// Returns the rectangle of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect {
     loadCountsIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -511,7 +512,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling the table view
 
-  /// Scrolls so that a row comes to lie at a position.
+  /// Scrolls until a row is at a position.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
     loadCountsIfNeeded()
@@ -520,7 +521,7 @@ open class UITableView: UIScrollView {
     scroll(to: row, scrollPosition, animated: animated)
   }
 
-  /// Scrolls so that the selected row that is nearest to the middle comes to lie at a position.
+  /// Scrolls until the selected row that is nearest to the middle is at a position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     loadCountsIfNeeded()
     let middle = storedBounds.midY
@@ -531,7 +532,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Laying out subviews
 
-  /// Loads the cells of the rows in view, and lets go of the others.
+  /// Loads the cells of visible rows, and removes the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
@@ -553,7 +554,7 @@ open class UITableView: UIScrollView {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Lets go of the row that a finger has moved away from.
+  /// Unhighlights the row that a finger has moved away from.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       guard let index = pressIndex(of: touch) else { continue }
@@ -573,7 +574,7 @@ open class UITableView: UIScrollView {
     super.touchesEnded(touches, with: event)
   }
 
-  /// Lets go of the row: something else took the finger over.
+  /// Unhighlights the row, because something else took over the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       guard let index = pressIndex(of: touch) else { continue }
@@ -582,10 +583,10 @@ open class UITableView: UIScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Stands for a height that the table works out, which the model takes as the estimate.
+  /// The value for a height that the table computes; the model uses the estimate.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The entry of the index that finds the search bar.
+  /// The title in the section index that stands for the search bar.
   public nonisolated static let indexSearch = "{search}"
 
   // MARK: The model
@@ -598,7 +599,7 @@ open class UITableView: UIScrollView {
   // MARK: Storage
 
   final var cellSources = ReuseSources<UITableViewCell>()
-  /// The rows that a storyboard gives the table.
+  /// The rows that a storyboard defines.
   final var staticContent: StaticTable?
   final var headerSources = ReuseSources<UITableViewHeaderFooterView>()
   final let pool = ReusePool()
@@ -617,7 +618,7 @@ open class UITableView: UIScrollView {
   final var hasLearnedHeight = false
   final var request: CellRequest?
 
-  /// The updates that are under way, which the outermost end makes.
+  /// The updates in the current group, which its outermost end makes.
   final var updates = TableUpdates()
   final var updateDepth = 0
   final var updateCall = ""
@@ -629,7 +630,7 @@ open class UITableView: UIScrollView {
   final var displayed: [DisplayedRow] = []
   final var supplements: [Supplement] = []
   final var prefetch = RowPrefetch()
-  /// The rows out of view that somebody has looked at, the earliest first.
+  /// The rows outside the visible range that were looked at, the earliest first.
   final var lookedAt: [TableRow] = []
 
   // Unchecked: nothing that is done to them runs code of the app's, and a tap has a dozen accesses.

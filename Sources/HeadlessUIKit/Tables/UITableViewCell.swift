@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The view of one row of a table, which is used again for another row once it no longer shows.
+/// The view of one row of a table, which is reused for other rows when its row is not visible.
 open class UITableViewCell: UIView, ReusableView {
   // MARK: Creating a table view cell
 
@@ -62,7 +62,7 @@ open class UITableViewCell: UIView, ReusableView {
 
   // MARK: Managing the content
 
-  /// What suits the cell's style: a configuration without texts.
+  /// Returns the default content for the cell's style, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -71,22 +71,22 @@ open class UITableViewCell: UIView, ReusableView {
     }
   }
 
-  /// What the cell shows; it takes the place of the labels.
+  /// The configuration of the content, which replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.set(newValue, in: self) }
   }
 
-  /// Whether what is shown follows the cell's state.
+  /// Whether the content follows the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// The view that holds the content.
   open var contentView: UIView { content.view(in: self) }
 
-  /// The image; `nil` where a configuration says what is shown.
+  /// The image view, or `nil` if there is a configuration.
   open var imageView: UIImageView? { content.imageView(in: self) }
 
-  /// The text; `nil` where a configuration says what is shown.
+  /// The label for the text, or `nil` if there is a configuration.
   open var textLabel: UILabel? { content.firstLabel(in: self) }
 
   /// The label for the second text, or `nil` in a cell of the default style.
@@ -225,7 +225,7 @@ open class UITableViewCell: UIView, ReusableView {
     return state
   }
 
-  /// Asks for the configurations to be updated on a later turn.
+  /// Requests an update of the configurations on a later turn.
   open func setNeedsUpdateConfiguration() {
     guard !content.awaitsUpdate, hearsOfState else { return }
     content.setNeedsUpdate()
@@ -264,7 +264,7 @@ open class UITableViewCell: UIView, ReusableView {
   // MARK: Storage
 
   private final let style: CellStyle
-  /// What a storyboard or nib adds to the cell besides its views.
+  /// The facts that a storyboard or nib adds to the cell besides its views.
   final var cellOrigin: CellOrigin?
   final let content = CellContent()
   private final var storedIsSelected = false

@@ -72,12 +72,12 @@ extension UITableViewDataSource {
   /// Returns no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section of the same number.
+  /// Returns the section with the same number.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Notes that the method is missing.
+  /// Records that the method is missing.
   ///
   /// A data source that allows such edits must implement it.
   public func tableView(
@@ -95,7 +95,7 @@ extension UITableViewDataSource {
     true
   }
 
-  /// Notes that the method is missing.
+  /// Records that the method is missing.
   ///
   /// A data source that allows moves must implement it.
   public func tableView(

@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   // MARK: Managing the content
 
-  /// What the view shows by default: a configuration without texts.
+  /// Returns the default content of the view, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
   }
@@ -91,7 +91,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     return state
   }
 
-  /// Asks for the configurations to be updated on a later turn.
+  /// Requests an update of the configurations on a later turn.
   open func setNeedsUpdateConfiguration() {
     guard !content.awaitsUpdate else { return }
     content.setNeedsUpdate()

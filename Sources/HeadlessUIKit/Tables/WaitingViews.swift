@@ -1,6 +1,6 @@
-/// The views of one kind that wait to be used again: by identifier, the last one first.
+/// The views of one kind that wait to be reused: by identifier, the last one first.
 ///
-/// Nothing of the app's runs while one is put in or taken out.
+/// No code of the app runs while a view is added or removed.
 @MainActor
 struct WaitingViews<View: ReusableView> {
   private var views: [String: [View]] = [:]
@@ -11,7 +11,7 @@ struct WaitingViews<View: ReusableView> {
     return view
   }
 
-  /// Keeps a view; answers whether it can be used again and does not wait already.
+  /// Keeps a view; returns `false` if it cannot be reused or is waiting already.
   mutating func keep(_ view: View) -> Bool {
     guard let identifier = view.reuseIdentifier, !view.isPooled else { return false }
     view.isPooled = true

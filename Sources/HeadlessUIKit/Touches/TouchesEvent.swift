@@ -25,13 +25,13 @@ final class TouchesEvent: UIEvent {
     return set
   }
 
-  /// Has the event be of one more finger.
+  /// Adds a finger to the event.
   func add(_ touch: UITouch) {
     others.append(touch)
     forgetSet()
   }
 
-  /// Has the event be no more of a finger, where it is of others too.
+  /// Removes a finger from the event, unless it is the only one.
   func remove(_ touch: UITouch) {
     if first !== touch {
       others.removeAll { $0 === touch }

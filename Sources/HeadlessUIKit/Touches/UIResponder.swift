@@ -86,7 +86,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The view shown above the keyboard while this responder has the focus.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Has the keyboard look for its views again.
+  /// Tells the keyboard to look for its views again.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     hostApplication.keyboard.follow(self, isNew: false)

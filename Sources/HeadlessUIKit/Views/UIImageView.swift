@@ -66,8 +66,9 @@ open class UIImageView: UIView {
     guard let images, !images.isEmpty else { return }
     isAnimating = true
     guard animationRepeatCount > 0 else { return }
-    let once = animationDuration > 0 ? animationDuration : Double(images.count) / 30
-    let duration = min(once * Double(animationRepeatCount), 1e9)
+    let once =
+      animationDuration > 0 ? animationDuration : Double(images.count) / Self.imagesPerSecond
+    let duration = min(once * Double(animationRepeatCount), Self.longestDuration)
     guard duration.isFinite else { return }
     animation = hostApplication.mainLoop.enqueue(
       "UIImageView animation", after: .seconds(duration)
@@ -133,6 +134,10 @@ open class UIImageView: UIView {
 
   // MARK: Storage
 
+  /// The pace of an animation that has no duration of its own.
+  private static let imagesPerSecond = 30.0
+  /// The longest duration of all repetitions that the clock has to cover, in seconds.
+  private static let longestDuration = 1e9
   private var storedImage: UIImage?
   private var storedHighlightedImage: UIImage?
   private var storedAccessibilityTraits: UIAccessibilityTraits?

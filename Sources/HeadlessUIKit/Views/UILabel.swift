@@ -153,6 +153,8 @@ open class UILabel: UIView {
   private var storedAccessibilityTraits: UIAccessibilityTraits?
   private var storedIsAccessibilityElement: Bool?
 
+  /// How many measured sizes are kept.
+  private static let measurementLimit = 4
   /// The sizes that were measured last, because a layout asks for the same ones several times.
   private var measurements: [(width: CGFloat, lines: Int, size: CGSize)] = []
 
@@ -184,7 +186,7 @@ open class UILabel: UIView {
     let known = measurements.first { $0.width == width && $0.lines == lines }
     if let known { return known.size }
     let size = measure(width: width, lines: lines)
-    if measurements.count > 3 { measurements.removeFirst() }
+    if measurements.count == Self.measurementLimit { measurements.removeFirst() }
     measurements.append((width, lines, size))
     return size
   }

@@ -121,6 +121,10 @@ extension UIView {
   /// Whether a finger can hit the view, as far as the view itself decides (behaviour 27, 28).
   package final var passesTouches: Bool {
     if storedLayer != nil { takeOverLayer() }
-    return !storedIsHidden && storedIsUserInteractionEnabled && Double(storedAlpha) >= 0.01
+    return !storedIsHidden && storedIsUserInteractionEnabled
+      && Double(storedAlpha) >= Self.leastTouchableAlpha
   }
+
+  /// The alpha below which UIKit takes a view for invisible (behaviour 28).
+  private static var leastTouchableAlpha: Double { 0.01 }
 }

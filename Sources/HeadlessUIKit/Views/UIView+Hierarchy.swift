@@ -127,7 +127,7 @@ extension UIView {
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.drop(self, callerLaysOut: callerLaysOut)
-    // A callback may have put the superview into a window meanwhile, so this asks again.
+    // `changesWindow` does not decide this: a callback may have put the superview into a window.
     if tree != nil { takeOverWindow(of: nil) }
     if changesWindow { tellDidMoveToWindow() }
     for controller in going where controller.appearanceState.phase == .disappearing {

@@ -39,7 +39,7 @@ final class CellContent {
     return label
   }
 
-  /// Takes over the views that a storyboard or nib has made.
+  /// Adopts the views that a storyboard or nib has made.
   func adopt(label: UILabel?, second: UILabel?, image: UIImageView?) {
     self.label = label
     self.second = second
@@ -83,13 +83,13 @@ final class CellContent {
     image?.isHighlighted = isHighlighted
   }
 
-  /// Takes over what an app asks to show; it follows the owner's state from then on.
+  /// Sets a configuration of the app, which follows the owner's state from then on.
   func set(_ new: (any UIContentConfiguration)?, in owner: any ReusableView) {
     configure(new, in: owner)
     owner.setNeedsUpdateConfiguration()
   }
 
-  /// Shows a configuration, in the view of the one before where that can show it too.
+  /// Displays a configuration, in the current view if that supports it.
   func configure(_ new: (any UIContentConfiguration)?, in owner: UIView) {
     let hadConfiguration = hasConfiguration
     configuration = new
@@ -115,7 +115,7 @@ final class CellContent {
     owner.addSubview(view)
   }
 
-  /// Whether the owner's configurations are to be updated, or are being updated.
+  /// Whether the owner's configurations wait for an update, or are being updated.
   var awaitsUpdate: Bool { needsUpdate || isUpdating }
 
   func setNeedsUpdate() { needsUpdate = true }
@@ -129,7 +129,7 @@ final class CellContent {
     isUpdating = false
   }
 
-  /// Has the configuration follow a state.
+  /// Updates the configuration for a state.
   func update(for state: any UIConfigurationState, in owner: UIView) {
     guard let configuration else { return }
     configure(configuration.updated(for: state), in: owner)

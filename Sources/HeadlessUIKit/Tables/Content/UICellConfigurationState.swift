@@ -1,6 +1,8 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Creates a state with traits, in which nothing else holds.
+  /// Creates a state with traits.
+  ///
+  /// Every other value is off.
   public init(traitCollection: UITraitCollection) {
     view = UIViewConfigurationState(traitCollection: traitCollection)
   }
@@ -11,7 +13,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     set { view.traitCollection = newValue }
   }
 
-  /// Whether the cell takes no events.
+  /// Whether the cell accepts no events.
   public var isDisabled: Bool {
     get { view.isDisabled }
     set { view.isDisabled = newValue }
@@ -35,13 +37,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     set { view.isFocused = newValue }
   }
 
-  /// Whether the cell stays in its place while others scroll.
+  /// Whether the cell stays at its position while others scroll.
   public var isPinned: Bool {
     get { view.isPinned }
     set { view.isPinned = newValue }
   }
 
-  /// Whether the cell is edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
   /// Whether the content below the cell is visible.
   public var isExpanded = false
@@ -56,6 +58,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     set { view[key] = newValue }
   }
 
-  /// What a cell's state has in common with that of any other view.
+  /// The part of the state that every kind of view has.
   private var view: UIViewConfigurationState
 }

@@ -8,7 +8,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
 
-  /// Whether the view takes no events.
+  /// Whether the view accepts no events.
   public var isDisabled = false
   /// Whether the view is touched.
   public var isHighlighted = false

@@ -44,7 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard adaptedStyle == .popover else { return bounds }
     let preferred = presentedViewController.preferredContentSize
     let size = CGSize(
-      width: preferred.width > 0 ? min(preferred.width, bounds.width) : min(320, bounds.width),
+      width: min(preferred.width > 0 ? preferred.width : Self.usualWidth, bounds.width),
       height: preferred.height > 0 ? min(preferred.height, bounds.height) : bounds.height / 2)
     return CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
@@ -55,6 +55,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   // MARK: The model
+
+  /// The width of a popover whose content prefers none.
+  private static let usualWidth: CGFloat = 320
 
   override var shouldAdapt: Bool { true }
 

@@ -90,7 +90,7 @@ extension UIViewController {
     return window
   }
 
-  // MARK: What stands in the way
+  // MARK: Checking whether a presentation is possible
 
   /// Returns the window in which this view controller can present another one.
   ///
@@ -220,7 +220,7 @@ extension UIViewController {
     }
   }
 
-  // MARK: What the user sees
+  // MARK: Finding the screen in front
 
   /// The view controller that a user sees in front, starting from this one.
   package final var frontmostController: UIViewController {

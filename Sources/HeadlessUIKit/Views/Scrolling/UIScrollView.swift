@@ -312,7 +312,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     return scale.isFinite && scale > 0 ? scale : storedZoomScale
   }
 
-  // MARK: What the user does
+  // MARK: Actions of the user
 
   /// Drags the content, as a user does, until a point of it is at the top left, and lets go.
   ///
