@@ -18,8 +18,8 @@ from package import CLONE, ROOT, WORK
 FRESH = WORK / "clone.fresh"
 # Stands while a build runs. What a build that was killed had to warn of, nobody has read.
 UNREAD = WORK / "clone.unread"
-# As the compiler, and as the package manager warns.
-COMPILER_WARNING = re.compile(rf"({re.escape(str(CLONE))}/[^:]+|<unknown>):\d+(:\d+)?: warning: ")
+# As the compiler, and as the package manager warns. Some warnings are of no file: within a macro.
+COMPILER_WARNING = re.compile(r"(?:([^\s:][^:]*):\d+:\d+|<unknown>:0): warning: ")
 PACKAGE_WARNING = re.compile(r"warning: '[^/']+':")
 
 
@@ -88,12 +88,17 @@ def build():
 
 
 def look_for_warnings(output):
-    """Counts the warnings, and has the next build compile their files again, which repeats them."""
+    """Counts the warnings, and sees to it that the next build repeats them.
+
+    It compiles their files again, and everything where a warning is of no file.
+    """
     lines = {line for line in output.split("\n") if is_warning(line)}
     for line in lines:
         found = COMPILER_WARNING.match(line)
-        if found and os.path.exists(found[1]):
+        if found and found[1] and os.path.exists(found[1]):
             os.utime(found[1])
+        elif found:
+            shutil.rmtree(CLONE / ".build", ignore_errors=True)
     return len(lines)
 
 
