@@ -42,6 +42,11 @@ extension UIView {
     }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
+    // Asked again, because a callback may have put this view into the other one.
+    guard !isDescendant(of: view) else {
+      ModelException.invalidArgument.raise("Can't add self as subview", by: call)
+      return takeBack(moving)
+    }
     // Read again, because a callback may have changed the superview.
     view.superview?.drop(view)
 
@@ -85,6 +90,16 @@ extension UIView {
     if let window { return window.expect(coming) }
     for controller in coming { controller.beginAppearance(false, animated: false) }
     for controller in coming { controller.endAppearance(animated: false) }
+  }
+
+  /// Returns view controllers to where they were before they began to appear or disappear.
+  private func takeBack(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      let appears = controller.appearanceState.phase == .disappearing
+      guard appears || controller.appearanceState.phase == .appearing else { continue }
+      controller.beginAppearance(appears, animated: false)
+      controller.endAppearance(animated: false)
+    }
   }
 
   /// Moves a subview to another position among the subviews, without a callback.
