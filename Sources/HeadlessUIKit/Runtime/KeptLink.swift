@@ -12,7 +12,7 @@
 /// This is the one place that explains links of this kind. `ControllerLink` is shared by all that
 /// belongs to a view controller, and `ViewTree` by the views of a window. `SuperviewLink` is the
 /// fastest case, which replaces the strong reference by an address.
-struct KeptLink<Object: AnyObject> {
+struct KeptLink<Object: AnyObject>: ~Copyable {
   private(set) var kept: Object?
   private weak var loose: Object?
 

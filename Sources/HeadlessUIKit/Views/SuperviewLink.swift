@@ -2,7 +2,7 @@
 ///
 /// This is the fastest case of what `KeptLink` explains. A tap asks for the superview at each
 /// level, and even a strong reference would cost a retain each time.
-struct SuperviewLink {
+struct SuperviewLink: ~Copyable {
   /// The address of the current or last superview, which is only followed while the view is kept.
   private var address: Unmanaged<UIView>?
   /// The superview while it may be released before the view; not set before that, see `KeptLink`.

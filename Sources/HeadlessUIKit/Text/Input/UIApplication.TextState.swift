@@ -1,7 +1,7 @@
 extension UIApplication {
   /// What text input keeps of an application: who has the focus, the keyboard, the pasteboards.
   @MainActor
-  struct TextState {
+  struct TextState: ~Copyable {
     var focus = KeptLink<UIResponder>()
     /// How many hand-overs of the focus are under way, within each other.
     var focusPassings = 0
