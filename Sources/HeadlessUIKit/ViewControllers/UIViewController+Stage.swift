@@ -9,21 +9,21 @@ extension UIViewController {
   final func leaveStage() { setOnStage(false) }
 
   private func setOnStage(_ isOnStage: Bool) {
-    guard self.containment.isOnStage != containment.isOnStage else { return }
-    turn(containment.isOnStage)
+    guard containment.isOnStage != isOnStage else { return }
+    turn(isOnStage)
     guard holdsOthers else { return }
     // A list instead of recursion, because presentations may be nested a thousand deep.
     var rest = heldControllers
     while let next = rest.popLast() {
-      guard next.containment.isOnStage != containment.isOnStage else { continue }
-      next.turn(containment.isOnStage)
+      guard next.containment.isOnStage != isOnStage else { continue }
+      next.turn(isOnStage)
       if next.holdsOthers { rest += next.heldControllers }
     }
   }
 
   private func turn(_ isOnStage: Bool) {
-    self.containment.isOnStage = containment.isOnStage
-    containment.linkIfMade?.setOnStage(containment.isOnStage, self)
-    if !containment.isOnStage { loadedView?.loosenOwnTree() }
+    containment.isOnStage = isOnStage
+    containment.linkIfMade?.setOnStage(isOnStage, self)
+    if !isOnStage { loadedView?.loosenOwnTree() }
   }
 }
