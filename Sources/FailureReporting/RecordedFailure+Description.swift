@@ -1,6 +1,12 @@
 extension RecordedFailure: CustomStringConvertible {
   /// The failure as the console prints it: site, severity, name and reason, then the details.
-  public var description: String { "\(site): \(label): \(message)" }
+  public var description: String { "\(site): \(label): \(headline)\(indentedDetails)".onItsLines }
+
+  /// The failure on a single line without its details, whatever its text contains.
+  var line: String { "\(site): \(label): \(headline)".onOneLine }
+
+  /// The headline, then the details with each line indented, as test hosts print it.
+  var message: String { "\(headline)\(indentedDetails)".onItsLines }
 
   /// The name and the reason, and the scope that swallowed them.
   var headline: String {
@@ -8,18 +14,11 @@ extension RecordedFailure: CustomStringConvertible {
     return "\(caught)\(name): \(reason)"
   }
 
-  /// The headline, then the details with each line indented, as test hosts print it.
-  var message: String {
-    guard !details.isEmpty else { return headline }
+  private var indentedDetails: String {
+    guard !details.isEmpty else { return "" }
     let lines = details.split(omittingEmptySubsequences: false) { $0.isNewline }
-    return headline + lines.map { $0.isEmpty ? "\n" : "\n  \($0)" }.joined()
+    return lines.map { $0.isEmpty ? "\n" : "\n  \($0)" }.joined()
   }
-
-  /// The failure on a single line, whatever its text contains.
-  var line: String { "\(site): \(label): \(headlineOnOneLine)" }
-
-  /// The headline on a single line, whatever its text contains.
-  var headlineOnOneLine: String { headline.onOneLine }
 
   private var label: String { swallowedBy == nil ? severity.rawValue : "note" }
 }

@@ -52,13 +52,56 @@ struct RecordedFailureDescriptionTests {
         """)
   }
 
-  @Test(arguments: AwkwardText.allCases)
+  @Test(arguments: [
+    AwkwardText.empty, .spaces, .quotes, .backslashes, .newlines, .percentSigns, .colonsAndCommas,
+    .json, .emoji, .combiningMarks, .rightToLeft, .megabyte,
+  ])
   func `contains the reason as it is`(awkward: AwkwardText) {
     let failure = RecordedFailure(awkward.text, site: site)
 
     #expect(
       Array(failure.description.unicodeScalars)
         == Array("CartTests.swift:12: error: Fleet.Failure: \(awkward.text)".unicodeScalars))
+  }
+
+  @Test(arguments: AwkwardText.allCases)
+  func `moves no cursor, whatever it contains`(awkward: AwkwardText) {
+    let name = RecordedFailure.Name(rawValue: awkward.text)
+    let failure = RecordedFailure(awkward.text, name: name, details: awkward.text, site: site)
+
+    for text in [failure.description, failure.message] {
+      let obeyed = text.unicodeScalars.filter { movesTheCursor($0) && $0 != "\n" && $0 != "\t" }
+      #expect(obeyed.isEmpty)
+    }
+  }
+
+  @Test func `shows what a terminal would obey`() {
+    let failure = RecordedFailure(
+      "a\u{1B}[2Jb\0c\u{8}d\re\r\nf\tg\u{9B}1mh", details: "\u{1B}]0;x\u{7}\n\ti\u{7F}", site: site)
+
+    #expect(
+      failure.description == """
+        CartTests.swift:12: error: Fleet.Failure: a\\u{1B}[2Jb\\u{0}c\\u{8}d\\re
+        f\tg\\u{9B}1mh
+          \\u{1B}]0;x\\u{7}
+          \ti\\u{7F}
+        """)
+  }
+
+  @Test func `shows what a runner of GitHub workflows would obey`() {
+    let failure = RecordedFailure(
+      "a::b\n::error::c\n \u{A0}::d:::e\n:f", name: "::N", details: "::g\n##[error]h##[i#",
+      site: site)
+
+    #expect(
+      failure.message == """
+        \\u{3A}:N: a::b
+        \\u{3A}:error::c
+         \u{A0}\\u{3A}:d:::e
+        :f
+          \\u{3A}:g
+          \\u{23}#[error]h\\u{23}#[i#
+        """)
   }
 
   @Test(arguments: AwkwardText.allCases)
@@ -78,6 +121,13 @@ struct RecordedFailureDescriptionTests {
     #expect(
       failure.line == #"CartTests.swift:12: error: Fleet.Failure: a\nb\r\nc\td\u{1B}[1me"#
         + #"\u{0}f\u{7F}\u{85}\u{2028}\u{2029}é👩‍👩‍👧‍👦"#)
+  }
+
+  @Test func `shows in its short form what a runner of GitHub workflows would obey`() {
+    let site = CallSite(" ::A/ ::B.swift", "/src/B.swift", 12, 5)
+    let failure = RecordedFailure("##[error]a", name: "::N", site: site)
+
+    #expect(failure.line == #" \u{3A}:B.swift:12: error: ::N: \u{23}#[error]a"#)
   }
 
   @Test func `keeps the details out of its short form`() {

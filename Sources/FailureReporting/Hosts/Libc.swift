@@ -35,12 +35,37 @@ enum Libc {
     }
   }
 
+  /// Writes the whole text, even to a pipe whose reader has gone.
+  ///
+  /// The signal for that would end the process. It comes to the thread that writes.
+  static func append(_ text: String, to file: Int32) -> String? {
+    var signals = sigset_t()
+    var blockedBefore = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &blockedBefore)
+    let words = writeAll(text, to: file)
+    if words != nil { take(signals) }
+    pthread_sigmask(SIG_SETMASK, &blockedBefore, nil)
+    return words
+  }
+
+  /// Takes the signal that has come meanwhile, if there is one.
+  private static func take(_ signals: sigset_t) {
+    var signals = signals
+    var waiting = sigset_t()
+    var signal: Int32 = 0
+    if sigpending(&waiting) == 0, sigismember(&waiting, SIGPIPE) == 1 { sigwait(&signals, &signal) }
+  }
+
   /// A file that could not be opened, with the system's words for the reason.
   struct OpenError: Error { let words: String }
 
   /// Opens a file for appending, and creates it if it does not exist.
+  ///
+  /// A named pipe that nobody reads cannot be opened; otherwise this would wait for a reader.
   static func openForAppending(_ path: String) throws(OpenError) -> Int32 {
-    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard file >= 0 else { throw OpenError(words: String(cString: strerror(errno))) }
     return file
   }

@@ -41,9 +41,9 @@ public struct GitHubActionsReporter: FailureReporter {
     var path = site.filePath.description
     let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
     if !workspace.isEmpty, path.hasPrefix(root) { path.removeFirst(root.count) }
-    let title = escaped(failure.name.rawValue, alsoForProperties: true)
-    let place =
-      "file=\(escaped(path, alsoForProperties: true)),line=\(site.line),col=\(site.column)"
+    let title = escaped(failure.name.rawValue.onItsLines, alsoForProperties: true)
+    let file = escaped(path.onItsLines, alsoForProperties: true)
+    let place = "file=\(file),line=\(site.line),col=\(site.column)"
     return "::\(command) \(place),title=\(title)::\(escaped(failure.message))"
   }
 

@@ -4,6 +4,9 @@
 /// `warning` or `swallowed`), `name`, `reason`, `details`, `fileID`, `filePath`, `line`, `column`,
 /// and for a swallowed failure `swallowedBy`, an object with the last four.
 ///
+/// The file may be a named pipe that is being read. If nobody reads it, or its reader goes, failures
+/// are passed on, unwritten.
+///
 /// ```swift
 /// Reporting.default = JSONLinesReporter(path: "failures.jsonl")
 /// ```
@@ -49,7 +52,7 @@ public final class JSONLinesReporter: FailureReporter {
   private func write(_ failure: RecordedFailure) {
     let line = JSONLine.text(of: failure) + "\n"
     file.withLock { file in
-      guard let open = file, let words = Libc.writeAll(line, to: open) else { return }
+      guard let open = file, let words = Libc.append(line, to: open) else { return }
       Libc.closeFile(open)
       file = nil
       tell("cannot write to", words)
@@ -57,7 +60,8 @@ public final class JSONLinesReporter: FailureReporter {
   }
 
   private func tell(_ what: String, _ words: String) {
-    StandardError.write(
-      line: "JSONLinesReporter \(what) '\(path)': \(words). Failures are passed on, unwritten.")
+    let line =
+      "JSONLinesReporter \(what) '\(path)': \(words). Failures are passed on, unwritten."
+    StandardError.write(line: line.onOneLine)
   }
 }

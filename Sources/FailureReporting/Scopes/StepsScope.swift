@@ -54,9 +54,8 @@ final class StepsScope: ReportingScope {
     guard take(failure, skipped: 0), tells else { return }
     // The failure itself waits until the skipped steps are counted. If the test's own code traps on
     // the way there, this line explains why.
-    StandardError.write(
-      line: "\(site): note: no further step is taken after "
-        + "\(failure.site): \(failure.headlineOnOneLine)")
+    let line = "\(site): note: no further step is taken after \(failure.site): \(failure.headline)"
+    StandardError.write(line: line.onOneLine)
   }
 
   /// Whether these steps, or those around them, have stopped.

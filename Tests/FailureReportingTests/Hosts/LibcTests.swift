@@ -44,6 +44,24 @@ struct LibcTests {
     #expect(received.withLock { $0 } == Data(text.utf8))
   }
 
+  @Test func `leaves the signals of a thread as they were, whatever became of a pipe`() async throws
+  {
+    let pipe = Pipe()
+    let trace = Trace()
+    try pipe.fileHandleForReading.close()
+
+    await onThreads(1) { _ in
+      trace.add(Libc.append("text", to: pipe.fileHandleForWriting.fileDescriptor) ?? "written")
+      var blocked = sigset_t()
+      var waiting = sigset_t()
+      pthread_sigmask(SIG_BLOCK, nil, &blocked)
+      sigpending(&waiting)
+      trace.add("\(sigismember(&blocked, SIGPIPE)) \(sigismember(&waiting, SIGPIPE))")
+    }
+
+    #expect(trace.lines == ["Broken pipe", "0 0"])
+  }
+
   @Test func `says in the system's words why a file cannot be opened or written`() throws {
     #expect(Libc.writeAll("text", to: -1) == "Bad file descriptor")
     let error = #expect(throws: Libc.OpenError.self) {

@@ -42,6 +42,17 @@ struct GitHubActionsReporterTests {
         + "::E,1:2%253%0A: a,b:c%25d")
   }
 
+  @Test func `shows what a terminal, or the runner itself, would obey`() {
+    let site = CallSite("A/B.swift", "/a\u{1B}b.swift", 1, 2)
+    let failure = RecordedFailure("a\u{8}\n::b", name: "N\0", site: site)
+
+    let annotation = GitHubActionsReporter.annotation("error", failure, workspace: "")
+
+    #expect(
+      annotation == #"::error file=/a\u{1B}b.swift,line=1,col=2,title=N\u{0}"#
+        + #"::N\u{0}: a\u{8}%0A\u{3A}:b"#)
+  }
+
   @Test(arguments: AwkwardText.allCases)
   func `stays on one line, from which the message can be read back`(awkward: AwkwardText) throws {
     let failure = RecordedFailure(awkward.text, site: site)
@@ -51,7 +62,7 @@ struct GitHubActionsReporterTests {
     let end = try #require(annotation.range(of: "title=Fleet.Failure::")).upperBound
     let message = unescaped(annotation[end...])
     #expect(!annotation.unicodeScalars.contains { $0 == "\n" || $0 == "\r" })
-    #expect(Array(message.utf8) == Array("Fleet.Failure: \(awkward.text)".utf8))
+    #expect(Array(message.utf8) == Array(failure.message.utf8))
   }
 
   @Test func `prints errors, warnings and notices, and passes all of them on (reporting 2)`()

@@ -162,6 +162,55 @@ struct JSONLinesReporterTests {
       ])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `does not wait for a reader of a named pipe, and passes failures on`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      try withTemporaryFile { path in
+        try #require(mkfifo(path, 0o600) == 0)
+        let log = FailureLog()
+        withFailureReporter(JSONLinesReporter(path: path, then: log)) { reportFailure("one") }
+        #expect(log.failures.reasons == ["one"])
+      }
+    }
+
+    #expect(result.errorLines.count == 1)
+    #expect(result.errorLines.first?.hasPrefix("JSONLinesReporter cannot open '") == true)
+    #expect(
+      result.errorLines.first?.hasSuffix(
+        "': No such device or address. Failures are passed on, unwritten.") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `survives the reader of a named pipe, and passes failures on`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      try withTemporaryFile { path in
+        try #require(mkfifo(path, 0o600) == 0)
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        try #require(reader >= 0)
+        let log = FailureLog()
+        withFailureReporter(JSONLinesReporter(path: path, then: log)) {
+          reportFailure("one")
+          let line = FileHandle(fileDescriptor: reader, closeOnDealloc: false).availableData
+          #expect(String(decoding: line, as: UTF8.self).contains(#""reason":"one""#))
+          close(reader)
+          reportFailure("two")
+          reportFailure("three")
+        }
+        #expect(log.failures.reasons == ["one", "two", "three"])
+      }
+    }
+
+    #expect(result.errorLines.count == 1)
+    #expect(result.errorLines.first?.hasPrefix("JSONLinesReporter cannot write to '") == true)
+    #expect(
+      result.errorLines.first?.hasSuffix(
+        "': Broken pipe. Failures are passed on, unwritten.") == true)
+  }
+
   /// A million in the long version.
   @Test func `writes the failures of eight threads whole (reporting 11)`() async throws {
     let count = Fuzz.isLong ? 1_000_000 : 80_000

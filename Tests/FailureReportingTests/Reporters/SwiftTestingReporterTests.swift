@@ -19,6 +19,14 @@ struct SwiftTestingReporterTests {
     }
   }
 
+  @Test func `shows what a terminal would obey`() {
+    withKnownIssue {
+      withFailureReporter(.swiftTesting) { reportFailure("a\u{1B}[2J\n::error::b") }
+    } matching: {
+      $0.comments.map(\.rawValue) == ["Fleet.Failure: a\\u{1B}[2J\n\\u{3A}:error::b"]
+    }
+  }
+
   @Test func `records a warning for a swallowed failure (reporting 5)`() {
     withKnownIssue {
       withFailureReporter(.swiftTesting) {
