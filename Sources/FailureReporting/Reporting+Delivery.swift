@@ -5,7 +5,7 @@ extension Reporting {
   ///
   /// A breakpoint here stops at any failure.
   package static func deliver(_ failure: RecordedFailure) {
-    deliver(failure, to: current)
+    deliver(failure, to: bound)
   }
 
   /// Hands a failure to a reporter.
@@ -49,7 +49,7 @@ extension Reporting {
     let outer = depth.pointee
     depth.pointee = 0
     defer { depth.pointee = outer }
-    return try $current.withValue(reporter, operation: body)
+    return try $bound.withValue(reporter, operation: body)
   }
 
   private static func give(_ failure: RecordedFailure, to reporter: any FailureReporter) {
@@ -59,6 +59,9 @@ extension Reporting {
       reporter.note(failure)
     }
   }
+
+  /// Whether a reporter on this thread is receiving a failure.
+  static var isReceiving: Bool { depth.ofThisThread.pointee != 0 }
 
   /// The receiver on a thread: none, a reporter, or a scope that a reporter has opened meanwhile.
   ///

@@ -3,25 +3,35 @@ public enum Reporting {
   /// The current reporter of the task.
   ///
   /// If no scope binds a reporter, failures go to ``default``.
-  @TaskLocal public static var current: any FailureReporter = ProcessReporter()
+  ///
+  /// While a reporter receives a failure, it may not get another one: what it hands to this one
+  /// goes to `.automatic`, unless a scope of its own receives it.
+  public static var current: any FailureReporter {
+    isReceiving ? ReporterInUse(reporter: bound) : bound
+  }
+
+  /// The reporter that the nearest scope binds.
+  @TaskLocal static var bound: any FailureReporter = ProcessReporter()
 
   /// The reporter of the process, used if no scope binds one.
   ///
-  /// It is `.automatic` by default.
+  /// It is `.automatic` by default. What it hands to itself goes there, too.
   ///
   /// Set it once, before the tests run. Inside a test, bind a reporter with
   /// ``withFailureReporter(_:_:)-(_,()->R)`` instead, which parallel tests do not see.
   public static var `default`: any FailureReporter {
-    get { processWide.withLock { $0 } }
+    get { isReceiving ? ProcessReporter() : ofProcess }
     set { processWide.withLock { $0 = newValue } }
   }
+
+  fileprivate static var ofProcess: any FailureReporter { processWide.withLock { $0 } }
 
   private static let processWide = Locked<any FailureReporter>(AutomaticReporter())
 }
 
 /// Passes failures on to `Reporting.default`, which is looked up at each failure.
 ///
-/// A default that itself passes on to `Reporting.current` comes back here. Then `.automatic`
+/// A default that itself passes on to `Reporting.current` or to itself comes back here. Then `.automatic`
 /// receives the failure, because it would go in circles otherwise.
 private struct ProcessReporter: FailureReporter {
   func report(_ failure: RecordedFailure) { Self.passOn { $0.report(failure) } }
@@ -33,7 +43,22 @@ private struct ProcessReporter: FailureReporter {
     let depth = depth.ofThisThread
     guard depth.pointee == 0 else { return give(AutomaticReporter()) }
     depth.pointee = 1
-    give(Reporting.default)
+    give(Reporting.ofProcess)
     depth.pointee = 0
+  }
+}
+
+/// The current reporter as a reporter sees it that is receiving a failure.
+///
+/// That one mostly is the current reporter, and would call itself for ever.
+private struct ReporterInUse: FailureReporter {
+  let reporter: any FailureReporter
+
+  func report(_ failure: RecordedFailure) { Reporting.deliver(failure, to: reporter) }
+
+  func note(_ failure: RecordedFailure) {
+    var failure = failure
+    if failure.swallower == nil { failure.severity = .warning }
+    Reporting.deliver(failure, to: reporter)
   }
 }

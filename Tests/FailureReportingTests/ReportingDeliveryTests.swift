@@ -182,6 +182,87 @@ struct ReportingDeliveryTests {
     #expect(others.failures.map(\.details) == [""])
   }
 
+  @Test func `lets no reporter hand failures to itself by way of the current one`() {
+    let mark = "(reported by a reporter, while it received another failure)"
+    let trace = Trace()
+    let reporter = Busy {
+      trace.add("\(Reporting.current is Busy)")
+      let site = CallSite()
+      Reporting.current.report(RecordedFailure("again", site: site))
+      Reporting.current.note(RecordedFailure("noted", site: site))
+    }
+    let received = FailureLog()
+
+    withKnownIssue {
+      withFailureReporter(reporter) { reportFailure("outer") }
+      withFailureReporter(received) {
+        withFailureReporter(reporter) { reportFailure("outer") }
+      }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        "Fleet.Failure: \(issue.severity == .error ? "again" : "noted")\n  \(mark)"
+      ]
+    }
+
+    #expect(reporter.trace.lines == ["report outer", "end", "report outer", "end"])
+    #expect(trace.lines == ["false", "false"])
+    #expect(received.failures.isEmpty)
+  }
+
+  @Test func `lets a scope of a reporter's own have what that hands to the current one`() {
+    let swallowed = FailureLog()
+    let reporter = Busy {
+      let failures = swallowAnyErrors {
+        Reporting.current.report(RecordedFailure("inner", site: CallSite()))
+      }
+      for failure in failures { swallowed.report(failure) }
+    }
+
+    withKnownIssue {
+      withFailureReporter(reporter) { reportFailure("outer") }
+    } matching: {
+      $0.severity == .warning
+    }
+
+    #expect(reporter.trace.lines == ["report outer", "end"])
+    #expect(swallowed.failures.reasons == ["inner"])
+  }
+
+  @Test func `lets a bound reporter pass on to that of the process`() async {
+    await #expect(processExitsWith: .success) {
+      let log = FailureLog()
+      Reporting.default = log
+
+      withFailureReporter(CustomReporter { Reporting.default.report($0) }) { reportFailure("one") }
+
+      #expect(log.failures.reasons == ["one"])
+    }
+  }
+
+  @Test func `sends what the reporter of the process hands to itself to the running test`() async {
+    // No test is known in there, so that the errors show in the exit status too.
+    await #expect(processExitsWith: .exitCode(1)) {
+      let arrived = Trace()
+      Reporting.default = CustomReporter { failure in
+        Reporting.default.report(failure)
+        Reporting.current.report(failure)
+        Reporting.default = CustomReporter { Reporting.default.report($0) }
+        Reporting.default.report(failure)
+      }
+
+      withKnownIssue {
+        reportFailure("to itself")
+      } matching: { issue in
+        for comment in issue.comments { arrived.add(comment.rawValue) }
+        return true
+      }
+
+      #expect(arrived.lines.count == 3)
+      #expect(arrived.lines.allSatisfy { $0.hasPrefix("Fleet.Failure: to itself") })
+      exit(0)
+    }
+  }
+
   @Test func `comes to an end where the reporter of the process is the one in force`() async {
     // No test is known in there, so that the error shows in the exit status too.
     await #expect(processExitsWith: .exitCode(1)) {

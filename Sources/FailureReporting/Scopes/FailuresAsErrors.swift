@@ -21,7 +21,7 @@ public func failuresAsErrors<R>(
   let scope = StepsScope("", at: CallSite(fileID, filePath, line, column))
   let result = Result {
     try StepsScope.$innermost.withValue(scope) {
-      try Reporting.$current.withValue(scope, operation: body)
+      try Reporting.$bound.withValue(scope, operation: body)
     }
   }
   if let failure = scope.close() { throw failure }
@@ -41,7 +41,7 @@ public nonisolated(nonsending) func failuresAsErrors<R>(
   do {
     result = .success(
       try await StepsScope.$innermost.withValue(scope) {
-        try await Reporting.$current.withValue(scope, operation: body)
+        try await Reporting.$bound.withValue(scope, operation: body)
       })
   } catch {
     result = .failure(error)

@@ -1,7 +1,7 @@
 extension Reporting {
   /// The line of the nearest scope around that has one.
   static var enclosingSite: CallSite? {
-    (current as? any ReportingScope)?.site ?? siteBehindReporter
+    (bound as? any ReportingScope)?.site ?? siteBehindReporter
   }
 
   /// The line of the nearest scope around the reporter that `withFailureReporter` bound.

@@ -2,7 +2,7 @@
 ///
 /// A child task inherits them. Work that runs later in somebody else's task needs this context.
 package struct ReportingContext: Sendable {
-  private let reporter = Reporting.current
+  private let reporter = Reporting.bound
   private let siteBehindReporter = Reporting.siteBehindReporter
   private let steps = StepsScope.innermost
 
@@ -13,7 +13,7 @@ package struct ReportingContext: Sendable {
   package func run<R>(_ body: () throws -> R) rethrows -> R {
     try Reporting.$siteBehindReporter.withValue(siteBehindReporter) {
       try StepsScope.$innermost.withValue(steps) {
-        try Reporting.$current.withValue(reporter, operation: body)
+        try Reporting.$bound.withValue(reporter, operation: body)
       }
     }
   }

@@ -17,7 +17,7 @@ public func steps(
   let scope = StepsScope(title, at: CallSite(fileID, filePath, line, column))
   defer { scope.closeAndReport() }
   try StepsScope.$innermost.withValue(scope) {
-    try Reporting.$current.withValue(scope, operation: body)
+    try Reporting.$bound.withValue(scope, operation: body)
   }
 }
 
@@ -30,6 +30,6 @@ public nonisolated(nonsending) func steps(
   let scope = StepsScope(title, at: CallSite(fileID, filePath, line, column))
   defer { scope.closeAndReport() }
   try await StepsScope.$innermost.withValue(scope) {
-    try await Reporting.$current.withValue(scope, operation: body)
+    try await Reporting.$bound.withValue(scope, operation: body)
   }
 }

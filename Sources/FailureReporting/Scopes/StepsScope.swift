@@ -14,7 +14,7 @@ final class StepsScope: ReportingScope {
 
   let site: CallSite
   private let title: String
-  private let outer = Reporting.current
+  private let outer = Reporting.bound
   private let enclosing = StepsScope.innermost
   private let state = Locked(State())
 

@@ -3,7 +3,7 @@ final class SwallowScope: ReportingScope {
   let site: CallSite
   /// The names of the failures to swallow; `nil` for all.
   private let names: [RecordedFailure.Name]?
-  private let outer = Reporting.current
+  private let outer = Reporting.bound
   private let state = Locked(State())
 
   private struct State {

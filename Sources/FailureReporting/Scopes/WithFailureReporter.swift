@@ -21,9 +21,9 @@ public nonisolated(nonsending) func withFailureReporter<R>(
   _ reporter: any FailureReporter, _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
   guard let site = Reporting.enclosingSite else {
-    return try await Reporting.$current.withValue(reporter, operation: body)
+    return try await Reporting.$bound.withValue(reporter, operation: body)
   }
   return try await Reporting.$siteBehindReporter.withValue(site) {
-    try await Reporting.$current.withValue(reporter, operation: body)
+    try await Reporting.$bound.withValue(reporter, operation: body)
   }
 }
