@@ -60,6 +60,11 @@ extension Reporting {
     }
   }
 
+  /// Whether an error counts for the exit status, handed to this reporter.
+  static func counts(_ failure: RecordedFailure, with reporter: any FailureReporter) -> Bool {
+    (reporter as? any CountingReporter)?.counts(failure) ?? true
+  }
+
   /// Whether a reporter on this thread is receiving a failure.
   static var isReceiving: Bool { depth.ofThisThread.pointee != 0 }
 

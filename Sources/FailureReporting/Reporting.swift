@@ -33,18 +33,22 @@ public enum Reporting {
 ///
 /// A default that itself passes on to `Reporting.current` or to itself comes back here. Then `.automatic`
 /// receives the failure, because it would go in circles otherwise.
-private struct ProcessReporter: FailureReporter {
+private struct ProcessReporter: FailureReporter, CountingReporter {
   func report(_ failure: RecordedFailure) { Self.passOn { $0.report(failure) } }
   func note(_ failure: RecordedFailure) { Self.passOn { $0.note(failure) } }
 
+  func counts(_ failure: RecordedFailure) -> Bool {
+    Self.passOn { Reporting.counts(failure, with: $0) }
+  }
+
   private static let depth = ThreadDepth()
 
-  private static func passOn(_ give: (any FailureReporter) -> Void) {
+  private static func passOn<R>(_ give: (any FailureReporter) -> R) -> R {
     let depth = depth.ofThisThread
     guard depth.pointee == 0 else { return give(AutomaticReporter()) }
     depth.pointee = 1
-    give(Reporting.ofProcess)
-    depth.pointee = 0
+    defer { depth.pointee = 0 }
+    return give(Reporting.ofProcess)
   }
 }
 

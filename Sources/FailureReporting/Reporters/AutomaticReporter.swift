@@ -2,7 +2,7 @@
 ///
 /// It chooses Swift Testing if the process runs its tests, or if one of its tests runs on this
 /// task. Otherwise it chooses XCTest if that is loaded, or else the console.
-public struct AutomaticReporter: FailureReporter {
+public struct AutomaticReporter: FailureReporter, CountingReporter {
   /// Creates the reporter; `.automatic` is the same.
   public init() {}
 
@@ -11,6 +11,8 @@ public struct AutomaticReporter: FailureReporter {
 
   /// Adds a warning to the running test, or prints it if there is none.
   public func note(_ failure: RecordedFailure) { host.note(failure) }
+
+  func counts(_ failure: RecordedFailure) -> Bool { Reporting.counts(failure, with: host) }
 
   private var host: any FailureReporter {
     if SwiftTesting.isHost || SwiftTesting.loaded?.hasCurrentTest == true { return .swiftTesting }

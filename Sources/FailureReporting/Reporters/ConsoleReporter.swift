@@ -1,5 +1,5 @@
 /// A reporter that writes to standard error.
-public struct ConsoleReporter: FailureReporter {
+public struct ConsoleReporter: FailureReporter, CountingReporter {
   /// Creates the reporter; `.console` is the same.
   public init() {}
 
@@ -7,6 +7,8 @@ public struct ConsoleReporter: FailureReporter {
   public func report(_ failure: RecordedFailure) {
     StandardError.write(line: failure.description)
   }
+
+  func counts(_ failure: RecordedFailure) -> Bool { false }
 }
 
 extension FailureReporter where Self == ConsoleReporter {

@@ -5,7 +5,7 @@
 /// withFailureReporter(log) { reportFailure("The list is empty.") }
 /// print(log.failures.map(\.reason))
 /// ```
-public final class FailureLog: FailureReporter {
+public final class FailureLog: FailureReporter, CountingReporter {
   private let received = Locked<(failures: [RecordedFailure], notes: [RecordedFailure])>(([], []))
 
   /// Creates an empty log.
@@ -26,4 +26,6 @@ public final class FailureLog: FailureReporter {
   public func note(_ failure: RecordedFailure) {
     received.withLock { $0.notes.append(failure) }
   }
+
+  func counts(_ failure: RecordedFailure) -> Bool { false }
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// Reporting.default = GitHubActionsReporter()
 /// ```
-public struct GitHubActionsReporter: FailureReporter {
+public struct GitHubActionsReporter: FailureReporter, CountingReporter {
   private let next: any FailureReporter
 
   /// Creates a reporter that passes failures on to `next`, so that they still fail the test.
@@ -23,6 +23,8 @@ public struct GitHubActionsReporter: FailureReporter {
     print(failure.swallowedBy == nil ? "warning" : "notice", failure)
     next.note(failure)
   }
+
+  func counts(_ failure: RecordedFailure) -> Bool { Reporting.counts(failure, with: next) }
 
   private func print(_ command: String, _ failure: RecordedFailure) {
     let line = Self.annotation(

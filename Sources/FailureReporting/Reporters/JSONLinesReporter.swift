@@ -10,7 +10,7 @@
 /// ```swift
 /// Reporting.default = JSONLinesReporter(path: "failures.jsonl")
 /// ```
-public final class JSONLinesReporter: FailureReporter {
+public final class JSONLinesReporter: FailureReporter, CountingReporter {
   private let next: any FailureReporter
   private let path: String
   /// The open file.
@@ -48,6 +48,8 @@ public final class JSONLinesReporter: FailureReporter {
     write(failure)
     next.note(failure)
   }
+
+  func counts(_ failure: RecordedFailure) -> Bool { Reporting.counts(failure, with: next) }
 
   private func write(_ failure: RecordedFailure) {
     let line = JSONLine.text(of: failure) + "\n"

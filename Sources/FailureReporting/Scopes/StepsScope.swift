@@ -65,7 +65,9 @@ final class StepsScope: ReportingScope {
 
   func note(_ failure: RecordedFailure) { Reporting.pass(failure, on: outer) }
 
-  /// Stores the first failure.
+  func counts(_ failure: RecordedFailure) -> Bool { Reporting.counts(failure, with: outer) }
+
+  /// Stores the first failure, which counts for the exit status already.
   ///
   /// Any later failure counts as a step that was not taken.
   ///
@@ -73,6 +75,7 @@ final class StepsScope: ReportingScope {
   @discardableResult
   private func take(_ failure: RecordedFailure, skipped: Int) -> Bool {
     enum Outcome { case stopped, skipped, late }
+    let counts = counts(failure)
     let outcome = state.withLock { state -> Outcome in
       guard !state.isClosed else { return .late }
       state.skipped += skipped
@@ -81,6 +84,8 @@ final class StepsScope: ReportingScope {
         return .skipped
       }
       state.first = failure
+      // Not later, when another thread may have ended the scope.
+      if counts { ExitStatus.mustTell(of: failure, heldBy: self) }
       return .stopped
     }
     if outcome == .late {
@@ -96,12 +101,14 @@ final class StepsScope: ReportingScope {
   /// - Returns: The first error, with the number of skipped steps, or `nil` if there was none.
   func close() -> RecordedFailure? {
     guard let (first, skipped) = end() else { return nil }
+    ExitStatus.nothingIsHeld(by: self)
     return told(first, skipped)
   }
 
   /// Ends the scope and reports its first error, if there is one, to the reporter outside.
   func closeAndReport() {
     guard let (first, skipped) = end() else { return }
+    defer { ExitStatus.nothingIsHeld(by: self) }
     if let outer = outer as? StepsScope {
       outer.take(title.isEmpty ? first : first.adding("(in '\(title)')"), skipped: skipped)
     } else {

@@ -51,6 +51,11 @@ final class SwallowScope: ReportingScope {
 
   func note(_ failure: RecordedFailure) { Reporting.pass(failure, on: outer) }
 
+  func counts(_ failure: RecordedFailure) -> Bool {
+    let swallows = names?.contains(failure.name) ?? true && !state.withLock { $0.isClosed }
+    return !swallows && Reporting.counts(failure, with: outer)
+  }
+
   /// Collects what the body threw, but for a cancellation, which merely ends it.
   func collect(_ error: any Error) {
     switch error {
