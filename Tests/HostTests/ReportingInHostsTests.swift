@@ -146,6 +146,38 @@ extension HostTests {
         outcome.contains("\(place): error: Fleet.Failure: \(dropped.reason)"), "\(outcome)")
     }
 
+    @Test(arguments: [
+      ("prepared", "trait", "Failed in a trait."),
+      ("conditioned", "condition", "Failed in a condition."),
+      ("parameterized", "arguments", "Failed in the arguments."),
+      ("exits", "exit", "Failed before the exit."),
+      ("exitsElsewhere", "exit elsewhere", "Failed before the exit elsewhere."),
+      ("exitsInSteps", "steps", "Failed in steps."),
+      ("isStuckInSteps", "stuck", "Failed in a stuck task."),
+    ])
+    func `a failure that Swift Testing drops is printed and fails the run (reporting 4)`(
+      dropped: (test: String, marker: String, reason: String)
+    ) async throws {
+      let outcome = try await run("DroppedFailureTests/\(dropped.test)\\(", .swiftTesting)
+
+      let place = try await place(
+        of: dropped.marker, in: "TestingClient/DroppedFailureTests.swift")
+      #expect(outcome.status != 0, "\(outcome)")
+      #expect(outcome.contains("the exit status is 1 because of that."), "\(outcome)")
+      #expect(
+        outcome.contains("\(place): error: Fleet.Failure: \(dropped.reason)"), "\(outcome)")
+    }
+
+    @Test(arguments: ["filtered", "preparedKnown"])
+    func `what a trait takes out, or a known issue, stays green (reporting 4)`(
+      test: String
+    ) async throws {
+      let outcome = try await run("DroppedFailureTests/\(test)\\(", .swiftTesting)
+
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.contains("Test run with 1 test"), "\(outcome)")
+    }
+
     @Test func `a known issue of Swift Testing stays green (reporting 4)`() async throws {
       let outcome = try await testing("knownIssue")
 

@@ -5,9 +5,19 @@
 /// when the process ends never reached anybody.
 enum ExitStatus {
   private struct Ledger: Sendable {
-    var first: [RecordedFailure] = []
-    var count = 0
+    var doubtful = Failures()
+    var ofTests = Failures()
     var held: [(scope: ObjectIdentifier, failure: RecordedFailure)] = []
+  }
+
+  private struct Failures: Sendable {
+    private(set) var first: [RecordedFailure] = []
+    private(set) var count = 0
+
+    mutating func add(_ failure: RecordedFailure) {
+      count += 1
+      if first.count < printLimit { first.append(failure) }
+    }
   }
 
   private static let ledger = Locked(Ledger())
@@ -16,10 +26,13 @@ enum ExitStatus {
 
   /// Makes the process exit with status 1 instead of 0, and then print the failure.
   static func mustTell(of failure: RecordedFailure) {
-    ledger.withLock {
-      $0.count += 1
-      if $0.first.count < printLimit { $0.first.append(failure) }
-    }
+    ledger.withLock { $0.doubtful.add(failure) }
+    _ = handler
+  }
+
+  /// Does the same if the process exits while a test of Swift Testing runs.
+  static func mustTellIfTestDoesNotEnd(of failure: RecordedFailure) {
+    ledger.withLock { $0.ofTests.add(failure) }
     _ = handler
   }
 
@@ -47,26 +60,35 @@ enum ExitStatus {
   /// Prints the failures that nobody counted, and returns whether there are any.
   private static func printUncounted() -> Bool {
     let ledger = ledger.withLock { $0 }
+    var early = isTestRunning ? ledger.ofTests : Failures()
+    for held in ledger.held { early.add(held.failure) }
     print(
-      ledger.first, of: ledger.count,
+      ledger.doubtful,
       after: """
-        the test run did not count \(ledger.count == 1 ? "a failure" : "failures") reported outside \
-        of a running test
+        the test run did not count \(ledger.doubtful.count == 1 ? "a failure" : "failures") \
+        reported outside of a running test
         """)
     print(
-      ledger.held.prefix(printLimit).map(\.failure), of: ledger.held.count,
-      after: """
-        the process ended before \(ledger.held.count == 1 ? "a failure was" : "failures were") \
-        counted
-        """)
-    return ledger.count > 0 || !ledger.held.isEmpty
+      early,
+      after:
+        "the process ended before \(early.count == 1 ? "a failure was" : "failures were") counted")
+    return ledger.doubtful.count + early.count > 0
   }
 
-  private static func print(_ first: [RecordedFailure], of count: Int, after headline: String) {
-    guard count > 0 else { return }
+  /// Whether the process exits while a test of Swift Testing runs: from within that test, or from
+  /// a thread without a task.
+  ///
+  /// A run that has come to its end exits from a task of its own.
+  private static var isTestRunning: Bool {
+    SwiftTesting.loaded?.hasCurrentTest == true || withUnsafeCurrentTask { $0 == nil }
+  }
+
+  private static func print(_ failures: Failures, after headline: String) {
+    guard failures.count > 0 else { return }
     var lines = ["error: \(headline); the exit status is 1 because of that."]
-    lines += first.map(\.description)
-    if count > first.count { lines.append("… and \(count - first.count) more") }
+    lines += failures.first.map(\.description)
+    let others = failures.count - failures.first.count
+    if others > 0 { lines.append("… and \(others) more") }
     StandardError.write(line: lines.joined(separator: "\n"))
   }
 }

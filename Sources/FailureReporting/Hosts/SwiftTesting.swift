@@ -18,23 +18,26 @@ struct SwiftTesting {
   static var loaded: Self? {
     guard
       let test = _typeByName("7Testing4TestV"),
+      let testCase = _typeByName("7Testing4TestV4CaseV"),
       let issue = _typeByName("7Testing5IssueV"),
       let severity = _typeByName("7Testing5IssueV8SeverityO"),
       let location = _typeByName("7Testing14SourceLocationV"),
       let comment = _typeByName("7Testing7CommentV") as? any RawRepresentable<String>.Type
     else { return nil }
-    return Self(test, issue, severity, location, comment)
+    return Self(test, testCase, issue, severity, location, comment)
   }
 
   /// The test that runs on this task, as a value of Swift Testing's own type.
   private let currentTest: () -> Any?
-  private let recordIssue: (String, RecordedFailure.Severity, CallSite) -> Void
+  private let currentCase: () -> Any?
+  private let recordIssue: (String, RecordedFailure.Severity, CallSite) -> Any
 
-  private init?<Test, Issue, Severity, Location, Comment: RawRepresentable<String>>(
-    _: Test.Type, _: Issue.Type, _: Severity.Type, _: Location.Type, _: Comment.Type
+  private init?<Test, Case, Issue, Severity, Location, Comment: RawRepresentable<String>>(
+    _: Test.Type, _: Case.Type, _: Issue.Type, _: Severity.Type, _: Location.Type, _: Comment.Type
   ) {
     guard
       let current = LoadedSymbol("$s7Testing4TestV7currentACSgvgZ"),
+      let currentCase = LoadedSymbol("$s7Testing4TestV4CaseV7currentAESgvgZ"),
       let locate = LoadedSymbol(
         "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"),
       let record = LoadedSymbol(
@@ -43,6 +46,7 @@ struct SwiftTesting {
       MemoryLayout<Severity>.size == 1
     else { return nil }
     currentTest = { current(as: (@convention(thin) () -> Test?).self)() }
+    self.currentCase = { currentCase(as: (@convention(thin) () -> Case?).self)() }
     recordIssue = { text, severity, site in
       typealias Locate = @convention(thin) (__owned String, __owned String, Int, Int) -> Location
       typealias Record = @convention(thin) (Comment?, Severity, Location) -> Issue
@@ -50,7 +54,7 @@ struct SwiftTesting {
         site.fileID.description, site.filePath.description, Int(clamping: site.line),
         Int(clamping: site.column))
       let level: UInt8 = severity == .error ? 1 : 0
-      _ = record(as: Record.self)(
+      return record(as: Record.self)(
         Comment(rawValue: text), unsafeBitCast(level, to: Severity.self), location)
     }
   }
@@ -58,9 +62,20 @@ struct SwiftTesting {
   /// Whether a test runs on this task.
   var hasCurrentTest: Bool { currentTest() != nil }
 
+  /// Whether a case of that test runs on this task.
+  ///
+  /// While the run is being prepared, a test is current that does not run: Swift Testing evaluates
+  /// the arguments and the conditions of all tests, and lets their traits prepare themselves.
+  var hasCurrentCase: Bool { currentCase() != nil }
+
   /// Records an issue, which fails the test that runs on this task, or else the run.
-  func record(_ text: String, severity: RecordedFailure.Severity, at site: CallSite) {
-    recordIssue(text, severity, site)
+  ///
+  /// - Returns: Whether the issue is a known one, which fails nothing.
+  @discardableResult
+  func record(_ text: String, severity: RecordedFailure.Severity, at site: CallSite) -> Bool {
+    let issue = Mirror(reflecting: recordIssue(text, severity, site))
+    let known = issue.descendant("knownIssueContext").map { Mirror(reflecting: $0) }
+    return known.map { $0.displayStyle != .optional || !$0.children.isEmpty } ?? false
   }
 
   /// The declaration of the test that runs on this task.

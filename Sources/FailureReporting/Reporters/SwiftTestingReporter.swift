@@ -11,10 +11,14 @@ public struct SwiftTestingReporter: FailureReporter {
       ConsoleReporter().report(failure)
       return ExitStatus.mustTell(of: failure)
     }
-    testing.record(failure.message, severity: .error, at: failure.site)
-    // If there is a test, Swift Testing itself decides, and a known issue stays green. If there is
-    // none, Swift Testing may not run yet, or may have ended.
-    if !testing.hasCurrentTest { ExitStatus.mustTell(of: failure) }
+    guard !testing.record(failure.message, severity: .error, at: failure.site) else { return }
+    // In a case that runs, Swift Testing counts the issue when the test has ended, unless a trait
+    // takes it out. Anywhere else, Swift Testing may not run yet, or may have ended.
+    if testing.hasCurrentCase {
+      ExitStatus.mustTellIfTestDoesNotEnd(of: failure)
+    } else {
+      ExitStatus.mustTell(of: failure)
+    }
   }
 
   /// Records an issue that leaves the test passing, with a warning.

@@ -50,6 +50,15 @@ struct ExitStatusTests {
     #expect(result.errorLines.last == "… and 5 more")
   }
 
+  // MARK: What Swift Testing drops
+
+  @Test func `is 0 after a known issue, and where nothing is known of the test either`() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      withKnownIssue { SwiftTestingReporter().report(RecordedFailure("Known.", site: CallSite())) }
+      exit(0)
+    }
+  }
+
   // MARK: Scopes that do not end
 
   @Test(arguments: ["steps", "failuresAsErrors"])

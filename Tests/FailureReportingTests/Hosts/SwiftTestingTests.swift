@@ -19,6 +19,41 @@ struct SwiftTestingTests {
     #expect(await Task.detached { SwiftTesting.loaded?.hasCurrentTest }.value == false)
   }
 
+  @Test func `knows whether a case of a test runs on this task`() async throws {
+    #expect(SwiftTesting.loaded?.hasCurrentCase == true)
+    #expect(await Task { SwiftTesting.loaded?.hasCurrentCase }.value == true)
+    #expect(await Task.detached { SwiftTesting.loaded?.hasCurrentCase }.value == false)
+  }
+
+  private struct Prepared: TestTrait {
+    static let answers = Locked<[Bool]>([])
+
+    func prepare(for test: Test) async throws {
+      let testing = try #require(SwiftTesting.loaded)
+      Self.answers.withLock { $0 = [testing.hasCurrentTest, testing.hasCurrentCase] }
+    }
+  }
+
+  @Test(Prepared()) func `knows that no case runs while a test is prepared`() {
+    #expect(Prepared.answers.withLock { $0 } == [true, false])
+  }
+
+  @Test func `says whether an issue is a known one`() throws {
+    let testing = try #require(SwiftTesting.loaded)
+    let site = CallSite()
+
+    withKnownIssue {
+      #expect(testing.record("known", severity: .error, at: site))
+    }
+    withKnownIssue {
+      withKnownIssue {
+        #expect(!testing.record("another", severity: .error, at: site))
+      } matching: {
+        !$0.comments.map(\.rawValue).contains("another")
+      }
+    }
+  }
+
   @Test func `knows where the running test is declared`() throws {
     let test = try #require(Test.current).sourceLocation
 

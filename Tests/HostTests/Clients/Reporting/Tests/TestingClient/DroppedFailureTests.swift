@@ -1,0 +1,70 @@
+import FleetTesting
+import Foundation
+import Testing
+
+/// What Swift Testing drops, or never comes to count.
+struct DroppedFailureTests {
+  struct Preparing: TestTrait {
+    func prepare(for test: Test) {
+      reportFailure("Failed in a trait.")  // trait
+    }
+  }
+
+  static func numbers() -> [Int] {
+    reportFailure("Failed in the arguments.")  // arguments
+    return [1, 2]
+  }
+
+  @Test(Preparing()) func prepared() {}
+
+  @Test(
+    .enabled {
+      reportFailure("Failed in a condition.")  // condition
+      return true
+    })
+  func conditioned() {}
+
+  @Test(arguments: numbers()) func parameterized(number: Int) {}
+
+  @Test func exits() {
+    reportFailure("Failed before the exit.")  // exit
+    exit(0)
+  }
+
+  @Test func exitsElsewhere() async throws {
+    reportFailure("Failed before the exit elsewhere.")  // exit elsewhere
+    Thread { exit(0) }.start()
+    try await Task.sleep(for: .seconds(60))
+  }
+
+  @Test func exitsInSteps() {
+    steps {
+      reportFailure("Failed in steps.")  // steps
+      exit(0)
+    }
+  }
+
+  @Test func isStuckInSteps() async {
+    await withCheckedContinuation { continuation in
+      Task {
+        await steps {
+          reportFailure("Failed in a stuck task.")  // stuck
+          continuation.resume()
+          try? await Task.sleep(for: .seconds(1_000))
+        }
+      }
+    }
+  }
+
+  @Test(.filterIssues { _ in false }) func filtered() {
+    reportFailure("Taken out by a trait.")
+  }
+
+  struct PreparingKnown: TestTrait {
+    func prepare(for test: Test) {
+      withKnownIssue { reportFailure("Known in a trait.") }
+    }
+  }
+
+  @Test(PreparingKnown()) func preparedKnown() {}
+}
