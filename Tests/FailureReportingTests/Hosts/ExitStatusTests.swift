@@ -151,6 +151,22 @@ struct ExitStatusTests {
     }
   }
 
+  @Test func `is 0 in stopped steps where the failure would merely be printed or kept`() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      withFailureReporter(.console) {
+        steps {
+          reportFailure("Printed.")
+          withFailureReporter(FailureLog()) {
+            steps {
+              reportFailure("Kept.")
+              exit(0)
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func `is 0 where a scope outside would have swallowed the failure`() async {
     await #expect(processExitsWith: .exitCode(0)) {
       swallowAnyErrors {
