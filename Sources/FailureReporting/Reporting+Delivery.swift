@@ -5,7 +5,8 @@ extension Reporting {
   ///
   /// A breakpoint here stops at any failure.
   package static func deliver(_ failure: RecordedFailure) {
-    deliver(failure, to: bound)
+    guard let binding else { return deliver(failure, to: ProcessReporter()) }
+    deliver(failure, to: binding.reporter)
   }
 
   /// Hands a failure to a reporter.
@@ -49,7 +50,7 @@ extension Reporting {
     let outer = depth.pointee
     depth.pointee = 0
     defer { depth.pointee = outer }
-    return try $bound.withValue(reporter, operation: body)
+    return try $binding.withValue(Binding(reporter), operation: body)
   }
 
   private static func give(_ failure: RecordedFailure, to reporter: any FailureReporter) {

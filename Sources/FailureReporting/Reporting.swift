@@ -11,7 +11,10 @@ public enum Reporting {
   }
 
   /// The reporter that the nearest scope binds.
-  @TaskLocal static var bound: any FailureReporter = ProcessReporter()
+  static var bound: any FailureReporter { binding?.reporter ?? ProcessReporter() }
+
+  /// What the nearest scope binds.
+  @TaskLocal static var binding: Binding?
 
   /// The reporter of the process, used if no scope binds one.
   ///
@@ -33,7 +36,7 @@ public enum Reporting {
 ///
 /// A default that itself passes on to `Reporting.current` or to itself comes back here. Then `.automatic`
 /// receives the failure, because it would go in circles otherwise.
-private struct ProcessReporter: FailureReporter, CountingReporter {
+struct ProcessReporter: FailureReporter, CountingReporter {
   func report(_ failure: RecordedFailure) { Self.passOn { $0.report(failure) } }
   func note(_ failure: RecordedFailure) { Self.passOn { $0.note(failure) } }
 

@@ -20,9 +20,7 @@ public func failuresAsErrors<R>(
 ) throws -> R {
   let scope = StepsScope("", at: CallSite(fileID, filePath, line, column))
   let result = Result {
-    try StepsScope.$innermost.withValue(scope) {
-      try Reporting.$bound.withValue(scope, operation: body)
-    }
+    try Reporting.$binding.withValue(Reporting.Binding(scope), operation: body)
   }
   if let failure = scope.close() { throw failure }
   return try result.get()
@@ -40,9 +38,7 @@ public nonisolated(nonsending) func failuresAsErrors<R>(
   let result: Result<R, any Error>
   do {
     result = .success(
-      try await StepsScope.$innermost.withValue(scope) {
-        try await Reporting.$bound.withValue(scope, operation: body)
-      })
+      try await Reporting.$binding.withValue(Reporting.Binding(scope), operation: body))
   } catch {
     result = .failure(error)
   }

@@ -1,11 +1,6 @@
 extension Reporting {
   /// The line of the nearest scope around that has one.
-  static var enclosingSite: CallSite? {
-    (bound as? any ReportingScope)?.site ?? siteBehindReporter
-  }
-
-  /// The line of the nearest scope around the reporter that `withFailureReporter` bound.
-  @TaskLocal static var siteBehindReporter: CallSite?
+  static var enclosingSite: CallSite? { binding?.scope?.site }
 
   /// Asks whether a helper may act: a helper asks once, at its start.
   ///

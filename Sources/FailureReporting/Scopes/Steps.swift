@@ -16,9 +16,7 @@ public func steps(
 ) rethrows {
   let scope = StepsScope(title, at: CallSite(fileID, filePath, line, column))
   defer { scope.closeAndReport() }
-  try StepsScope.$innermost.withValue(scope) {
-    try Reporting.$bound.withValue(scope, operation: body)
-  }
+  try Reporting.$binding.withValue(Reporting.Binding(scope), operation: body)
 }
 
 /// Runs an asynchronous `body`, and stops its helpers after the first error.
@@ -29,7 +27,5 @@ public nonisolated(nonsending) func steps(
 ) async rethrows {
   let scope = StepsScope(title, at: CallSite(fileID, filePath, line, column))
   defer { scope.closeAndReport() }
-  try await StepsScope.$innermost.withValue(scope) {
-    try await Reporting.$bound.withValue(scope, operation: body)
-  }
+  try await Reporting.$binding.withValue(Reporting.Binding(scope), operation: body)
 }

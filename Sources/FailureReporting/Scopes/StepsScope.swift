@@ -2,11 +2,6 @@ import Synchronization
 
 /// Collects the first error of a series of steps, and stops the helpers after it.
 final class StepsScope: ReportingScope {
-  /// The innermost steps around this task.
-  ///
-  /// They may have ended.
-  @TaskLocal static var innermost: StepsScope?
-
   /// The number of open steps in the process.
   ///
   /// While it is 0, asking for steps costs nothing.
@@ -15,7 +10,7 @@ final class StepsScope: ReportingScope {
   let site: CallSite
   private let title: String
   private let outer = Reporting.bound
-  private let enclosing = StepsScope.innermost
+  private let enclosing = Reporting.binding?.steps
   private let state = Locked(State())
 
   private struct State {
@@ -33,7 +28,7 @@ final class StepsScope: ReportingScope {
   /// Returns whether a helper may act, and counts a helper that may not.
   static func mayTakeStep() -> Bool {
     guard openCount.load(ordering: .relaxed) > 0 else { return true }
-    var scope = innermost
+    var scope = Reporting.binding?.steps
     while let next = scope {
       if next.skipsStep() { return false }
       scope = next.enclosing

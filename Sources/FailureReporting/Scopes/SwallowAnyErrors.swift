@@ -64,7 +64,7 @@ public nonisolated(nonsending) func swallowErrors(
 
 private func swallow(in scope: SwallowScope, _ body: () throws -> Void) -> [RecordedFailure] {
   do {
-    try Reporting.$bound.withValue(scope, operation: body)
+    try Reporting.$binding.withValue(Reporting.Binding(scope), operation: body)
   } catch {
     scope.collect(error)
   }
@@ -75,7 +75,7 @@ private nonisolated(nonsending) func swallow(
   in scope: SwallowScope, _ body: nonisolated(nonsending) () async throws -> Void
 ) async -> [RecordedFailure] {
   do {
-    try await Reporting.$bound.withValue(scope, operation: body)
+    try await Reporting.$binding.withValue(Reporting.Binding(scope), operation: body)
   } catch {
     scope.collect(error)
   }

@@ -10,20 +10,12 @@
 public func withFailureReporter<R>(
   _ reporter: any FailureReporter, _ body: () throws -> R
 ) rethrows -> R {
-  guard let site = Reporting.enclosingSite else { return try Reporting.bind(reporter, body) }
-  return try Reporting.$siteBehindReporter.withValue(site) {
-    try Reporting.bind(reporter, body)
-  }
+  try Reporting.bind(reporter, body)
 }
 
 /// Runs an asynchronous `body` with a reporter that receives the failures in it.
 public nonisolated(nonsending) func withFailureReporter<R>(
   _ reporter: any FailureReporter, _ body: nonisolated(nonsending) () async throws -> R
 ) async rethrows -> R {
-  guard let site = Reporting.enclosingSite else {
-    return try await Reporting.$bound.withValue(reporter, operation: body)
-  }
-  return try await Reporting.$siteBehindReporter.withValue(site) {
-    try await Reporting.$bound.withValue(reporter, operation: body)
-  }
+  try await Reporting.$binding.withValue(Reporting.Binding(reporter), operation: body)
 }

@@ -44,7 +44,7 @@ package final class MainLoop {
   /// Lets `work` run on a later turn, after what is due already.
   package func enqueue(_ name: StaticString, _ work: @escaping @MainActor () -> Void) {
     guard !isClosed else { return }
-    due.append(Turn(name: name, site: AmbientCallSite.current, work: work))
+    due.append(Turn(name, work))
     scheduleWakeUp()
   }
 
@@ -53,9 +53,7 @@ package final class MainLoop {
   package func enqueue(
     _ name: StaticString, after delay: Duration, _ work: @escaping @MainActor () -> Void
   ) -> TimedTurn {
-    let timer = TimedTurn(
-      deadline: moment(after: delay),
-      turn: Turn(name: name, site: AmbientCallSite.current, work: work))
+    let timer = TimedTurn(deadline: moment(after: delay), turn: Turn(name, work))
     guard !isClosed else { return timer }
     timers.insert(timer, at: insertionIndex(for: timer))
     return timer
@@ -170,12 +168,7 @@ package final class MainLoop {
 
   private func drain(while mayGoOn: () -> Bool) {
     while head < due.count, mayGoOn() {
-      let turn = takeNext()
-      guard let site = turn.site else {
-        turn.work()
-        continue
-      }
-      AmbientCallSite.at(site) { turn.work() }
+      takeNext().run()
     }
   }
 
@@ -286,11 +279,27 @@ extension MainLoop {
     package var isEmpty: Bool { due.isEmpty && delayed.isEmpty }
   }
 
-  /// A piece of due work, with the test line that asked for it.
+  /// A piece of due work, with the test line that asked for it and the scopes around that.
+  ///
+  /// Whoever lets the loop run may be another test, in scopes of its own.
+  @MainActor
   struct Turn {
     let name: StaticString
-    let site: CallSite?
-    let work: @MainActor () -> Void
+    private let site = AmbientCallSite.current
+    private let context = ReportingContext()
+    private let work: @MainActor () -> Void
+
+    init(_ name: StaticString, _ work: @escaping @MainActor () -> Void) {
+      self.name = name
+      self.work = work
+    }
+
+    func run() {
+      context.run {
+        guard let site else { return work() }
+        AmbientCallSite.at(site) { work() }
+      }
+    }
   }
 
   /// Timed work, which can be cancelled.

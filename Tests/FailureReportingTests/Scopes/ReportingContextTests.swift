@@ -9,13 +9,46 @@ struct ReportingContextTests {
     let log = FailureLog()
     let context = withFailureReporter(log) { ReportingContext() }
 
-    let result = context.run {
-      reportFailure("late")
-      return 7
+    context.run { reportFailure("late") }
+
+    #expect(log.failures.reasons == ["late"])
+  }
+
+  @Test func `gives failures to no scope that is around merely where it runs`() {
+    let context = withFailureReporter(FailureLog()) { ReportingContext() }
+    let outside = ReportingContext()
+    let log = FailureLog()
+    var acted: [Bool] = []
+
+    withFailureReporter(log) {
+      let swallowed = swallowAnyErrors {
+        context.run { reportFailure("another's") }
+        reportFailure("its own")
+      }
+      #expect(swallowed.reasons == ["its own"])
+      steps {
+        reportFailure("stop")
+        outside.run { acted.append(Reporting.mayAct()) }
+      }
     }
 
-    #expect(result == 7)
-    #expect(log.failures.reasons == ["late"])
+    #expect(acted == [true])
+    #expect(log.notes.reasons == ["its own"])
+    #expect(log.failures.reasons == ["stop"])
+  }
+
+  @Test func `changes nothing where it runs in the scopes that it knows`() {
+    let log = FailureLog()
+
+    withFailureReporter(log) {
+      ReportingContext().run {
+        reportFailure("within")
+        steps { ReportingContext().run { reportFailure("stop") } }
+      }
+      reportFailure("after")
+    }
+
+    #expect(log.failures.reasons == ["within", "stop", "after"])
   }
 
   @Test func `knows the line of the scope around`() throws {
@@ -23,7 +56,7 @@ struct ReportingContextTests {
     steps(line: 7) { withFailureReporter(FailureLog()) { made = ReportingContext() } }
     let context = try #require(made)
 
-    #expect(context.run { Reporting.enclosingSite }?.line == 7)
+    context.run { #expect(Reporting.enclosingSite?.line == 7) }
     #expect(Reporting.enclosingSite?.line != 7)
   }
 
@@ -35,7 +68,7 @@ struct ReportingContextTests {
       steps {
         let context = ReportingContext()
         reportFailure("stop")
-        withFailureReporter(FailureLog()) { answers = [context.run { Reporting.mayAct() }] }
+        withFailureReporter(FailureLog()) { context.run { answers.append(Reporting.mayAct()) } }
       }
     }
 

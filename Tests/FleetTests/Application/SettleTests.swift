@@ -77,9 +77,11 @@ struct SettleTests {
       loop.enqueue("again", again)
       settle(line: 8)
     }
-    loop.enqueue("again", again)
 
-    let received = failures { settle(line: 7) }
+    let received = failures {
+      loop.enqueue("again", again)
+      settle(line: 7)
+    }
     loop.cancelAll()
 
     #expect(
@@ -91,13 +93,15 @@ struct SettleTests {
 
   @Test func `records one failure for endless work below a settle that has an end`() {
     @MainActor func again() { loop.enqueue("again", again) }
-    loop.enqueue("outer") {
-      again()
-      settle(line: 8)
-      trace.add("out")
-    }
 
-    let received = failures { settle(line: 7) }
+    let received = failures {
+      loop.enqueue("outer") {
+        again()
+        settle(line: 8)
+        trace.add("out")
+      }
+      settle(line: 7)
+    }
 
     #expect(received.map(\.site.line) == [8])
     #expect(trace.lines == ["out"])

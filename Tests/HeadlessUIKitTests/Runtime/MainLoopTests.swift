@@ -341,6 +341,92 @@ struct MainLoopTests {
     #expect(log.failures.reasons == ["late"])
   }
 
+  // MARK: Reporting
+
+  @Test func `gives failures to whoever asked for the work, whoever made the loop run`() async {
+    let (first, second) = (FailureLog(), FailureLog())
+    withFailureReporter(first) { enqueue("of the first") }
+    withFailureReporter(second) { loop.enqueue("turn") { reportFailure("of the second") } }
+
+    await letMainActorTurn(2)
+
+    #expect(trace.lines == ["of the first"])
+    #expect(first.failures.isEmpty)
+    #expect(second.failures.reasons == ["of the second"])
+  }
+
+  @Test func `gives failures to whoever asked for the work, whoever settles`() {
+    let log = logged {
+      loop.enqueue("turn") {
+        reportFailure("turn")
+        loop.enqueue("turn") { reportFailure("turn of that turn") }
+      }
+      loop.enqueue("timer", after: .seconds(1)) { reportFailure("timer") }
+    }
+
+    let swallowed = swallowAnyErrors {
+      loop.advance(by: .seconds(1))
+      loop.enqueue("turn") { reportFailure("its own") }
+      loop.settle()
+    }
+
+    #expect(log.failures.reasons == ["turn", "turn of that turn", "timer"])
+    #expect(swallowed.reasons == ["its own"])
+  }
+
+  @Test func `stops work with the steps that asked for it, and no other`() {
+    loop.enqueue("turn") { trace.add("outside: \(Reporting.mayAct())") }
+
+    let log = logged {
+      steps {
+        loop.enqueue("turn") { trace.add("within: \(Reporting.mayAct())") }
+        reportFailure("stop")
+        loop.settle()
+      }
+    }
+
+    #expect(trace.lines == ["outside: true", "within: false"])
+    #expect(log.failures.reasons == ["stop"])
+  }
+
+  @Test func `lets no scope of another task swallow what a screen does later`() async {
+    let log = FailureLog()
+    let sleeping = Task {
+      await swallowAnyErrors {
+        let window = shown(UIViewController())
+        await letMainActorTurn(5)
+        withExtendedLifetime(window) {}
+      }
+    }
+    let failing = Task {
+      await withFailureReporter(log) {
+        let window = shown(FailingScreen())
+        await letMainActorTurn(5)
+        withExtendedLifetime(window) {}
+      }
+    }
+
+    let swallowed = await sleeping.value
+    await failing.value
+
+    #expect(swallowed.isEmpty)
+    #expect(log.failures.reasons == ["appeared"])
+  }
+
+  private final class FailingScreen: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      reportFailure("appeared")
+    }
+  }
+
+  private func shown(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+
   // MARK: Call sites
 
   @Test func `runs work at the line that asked for it`() {

@@ -112,7 +112,7 @@ struct SharedWakeUpTests {
     scope.close()
   }
 
-  @Test func `gives failures to the reporter of whoever asked first`() async {
+  @Test func `gives failures to the reporter of whoever asked, in each application`() async {
     let scopes = [ApplicationScope(), ApplicationScope()]
     let logs = [FailureLog(), FailureLog()]
     await inNoTask {
@@ -127,6 +127,23 @@ struct SharedWakeUpTests {
 
     #expect(logs.map(\.failures.reasons) == [["late 0"], ["late 1"]])
     for scope in scopes { scope.close() }
+  }
+
+  @Test func `gives failures to the reporter of whoever asked, whoever asked first`() async {
+    let scope = ApplicationScope()
+    let logs = [FailureLog(), FailureLog()]
+    await inNoTask {
+      ApplicationScope.$current.withValue(scope) {
+        for (index, log) in logs.enumerated() {
+          withFailureReporter(log) {
+            UIApplication.shared.mainLoop.enqueue("turn") { reportFailure("late \(index)") }
+          }
+        }
+      }
+    }
+
+    #expect(logs.map(\.failures.reasons) == [["late 0"], ["late 1"]])
+    scope.close()
   }
 
   @Test func `sees no task-local of whoever asked: others share the task`() async {

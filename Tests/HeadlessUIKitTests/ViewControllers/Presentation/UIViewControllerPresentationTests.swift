@@ -535,9 +535,9 @@ struct UIViewControllerPresentationTests {
     box.addSubview(loose.view)
     root.view.addSubview(box)
     stage.settle()
-    loose.present(modal, animated: false) { trace.add("completion") }
 
     let received = failures {
+      loose.present(modal, animated: false) { trace.add("completion") }
       box.removeFromSuperview()
       stage.settle()
     }

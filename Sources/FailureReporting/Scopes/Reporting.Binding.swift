@@ -1,0 +1,31 @@
+extension Reporting {
+  /// What a scope binds for its body: one object, so that a task has one task-local for all of it.
+  final class Binding: Sendable {
+    let reporter: any FailureReporter
+    /// The nearest scope around that has a line.
+    let scope: (any ReportingScope)?
+    /// The innermost steps around.
+    ///
+    /// They may have ended.
+    let steps: StepsScope?
+
+    init(_ reporter: any FailureReporter) {
+      let outer = Reporting.binding
+      self.reporter = reporter
+      scope = outer?.scope
+      steps = outer?.steps
+    }
+
+    init(_ scope: SwallowScope) {
+      reporter = scope
+      self.scope = scope
+      steps = Reporting.binding?.steps
+    }
+
+    init(_ steps: StepsScope) {
+      reporter = steps
+      scope = steps
+      self.steps = steps
+    }
+  }
+}
