@@ -17,12 +17,12 @@ struct DroppedFailureTests {
 
   @Test(Preparing()) func prepared() {}
 
-  @Test(
-    .enabled {
-      reportFailure("Failed in a condition.")  // condition
-      return true
-    })
-  func conditioned() {}
+  static func isEnabled() -> Bool {
+    reportFailure("Failed in a condition.")  // condition
+    return true
+  }
+
+  @Test(.enabled { isEnabled() }) func conditioned() {}
 
   @Test(arguments: numbers()) func parameterized(number: Int) {}
 
