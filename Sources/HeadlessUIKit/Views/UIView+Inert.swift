@@ -4,12 +4,11 @@ extension UIView {
   package final func becomeInert() { isMarkedInert = true }
 
   /// Whether the view stands for one that there could not be, or lies within such a view.
-  package final var isInert: Bool {
-    var view: UIView? = self
-    while let next = view {
-      if next.isMarkedInert { return true }
-      view = next.storedSuperview
-    }
-    return false
+  package final var isInert: Bool { isInert(isKept: isKept) }
+
+  private final func isInert(isKept: Bool) -> Bool {
+    var isInert = isMarkedInert
+    if !isInert { withSuperview(isKept: isKept) { isInert = $0.isInert(isKept: isKept) } }
+    return isInert
   }
 }
