@@ -15,7 +15,7 @@ extension UIView {
     guard layoutState.isNeededBelow else { return }
     layoutState.isNeededBelow = false
     let subviews = storedSubviews
-    for index in subviews.indices where subviews[index].needsLayoutHereOrBelow {
+    for index in subviews.indices where subviews[index].layoutState.isNeededHereOrBelow {
       subviews[index].performLayout()
     }
   }
@@ -29,8 +29,6 @@ extension UIView {
     layoutState.safeAreaIsFresh = false
     listener?.viewDidLayoutSubviews()
   }
-
-  private var needsLayoutHereOrBelow: Bool { layoutState.isNeeded || layoutState.isNeededBelow }
 
   /// Tells the superviews that a view inside them needs a layout.
   final func tellLayoutIsNeeded(isKept: Bool) {
