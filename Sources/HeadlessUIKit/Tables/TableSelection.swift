@@ -8,18 +8,26 @@ struct TableSelection {
 
   var isEmpty: Bool { numbers.isEmpty }
 
+  var count: Int { numbers.count }
+
   /// The rows in the order in which they were selected.
-  var rows: [TableRow] { numbers.sorted { $0.value < $1.value }.map(\.key) }
+  var rows: [TableRow] {
+    if count < 2 { return Array(numbers.keys) }
+    return numbers.sorted { $0.value < $1.value }.map(\.key)
+  }
 
   /// The row that was selected before the others.
   var first: TableRow? { numbers.min { $0.value < $1.value }?.key }
 
   func contains(_ row: TableRow) -> Bool { numbers[row] != nil }
 
-  mutating func insert(_ row: TableRow) {
-    guard !contains(row) else { return }
+  /// Selects a row after the others, and returns whether it was not selected before.
+  @discardableResult
+  mutating func insert(_ row: TableRow) -> Bool {
+    guard !contains(row) else { return false }
     numbers[row] = nextNumber
     nextNumber += 1
+    return true
   }
 
   mutating func remove(_ row: TableRow) { numbers[row] = nil }

@@ -42,7 +42,7 @@ extension UITableView {
   }
 
   final func pressIndex(of touch: UITouch) -> Int? {
-    presses.lastIndex { $0.touch == touch.number }
+    presses.indices.last { presses[$0].touch == touch.number }
   }
 
   /// A finger goes down on a row; the touch's tap, if a user made it, is told what comes of that.
@@ -57,7 +57,9 @@ extension UITableView {
       return
     }
     // The table does not hear that a finger is lifted from a cell that has left it.
-    presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
+    if !presses.isEmpty {
+      presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
+    }
     presses.append(Press(row: row, path: path, cell: cell, touch: touch.number))
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
@@ -99,15 +101,15 @@ extension UITableView {
         if !deselectAsUser(other) { kept.append(other) }
       }
       // A callback may have selected others.
-      for other in selection.rows where other != target && !kept.contains(other) {
-        deselect(other, animated: false)
+      if selection.count > kept.count {
+        for other in selection.rows where other != target && !kept.contains(other) {
+          deselect(other, animated: false)
+        }
       }
     }
     guard geometry.contains(target) else { return .refused(Refusal(.lost)) }
-    let isNew = !selection.contains(target)
-    select(target, animated: false)
-    if isNew { postSelectionChange() }
-    if let segue = cellOrigin(of: target)?.selectionSegue, let cell = displayedCell(target) {
+    if select(target, animated: false) { postSelectionChange() }
+    if let cell = displayedCell(target), let segue = cell.cellOrigin?.selectionSegue {
       segue.trigger(cell)
     }
     delegate?.tableView(self, didSelectRowAt: path)
@@ -172,9 +174,12 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  final func select(_ row: TableRow, animated: Bool) {
-    selection.insert(row)
+  /// Selects a row, and returns whether it was not selected before.
+  @discardableResult
+  final func select(_ row: TableRow, animated: Bool) -> Bool {
+    let isNew = selection.insert(row)
     displayedCell(row)?.setSelected(true, animated: animated)
+    return isNew
   }
 
   final func deselect(_ row: TableRow, animated: Bool) {

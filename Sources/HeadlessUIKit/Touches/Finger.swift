@@ -46,7 +46,7 @@ package final class Finger {
   /// - Parameter rowTap: What a table tells what has become of the tap.
   package func tap(_ view: UIView, at place: TouchedPlace, for rowTap: RowTap? = nil) {
     let finger = free
-    finger.touch.rowTap = rowTap
+    if let rowTap { finger.touch.rowTap = rowTap }
     finger.began(view, atRoot: place.point)
     finger.ended()
   }
@@ -63,8 +63,10 @@ package final class Finger {
     if isDown { cancelled() }
     let window = view.storedWindow
     if let window, window.application.ignoreCount > 0 { return }
+    let event = event
+    let touch = event.first
     prepare(touch, for: view, in: window, at: point, tapCount)
-    send()
+    send(event, touch)
   }
 
   /// Several fingers go down in a view at the same time.
@@ -152,15 +154,28 @@ package final class Finger {
 
   private func finish(_ phase: UITouch.Phase) {
     guard isDown else { return }
-    let number = touch.number
-    touch.storedPhase = phase
-    for other in event.others { other.storedPhase = phase }
-    send()
+    let number = send(phase)
     // A handler may have ended this gesture, and may have begun another one with the finger.
     if touch.number == number { letGo() }
   }
 
+  /// Puts all fingers into a phase and sends it; returns the number of the first finger's touch.
+  private func send(_ phase: UITouch.Phase) -> Int {
+    let event = event
+    let touch = event.first
+    let number = touch.number
+    touch.storedPhase = phase
+    for other in event.others { other.storedPhase = phase }
+    send(event, touch)
+    return number
+  }
+
   private func send() {
+    let event = event
+    send(event, event.first)
+  }
+
+  private func send(_ event: TouchesEvent, _ touch: UITouch) {
     let now = mainLoop.now
     touch.time = now
     for other in event.others { other.time = now }
