@@ -4,3 +4,5 @@ struct Uncompared<Value>: Equatable {
 
   static func == (left: Self, right: Self) -> Bool { true }
 }
+
+extension Uncompared: Sendable where Value: Sendable {}

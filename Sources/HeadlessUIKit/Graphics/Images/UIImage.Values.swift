@@ -12,6 +12,10 @@ extension UIImage {
     package var capInsets = UIEdgeInsets.zero
     package var resizingMode = ResizingMode.tile
     package var alignmentRectInsets = UIEdgeInsets.zero
+    /// The size that a storyboard knows of a named image.
+    ///
+    /// It does not count when images are compared: code that names the image knows no size.
+    var listedSize = Uncompared(value: CGSize.zero)
 
     package enum Source: Hashable, Sendable {
       case nothing
@@ -31,7 +35,8 @@ extension UIImage {
 
     var size: CGSize {
       switch source {
-      case .nothing, .named: .zero
+      case .nothing: .zero
+      case .named: listedSize.value
       case .symbol: CGSize(width: symbolPointSize, height: symbolPointSize)
       case .data(_, let pixels):
         CGSize(width: pixels.width / scale, height: pixels.height / scale)

@@ -234,6 +234,11 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
   /// Returns the image itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns the same image with the size that a file lists, if its source does not tell one.
+  func withSize(unlessKnown size: CGSize) -> UIImage {
+    self.size == .zero ? with { $0.listedSize.value = size } : self
+  }
+
   private func with(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)

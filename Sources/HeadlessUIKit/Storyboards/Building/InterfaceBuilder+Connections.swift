@@ -63,12 +63,12 @@ extension InterfaceBuilder {
   ) {
     switch Outlets.connect(property, of: object, to: value) {
     case true?: return
-    case false?: return reportWrongType(property, of: object, Swift.type(of: value), element)
+    case false?: return reportWrongType(property, of: object, to: value, element)
     case nil: break
     }
     if keep(value, forOutlet: property, of: object) { return }
     if let isConnected = InterfaceOutlets.connect(property, of: object, to: value) {
-      if !isConnected { reportWrongType(property, of: object, Swift.type(of: value), element) }
+      if !isConnected { reportWrongType(property, of: object, to: value, element) }
       return
     }
     reportNoOutlet(property, of: object, "\(Swift.type(of: value))", element)
@@ -79,16 +79,18 @@ extension InterfaceBuilder {
     _ elements: [InterfaceElement]
   ) {
     guard let element = elements.first else { return }
-    if property == "gestureRecognizers", let view = object as? UIView {
-      for case let recognizer as UIGestureRecognizer in values {
-        view.addGestureRecognizer(recognizer)
-      }
-      return
-    }
-    switch Outlets.connect(property, of: object, to: values) {
+    let isConnected =
+      Outlets.connect(property, of: object, to: values)
+      ?? InterfaceOutlets.connect(property, of: object, toAll: values)
+    switch isConnected {
     case true?: return
     case false?:
-      reportWrongType(property, of: object, values.first.map { Swift.type(of: $0) }, element)
+      // What could be made is connected, so that one stand-in does not cost the others.
+      let made = values.filter { !isStandIn($0) }
+      if made.count < values.count, Outlets.connect(property, of: object, to: made) == true {
+        return diagnose("the outlet collection '\(property)' lacks what was not made", element)
+      }
+      reportWrongType(property, of: object, to: made.first ?? values.first, element)
     case nil:
       let name = values.first.map { "[\(Swift.type(of: $0))]" } ?? "[UIView]"
       reportNoOutlet(property, of: object, name, element)
@@ -114,13 +116,17 @@ extension InterfaceBuilder {
   }
 
   private func reportWrongType(
-    _ property: String, of object: NSObject, _ type: AnyClass?, _ element: InterfaceElement
+    _ property: String, of object: NSObject, to value: NSObject?, _ element: InterfaceElement
   ) {
     guard !isStandIn(object) else {
       return diagnose("'\(property)' is no outlet of the class that stands in", element)
     }
+    // Why something stands in was told when it was made.
+    if let value, isStandIn(value) {
+      return diagnose("the outlet '\(property)' leads to what stands in", element)
+    }
     let wanted = Outlets.outlet(named: property, of: object).map { "\($0.valueType)" }
-    let found = type.map { "\($0)" } ?? "nothing"
+    let found = value.map { "\(Swift.type(of: $0))" } ?? "nothing"
     InterfaceFailure.report(
       "The outlet '\(property)' of \(objectName(object)) does not take a \(found).",
       details: "\(file.location(of: element)) makes the connection."

@@ -3,6 +3,11 @@ import Foundation
 extension InterfaceBuilder {
   /// Registers the layout guides of a view, because constraints refer to them.
   func decodeGuides(of view: UIView, _ element: InterfaceElement) {
+    if let keyboard = element.child("keyboardLayoutGuide") {
+      let guide = EdgeGuide(.bottom, of: view)
+      heldObjects.append(guide)
+      register(guide, keyboard)
+    }
     for child in element.children where child.isNamed("viewLayoutGuide") {
       switch child["key"] {
       case "contentLayoutGuide":
@@ -65,9 +70,13 @@ extension InterfaceBuilder {
       diagnose("a constraint names '\(id)', which is no view or guide of the scene", element)
       return nil
     }
-    guard let bar = item as? BarGuide else { return (item, attribute) }
-    guard let root = (owner as? UIViewController)?.viewIfLoaded else { return nil }
-    return (root.safeAreaLayoutGuide, bar.isTop ? .top : .bottom)
+    guard let guide = item as? EdgeGuide else { return (item, attribute) }
+    guard let view = guide.view ?? (owner as? UIViewController)?.viewIfLoaded else { return nil }
+    guard let edge = guide.attribute(for: attribute) else {
+      diagnose("the height of a guide at an edge is not modelled", element)
+      return nil
+    }
+    return (view.safeAreaLayoutGuide, edge)
   }
 
   private static func attribute(_ name: String) -> NSLayoutConstraint.Attribute? {

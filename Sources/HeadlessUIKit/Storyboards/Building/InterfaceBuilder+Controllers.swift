@@ -58,6 +58,7 @@ extension InterfaceBuilder {
     guard controller.storyboardState.builder !== self else { return }
     // The owner of a nib is not one of the view controllers inside it.
     if sceneID != nil { owner = controller }
+    setStandsIn(controller, for: element)
     controller.storyboardState.builder = self
     controller.storyboardState.isMock = isMock
     if let title = text("title", of: element) { controller.title = title }
@@ -209,7 +210,7 @@ extension InterfaceBuilder {
     }
     beginLoadingView()
     for child in scene.controller.list("layoutGuides") {
-      let guide = BarGuide(isTop: child["type"] == "top")
+      let guide = EdgeGuide(child["type"] == "top" ? .top : .bottom)
       heldObjects.append(guide)
       register(guide, child)
     }

@@ -7,6 +7,7 @@ extension InterfaceBuilder {
   func decode(_ view: UIView, _ element: InterfaceElement, _ kind: InterfaceKind?) {
     let kind = kind ?? InterfaceKind.plain
     register(view, element)
+    setStandsIn(view, for: element)
     let varied = VariedView(view, element, kind)
     if let frame = element.rect("frame") { view.frame = frame }
     kind.begin?(view, element, self)

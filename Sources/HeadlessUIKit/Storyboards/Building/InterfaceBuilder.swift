@@ -40,6 +40,8 @@ final class InterfaceBuilder {
   private var postponed: [(object: Weak<NSObject>, connection: InterfaceConnection)] = []
   private var doubled: Set<String> = []
   private var standIns: [Weak<NSObject>] = []
+  /// The indices of the elements whose objects replace some that cannot be made.
+  private var standInElements: Set<Int> = []
   private var pending = Pending()
 
   /// The work that is left for objects that were made.
@@ -125,6 +127,8 @@ final class InterfaceBuilder {
         details: "\(file.location(of: element)) needs a subclass of \(base). A \(base) stands in.")
     }
     let known = pending.awaking.count
+    let standsIn = isMissing || isStandIn || type == nil
+    if standsIn { standInElements.insert(element.index) }
     var made = make(type ?? base)
     if made == nil {
       InterfaceFailure.report(
@@ -136,7 +140,7 @@ final class InterfaceBuilder {
       guard pending.awaking.count == known else { return nil }
       made = make(base)
     }
-    if isMissing || isStandIn || type == nil, let made { setStandsIn(made) }
+    if standsIn, let made { setStandsIn(made) }
     return made
   }
 
@@ -146,7 +150,9 @@ final class InterfaceBuilder {
   ) -> (type: AnyClass, isMissing: Bool) {
     guard let name = element.filled("customClass") else { return (base, false) }
     let module = element.filled("customModule")
-    if let found = InterfaceClasses.find(name, module: module) { return (found, false) }
+    if let found = InterfaceClasses.find(name, module: module, near: file.modules) {
+      return (found, false)
+    }
     if contents.isNew(missing: "\(module ?? "").\(name)") {
       let written = module.map { "'\(name)' in the module '\($0)'" } ?? "'\(name)'"
       InterfaceFailure.report(
@@ -157,6 +163,11 @@ final class InterfaceBuilder {
           + "A \(base) stands in.")
     }
     return (base, true)
+  }
+
+  /// Remembers, while an object is made, that it replaces one that cannot be made.
+  func setStandsIn(_ object: NSObject, for element: InterfaceElement) {
+    if standInElements.contains(element.index) { setStandsIn(object) }
   }
 
   /// Remembers that an object replaces one that cannot be made.

@@ -16,14 +16,22 @@ enum InterfaceClasses {
   }
 
   /// Returns the class that a file names.
-  static func find(_ name: String, module: String?) -> AnyClass? {
+  ///
+  /// - Parameter near: The modules that the file may belong to.
+  static func find(
+    _ name: String, module: String?, near: @autoclosure () -> [String] = []
+  ) -> AnyClass? {
     if let module, let type = registered["\(module).\(name)"] { return type }
     if let module, let type = load(name, from: module) { return type }
     if let type = registered[name] { return type }
     for module in modules {
       if let type = load(name, from: module) { return type }
     }
-    return nil
+    for module in near() {
+      if let type = load(name, from: module) { return type }
+    }
+    // UIKit's own classes need no module: `customClass="UIControl"`.
+    return name.hasPrefix("UI") ? load(name, from: "HeadlessUIKit") : nil
   }
 
   /// Remembers a module that the test's own classes come from.

@@ -64,6 +64,9 @@ enum InterfaceOutlets {
     "leftView": to(\UITextField.leftView) { $0 as? UIView },
     "rightView": to(\UITextField.rightView) { $0 as? UIView },
     "customView": to(\UIBarButtonItem.customView) { $0 as? UIView },
+    "backBarButtonItem": to(\UINavigationItem.backBarButtonItem) { $0 as? UIBarButtonItem },
+    "leftBarButtonItem": to(\UINavigationItem.leftBarButtonItem) { $0 as? UIBarButtonItem },
+    "rightBarButtonItem": to(\UINavigationItem.rightBarButtonItem) { $0 as? UIBarButtonItem },
     "titleView": to(\UINavigationItem.titleView) { $0 as? UIView },
     "rootViewController": to(\UIWindow.rootViewController) { $0 as? UIViewController },
     // The view was loaded by its role already. The outlet repeats the same fact.
@@ -79,6 +82,42 @@ enum InterfaceOutlets {
       return true
     },
   ]
+
+  // MARK: Collections
+
+  /// Connects an outlet collection of one of UIKit's own classes.
+  ///
+  /// Returns `nil` if the object's class has no outlet collection of that name.
+  static func connect(
+    _ property: String, of object: NSObject, toAll values: [NSObject]
+  ) -> Bool? { collections[property]?(object, values) }
+
+  typealias Collection = @MainActor (NSObject, [NSObject]) -> Bool?
+
+  private static let collections: [String: Collection] = [
+    "gestureRecognizers": toAll { (view: UIView, recognizers: [UIGestureRecognizer]) in
+      recognizers.forEach(view.addGestureRecognizer)
+    },
+    "leftBarButtonItems": toAll { (item: UINavigationItem, items: [UIBarButtonItem]) in
+      item.leftBarButtonItems = items
+    },
+    "rightBarButtonItems": toAll { (item: UINavigationItem, items: [UIBarButtonItem]) in
+      item.rightBarButtonItems = items
+    },
+  ]
+
+  private static func toAll<Owner: NSObject, Value: NSObject>(
+    _ connect: @escaping @MainActor (Owner, [Value]) -> Void
+  ) -> Collection {
+    { owner, objects in
+      guard let owner = owner as? Owner else { return nil }
+      let values = objects.compactMap { $0 as? Value }
+      connect(owner, values)
+      return values.count == objects.count
+    }
+  }
+
+  // MARK: Single objects
 
   private static func to<Owner: NSObject, Value>(
     _ path: ReferenceWritableKeyPath<Owner, Value?>,

@@ -75,6 +75,8 @@ final class SegueTemplate: NSObject, SelectorResponder {
   /// Returns the view controller that the source's segue action makes, if there is such an action.
   func destinationFromAction(sender: Any?, _ coder: NSCoder) -> UIViewController? {
     guard let source, let name = element.filled("destinationCreationSelector") else { return nil }
+    // Why another class stands in was told when it was made: it lacks the method, and that is no news.
+    guard !builder.isStandIn(source) else { return nil }
     return Selector(name).makeController(
       on: source, coder: coder, sender: sender, identifier: identifier)
   }

@@ -54,7 +54,12 @@ extension InterfaceKind {
       "distribution": { $0.distribution = $1.named(.fill) },
       "layoutMarginsRelativeArrangement": { $0.isLayoutMarginsRelativeArrangement = $1.bool },
       "spacing": { $0.spacing = $1.number },
-    ])
+    ],
+    others: ["spacingType"],
+    finish: { stack, element, _ in
+      // The file keeps the last number beside the type, but the type counts.
+      if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+    })
 
   @MainActor static let visualEffectView = InterfaceKind(
     UIVisualEffectView.self,

@@ -161,6 +161,8 @@ extension InterfaceKind {
 
   @MainActor static let refreshControl = InterfaceKind(
     UIRefreshControl.self,
+    // Interface Builder writes `enabled="NO"` for each refresh control, and UIKit ignores it.
+    ["enabled": { _, _ in }],
     roles: ["attributedTitle": { $0.attributedTitle = NSAttributedString(string: $1.fragments) }])
 
   @MainActor static let datePicker = InterfaceKind(

@@ -108,10 +108,11 @@ extension InterfaceElement {
     return text
   }
 
-  /// A factor, which may be written as a proportion.
+  /// A factor, which may be written as a proportion: `1:3` or `1/3`.
   func ratio(_ attribute: String) -> CGFloat {
     guard let text = self[attribute] else { return 1 }
-    let parts = text.split(separator: ":").map { InterfaceValue(text: String($0)).number }
+    let parts = text.split { $0 == ":" || $0 == "/" }
+      .map { InterfaceValue(text: $0.trimmingCharacters(in: .whitespaces)).number }
     if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
     return parts.first ?? 1
   }

@@ -61,6 +61,34 @@ final class InterfaceFile {
     }
   }
 
+  /// The modules that the file may belong to, by the names of the bundles around it.
+  lazy var modules: [String] = Self.modules(around: url)
+
+  /// Returns the modules that the bundles around a file may belong to, the nearest one first.
+  ///
+  /// A package calls the bundle of a target `Package_Target.resources`, and an app is called as its
+  /// module. What cannot stand in an identifier is an underscore in the module's name.
+  static func modules(around url: URL?) -> [String] {
+    let kinds: Set = ["app", "appex", "bundle", "framework", "resources", "xctest"]
+    var modules: [String] = []
+    var folder = url?.deletingLastPathComponent()
+    while let bundle = folder, bundle.path != "/", !bundle.path.isEmpty {
+      if kinds.contains(bundle.pathExtension) {
+        let name = bundle.deletingPathExtension().lastPathComponent
+        let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+        for start in parts.indices.dropFirst() + [0] {
+          modules.append(identifier(parts[start...].joined(separator: "_")))
+        }
+      }
+      folder = bundle.deletingLastPathComponent()
+    }
+    return modules
+  }
+
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   /// Returns the location of an element in the file, as failures print it.
   func location(of element: InterfaceElement) -> String { location(element.position) }
 

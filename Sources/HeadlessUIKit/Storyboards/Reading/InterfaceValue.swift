@@ -15,7 +15,10 @@ struct InterfaceValue {
   /// It is a symbol if the element says so.
   @MainActor var image: UIImage? {
     guard !text.isEmpty else { return nil }
-    return element?["catalog"] == "system" ? UIImage(systemName: text) : UIImage(named: text)
+    if element?["catalog"] == "system" { return UIImage(systemName: text) }
+    let image = UIImage(named: text)
+    guard let image, let size = element?.markup.imageSizes[text] else { return image }
+    return image.withSize(unlessKnown: size)
   }
 
   /// The value as a finite number, or 0.

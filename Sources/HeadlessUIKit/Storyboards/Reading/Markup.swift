@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// The tree of an XML file, stored flat.
 ///
 /// Elements and attributes are ranges in the file's bytes. A text is decoded when it is asked for.
@@ -20,11 +23,33 @@ final class Markup: Sendable {
   let bytes: [UInt8]
   let elements: [Element]
   let attributes: [Attribute]
+  /// The sizes that the file knows of the images it names.
+  ///
+  /// Interface Builder lists them at the end of the file. Most values need none of them.
+  var imageSizes: [String: CGSize] {
+    sizes.withLock { known in
+      if let known { return known }
+      let sizes = readImageSizes()
+      known = sizes
+      return sizes
+    }
+  }
+  private let sizes = Mutex<[String: CGSize]?>(nil)
 
   init(bytes: [UInt8], elements: [Element], attributes: [Attribute]) {
     self.bytes = bytes
     self.elements = elements
     self.attributes = attributes
+  }
+
+  private func readImageSizes() -> [String: CGSize] {
+    var sizes: [String: CGSize] = [:]
+    for image in root.list("resources") where image.isNamed("image") && image["catalog"] == nil {
+      let size = image.size
+      guard let name = image["name"], size.width > 0, size.height > 0 else { continue }
+      sizes[name] = size
+    }
+    return sizes
   }
 
   /// The root element.

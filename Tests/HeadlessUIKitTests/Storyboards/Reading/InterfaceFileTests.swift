@@ -134,4 +134,35 @@ import Testing
     let found = try report(StoryboardText.document(initial: "gone"))
     #expect(found.reason == "The initial view controller 'gone' does not exist in 'Test'.")
   }
+
+  // MARK: Modules
+
+  @Test(arguments: [
+    ("/build/Birds_Birds.resources/Main.storyboard", ["Birds", "Birds_Birds"]),
+    (
+      "/build/my_birds_Bird_App.resources/en.lproj/Main.storyboard",
+      ["birds_Bird_App", "Bird_App", "App", "my_birds_Bird_App"]
+    ),
+    ("/Bird App.app/Kit.bundle/Main.storyboard", ["Kit", "Bird_App"]),
+    ("/Birds/Main.storyboard", []),
+  ])
+  func `the names of bundles tell the module of a file`(path: String, modules: [String]) {
+    #expect(InterfaceFile.modules(around: URL(filePath: path)) == modules)
+  }
+
+  @Test func `a class without a module is looked for in the module of the file's bundle`() throws {
+    let scene = StoryboardText.scene(StoryboardText.screen("one", class: "FailureLog"))
+    let text = StoryboardText.document(scene, initial: "one")
+
+    let found = try withFiles(["Tools_FailureReporting.resources/Test.storyboard": text]) {
+      bundle in
+      failures {
+        let storyboard = UIStoryboard(name: "Test", bundle: bundle)
+        _ = storyboard.instantiateInitialViewController()
+      }
+    }
+
+    // It was found, and is no view controller.
+    #expect(found.reasons == ["FailureLog cannot be made for <viewController>."])
+  }
 }
