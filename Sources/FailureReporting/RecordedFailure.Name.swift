@@ -73,6 +73,8 @@ extension RecordedFailure.Name {
   public static let internalInconsistency: Self = "NSInternalInconsistencyException"
   /// UIKit's name for a wrong parent of a view controller or view.
   public static let hierarchyInconsistency: Self = "UIViewControllerHierarchyInconsistency"
+  /// Calls of the app and of UIKit that lead to each other without end.
+  public static let recursion: Self = "UIKit.Recursion"
   /// A presentation that UIKit ignores with a line in its log.
   public static let presentation: Self = "UIKit.Presentation"
   /// A warning in UIKit's log.

@@ -66,6 +66,15 @@ extension Reporting {
     (reporter as? any CountingReporter)?.counts(failure) ?? true
   }
 
+  /// Runs `body`, in which a reporter on this thread receives a failure.
+  static func receiving(_ body: () -> Void) {
+    let depth = depth.ofThisThread
+    let outer = depth.pointee
+    depth.pointee = 1
+    body()
+    depth.pointee = outer
+  }
+
   /// Whether a reporter on this thread is receiving a failure.
   static var isReceiving: Bool { depth.ofThisThread.pointee != 0 }
 

@@ -5,9 +5,11 @@ public enum Reporting {
   /// If no scope binds a reporter, failures go to ``default``.
   ///
   /// While a reporter receives a failure, it may not get another one: what it hands to this one
-  /// goes to `.automatic`, unless a scope of its own receives it.
+  /// goes to `.automatic`, unless a scope of its own receives it. A reporter of your own is answered
+  /// by way of a stand-in that sees to that: keep the reporter itself to ask it for something else.
   public static var current: any FailureReporter {
-    isReceiving ? ReporterInUse(reporter: bound) : bound
+    if isReceiving { return ReporterInUse(reporter: bound) }
+    return binding?.handedOut ?? ProcessReporter()
   }
 
   /// The reporter that the nearest scope binds.
@@ -52,6 +54,31 @@ struct ProcessReporter: FailureReporter, CountingReporter {
     depth.pointee = 1
     defer { depth.pointee = 0 }
     return give(Reporting.ofProcess)
+  }
+}
+
+/// A reporter of somebody's own as code sees it that hands it a failure by hand.
+///
+/// So it receives one, and what it reports meanwhile does not come back to it.
+struct ReporterByHand: FailureReporter, CountingReporter {
+  private let reporter: any FailureReporter
+
+  /// Returns a reporter that may be handed out: those of this module hand nothing to themselves.
+  static func of(_ reporter: any FailureReporter) -> any FailureReporter {
+    switch reporter {
+    case is FailureLog, is AutomaticReporter, is ConsoleReporter, is FatalReporter,
+      is SwiftTestingReporter, is XCTestReporter, is ProcessReporter, is ReporterByHand:
+      reporter
+    default: Self(reporter: reporter)
+    }
+  }
+
+  func report(_ failure: RecordedFailure) { give { $0.report(failure) } }
+  func note(_ failure: RecordedFailure) { give { $0.note(failure) } }
+  func counts(_ failure: RecordedFailure) -> Bool { Reporting.counts(failure, with: reporter) }
+
+  private func give(_ hand: (any FailureReporter) -> Void) {
+    if Reporting.isReceiving { hand(reporter) } else { Reporting.receiving { hand(reporter) } }
   }
 }
 

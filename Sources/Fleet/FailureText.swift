@@ -1,4 +1,5 @@
 import FailureReporting
+import HeadlessUIKit
 
 /// What a failure says: its one sentence, and the evidence for it.
 ///
@@ -13,7 +14,10 @@ struct FailureText {
   }
 
   /// Records the failure.
-  func report(_ name: RecordedFailure.Name, at site: CallSite) {
+  ///
+  /// What fails because calls of a circle are left out is no failure of its own.
+  @MainActor func report(_ name: RecordedFailure.Name, at site: CallSite) {
+    guard !CallCircle.isBroken else { return }
     reportFailure(RecordedFailure(reason, name: name, details: details, site: site))
   }
 }

@@ -85,7 +85,9 @@ enum Gesture {
 
   /// Does something that settles as it needs itself.
   static func perform(at site: CallSite, _ act: () -> Void) {
-    if Reporting.mayAct() { AmbientCallSite.at(site, act) }
+    guard Reporting.mayAct(), CallCircle.enter(site) else { return }
+    defer { CallCircle.leave() }
+    AmbientCallSite.at(site, act)
   }
 
   /// Does something that waits; no call site lasts across an `await`, so it is set anew in each part.

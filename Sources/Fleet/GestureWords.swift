@@ -43,10 +43,8 @@ struct GestureWords {
       case .hidden, .transparent, .leftOut, .notOnTop: hidden
       case .covered: "Another screen is presented over it."
       }
-    reportFailure(
-      RecordedFailure(
-        "\(cannot): \(sentence)", name: name, details: Self.details(of: obstacle, inBar: bar),
-        site: site))
+    FailureText("\(cannot): \(sentence)", Self.details(of: obstacle, inBar: bar))
+      .report(name, at: site)
   }
 
   /// Who is at fault, in words; empty where it is the view itself.

@@ -209,6 +209,40 @@ struct ReportingDeliveryTests {
     #expect(received.failures.isEmpty)
   }
 
+  @Test func `lets no reporter hand to itself what it was handed by hand`() {
+    let reporter = Busy {
+      Reporting.current.report(RecordedFailure("again", site: CallSite()))
+    }
+
+    withKnownIssue {
+      withFailureReporter(reporter) {
+        Reporting.current.report(RecordedFailure("by hand", site: CallSite()))
+      }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        "Fleet.Failure: again\n  (reported by a reporter, while it received another failure)"
+      ]
+    }
+
+    #expect(reporter.trace.lines == ["report by hand", "end"])
+  }
+
+  @Test func `lets a reporter pass on by hand to the one that was current outside`() {
+    let outer = Busy {}
+    var received: [RecordedFailure] = []
+
+    withFailureReporter(outer) {
+      let current = Reporting.current
+      withFailureReporter(CustomReporter { current.report($0) }) { reportFailure("one") }
+      withFailureReporter(GitHubActionsReporter(then: current)) {
+        received = swallowAnyErrors { reportFailure("two") }
+      }
+    }
+
+    #expect(outer.trace.lines == ["report one", "end", "note two", "end"])
+    #expect(received.count == 1)
+  }
+
   @Test func `lets a scope of a reporter's own have what that hands to the current one`() {
     let swallowed = FailureLog()
     let reporter = Busy {

@@ -152,6 +152,7 @@ extension HostTests {
       ("parameterized", "arguments", "Failed in the arguments."),
       ("exits", "exit", "Failed before the exit."),
       ("exitsElsewhere", "exit elsewhere", "Failed before the exit elsewhere."),
+      ("exitsInDetachedTask", "exit in a task", "Failed before the exit in a task."),
       ("exitsInSteps", "steps", "Failed in steps."),
       ("isStuckInSteps", "stuck", "Failed in a stuck task."),
     ])

@@ -75,12 +75,13 @@ enum ExitStatus {
     return ledger.doubtful.count + early.count > 0
   }
 
-  /// Whether the process exits while a test of Swift Testing runs: from within that test, or from
-  /// a thread without a task.
+  /// Whether the process exits while a test of Swift Testing runs.
   ///
-  /// A run that has come to its end exits from a task of its own.
+  /// A run that has come to its end exits by a call of Swift Testing's own. Where nobody can tell
+  /// who called, it counts as the end if the task has no test.
   private static var isTestRunning: Bool {
-    SwiftTesting.loaded?.hasCurrentTest == true || withUnsafeCurrentTask { $0 == nil }
+    if let isEnd = SwiftTesting.endsProcess { return !isEnd }
+    return SwiftTesting.loaded?.hasCurrentTest == true || withUnsafeCurrentTask { $0 == nil }
   }
 
   private static func print(_ failures: Failures, after headline: String) {

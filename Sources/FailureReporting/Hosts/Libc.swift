@@ -81,6 +81,41 @@ enum Libc {
     dlsym(dlopen(nil, RTLD_LAZY), name)
   }
 
+  /// Whether the process exits because a library said so, the one that has a symbol.
+  ///
+  /// `nil` where the system cannot tell. Meant for what `atExit` lets it call.
+  static func isExit(byLibraryOf symbol: String) -> Bool? {
+    typealias Backtrace = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+    guard let backtrace = address(ofSymbol: "backtrace"),
+      let exit = address(ofSymbol: "exit").flatMap({ library(of: $0) }),
+      let wanted = address(ofSymbol: symbol).flatMap({ library(of: $0) })
+    else { return nil }
+    let limit = 64
+    let callers = [UnsafeRawPointer?](unsafeUninitializedCapacity: limit) { buffer, count in
+      buffer.initialize(repeating: nil)
+      guard let start = buffer.baseAddress else { return }
+      count = Int(unsafeBitCast(backtrace, to: Backtrace.self)(start, Int32(limit)))
+    }
+    let libraries = callers.map { $0.flatMap { library(of: $0) } }
+    // This function, what the C library has on its way out, `exit` itself, and who called that.
+    return libraries.drop { $0 != exit }.first { $0 != exit } == wanted
+  }
+
+  /// Returns where the library is that an address lies in.
+  private static func library(of address: UnsafeRawPointer) -> UnsafeRawPointer? {
+    // The C library's `Dl_info`, which Swift does not see: a name and a start, of file and symbol.
+    typealias Info = (
+      file: UnsafeRawPointer?, start: UnsafeRawPointer?, name: UnsafeRawPointer?,
+      symbol: UnsafeRawPointer?
+    )
+    typealias Find = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    var info: Info = (nil, nil, nil, nil)
+    guard let find = Self.address(ofSymbol: "dladdr"),
+      unsafeBitCast(find, to: Find.self)(address, &info) != 0
+    else { return nil }
+    return info.start
+  }
+
   /// Ends the process at once, so that a debugger stops there.
   static func endProcess() -> Never { abort() }
 

@@ -36,7 +36,7 @@ struct SwiftTesting {
     _: Test.Type, _: Case.Type, _: Issue.Type, _: Severity.Type, _: Location.Type, _: Comment.Type
   ) {
     guard
-      let current = LoadedSymbol("$s7Testing4TestV7currentACSgvgZ"),
+      let current = LoadedSymbol(Self.currentTestSymbol),
       let currentCase = LoadedSymbol("$s7Testing4TestV4CaseV7currentAESgvgZ"),
       let locate = LoadedSymbol(
         "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"),
@@ -58,6 +58,11 @@ struct SwiftTesting {
         Comment(rawValue: text), unsafeBitCast(level, to: Severity.self), location)
     }
   }
+
+  /// Whether it is Swift Testing that lets the process exit, which it does at the end of its run.
+  static var endsProcess: Bool? { Libc.isExit(byLibraryOf: currentTestSymbol) }
+
+  private static let currentTestSymbol = "$s7Testing4TestV7currentACSgvgZ"
 
   /// Whether a test runs on this task.
   var hasCurrentTest: Bool { currentTest() != nil }

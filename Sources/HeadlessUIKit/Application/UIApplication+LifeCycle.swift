@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Starts the app: tells its delegate, then connects its scene if it has one (behaviour 193).
+  /// Starts the app: tells its delegate, then connects its scene if it has one (behaviour 193, 696).
   package func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
   ) {
@@ -13,7 +13,11 @@ extension UIApplication {
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
     connectScene(of: delegate)
-    becomeActive()
+    guard !connectedScenes.isEmpty else { return becomeActive() }
+    // The first screen has appeared before the scene is active.
+    mainLoop.enqueue("the app becomes active") { [self] in
+      if applicationState == .inactive { becomeActive() }
+    }
   }
 
   private func connectScene(of delegate: any UIApplicationDelegate) {
@@ -26,8 +30,8 @@ extension UIApplication {
     let scene = UIWindowScene(session: session, connectionOptions: options)
     scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
     connectedScenes.insert(scene)
-    scene.activationState = .foregroundInactive
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
   }
 

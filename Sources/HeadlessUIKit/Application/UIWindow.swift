@@ -72,6 +72,8 @@ open class UIWindow: UIView {
   /// Makes the window key.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey, !application.hasEnded else { return }
+    guard CallCircle.enter("makeKey()", self) else { return }
+    defer { CallCircle.leave() }
     application.storedKeyWindow?.setKey(false)
     setKey(true)
   }

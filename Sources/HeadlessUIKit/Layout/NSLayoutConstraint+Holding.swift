@@ -94,8 +94,20 @@ extension NSLayoutConstraint {
       return "A constraint cannot be made between a leading/trailing attribute and a right/left "
         + "attribute. Use leading/trailing for both or neither."
     }
-    return one.isHorizontalPlace == other.isHorizontalPlace
-      ? nil : "Invalid pairing of layout attributes."
+    return one.isSize == other.isSize ? nil : "Invalid pairing of layout attributes."
+  }
+
+  /// Reports a constraint between places of different axes, and returns whether it is one.
+  ///
+  /// It can be made, and only not be used (behaviour 736).
+  func reportsMixedAxes() -> Bool {
+    guard second.isGiven, !firstAttribute.isSize,
+      firstAttribute.isHorizontalPlace != secondAttribute.isHorizontalPlace
+    else { return false }
+    ModelException.invalidLayoutConstraint.raise(
+      "Constraint improperly relates anchors of incompatible types: "
+        + text.dropLast() + "   (active)>", by: "NSLayoutConstraint.isActive")
+    return true
   }
 
   func isFinite(_ constant: CGFloat) -> Bool {

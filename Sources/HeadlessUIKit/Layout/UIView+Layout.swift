@@ -21,6 +21,8 @@ extension UIView {
   }
 
   private func layOut(with controller: UIViewController?) {
+    guard CallCircle.enter("layoutSubviews()", self) else { return }
+    defer { CallCircle.leave() }
     let hasChanged = noticeSafeArea()
     let listener = controller?.storyboardState.isMock == true ? nil : controller
     layoutState.safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false

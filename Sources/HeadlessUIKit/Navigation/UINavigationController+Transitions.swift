@@ -160,6 +160,8 @@ extension UINavigationController {
       transitions.screenInView = top
       putInView(top)
     }
+    guard let top = topViewController, top !== transitions.screenInView else { return }
+    CallCircle.tell([.init(.method("viewDidLoad()", top, ObjectIdentifier(top)))])
   }
 
   /// How many screens are loaded in a row, because each may put another one on top as it loads.

@@ -103,24 +103,22 @@ open class UINavigationController: UIViewController {
     pop(containment.children.count - 1, animated: animated)
   }
 
-  /// Removes all screens above one; returns them from bottom to top.
+  /// Removes all screens above one, and returns them from bottom to top; `nil` where the screen is
+  /// not in the stack (behaviour 648).
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard isOnStack(viewController),
       let index = containment.children.lastIndex(where: { $0 === viewController })
-    else {
-      ModelException.internalInconsistency.raise(
-        "Tried to pop to a view controller that doesn't exist.",
-        by: "UINavigationController.popToViewController(_:animated:)")
-      return nil
-    }
+    else { return nil }
     return pop(containment.children.count - 1 - index, animated: animated)
   }
 
-  /// Puts a screen on top of the stack (behaviour 182).
+  /// Puts a screen on top of the stack, or presents it where it cannot be in one: a navigation
+  /// controller (behaviour 182).
   open override func show(_ vc: UIViewController, sender: Any?) {
+    guard !(vc is UINavigationController) else { return present(vc, animated: true) }
     pushViewController(vc, animated: true)
   }
 
@@ -189,8 +187,20 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding the navigation bar
 
-  /// Whether a tap hides or unhides the bars.
-  open var hidesBarsOnTap = false
+  /// Whether a tap on what the screen leaves to it hides or unhides the bars.
+  open var hidesBarsOnTap: Bool {
+    get { barTap?.isEnabled == true }
+    set { if newValue != hidesBarsOnTap { barHideOnTapGestureRecognizer.isEnabled = newValue } }
+  }
+
+  /// The recognizer of the taps that hide or unhide the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    if let barTap { return barTap }
+    let recognizer = BarTapGestureRecognizer(self)
+    barTap = recognizer
+    loadedView?.addGestureRecognizer(recognizer)
+    return recognizer
+  }
 
   /// Whether a swipe hides or unhides the bars.
   open var hidesBarsOnSwipe = false
@@ -210,6 +220,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     view = makeOwnView()
     if let popRecognizer { view.addGestureRecognizer(popRecognizer) }
+    if let barTap { view.addGestureRecognizer(barTap) }
     putBarsInView()
   }
 
@@ -229,6 +240,11 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   // MARK: Going back through storyboards
+
+  /// Returns the screens that an unwind segue may end at: the nearest to the top first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
 
   /// Pops to a child that an unwind segue leads to or passes through.
   open override func unwind(
@@ -259,6 +275,7 @@ open class UINavigationController: UIViewController {
   private final var storedIsNavigationBarHidden = false
   private final var storedIsToolbarHidden = true
   private final var popRecognizer: PopGestureRecognizer?
+  private final var barTap: BarTapGestureRecognizer?
   /// The bar at the top, where somebody has asked for it.
   final var navigationBarIfMade: UINavigationBar?
   /// The bar at the bottom, where somebody has asked for it.
@@ -286,6 +303,8 @@ open class UINavigationController: UIViewController {
   override func makeOwnView() -> UIView { ContainerView(frame: UIScreen.main.bounds) }
 
   override var drivesItsChildren: Bool { true }
+
+  override var chosenChild: UIViewController? { containment.children.last }
 
   override var holdsOthers: Bool { super.holdsOthers || !transitions.isIdle }
 

@@ -15,6 +15,8 @@ enum ModelException: String {
   case range = "NSRangeException"
   /// A view controller or a view in the wrong parent.
   case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+  /// A constraint that cannot be met by any layout.
+  case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
   /// A property that does not exist.
   case unknownKey = "NSUnknownKeyException"
   /// Any other exception.

@@ -1,6 +1,8 @@
 extension UIViewController {
   /// Performs the segue with an identifier, or reports that there is none (behaviour 208).
   final func goSegue(_ identifier: String, _ sender: Any?) {
+    guard CallCircle.enter("performSegue(withIdentifier:sender:)", ofAnyOf: self) else { return }
+    defer { CallCircle.leave() }
     if let template = storyboardState.segueTemplates.first(where: { $0.identifier == identifier }) {
       return template.perform(sender)
     }

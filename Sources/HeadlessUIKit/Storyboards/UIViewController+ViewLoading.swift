@@ -1,4 +1,17 @@
 extension UIViewController {
+  /// Calls `loadView`; where that asks for the view itself, the view is a plain one in the end.
+  final func loadOwnView() {
+    guard CallCircle.enter("loadView()", ofAnyOf: self) else { return view = makeOwnView() }
+    defer { CallCircle.leave() }
+    loadView()
+  }
+
+  final func loadedOwnView() {
+    guard CallCircle.enter("viewDidLoad()", ofAnyOf: self) else { return }
+    defer { CallCircle.leave() }
+    viewDidLoad()
+  }
+
   /// Loads the view from the storyboard or nib, or returns `false` if neither has one.
   final func loadViewFromInterface() -> Bool {
     if let builder = storyboardState.builder, builder.loadView(of: self) { return true }

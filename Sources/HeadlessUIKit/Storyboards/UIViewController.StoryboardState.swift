@@ -5,6 +5,8 @@ extension UIViewController {
   struct StoryboardState {
     var nibName: String?
     var nibBundle: Bundle?
+    /// Whether the view is being loaded.
+    var isLoadingView = false
     /// What makes the view, where a storyboard made the view controller.
     var builder: InterfaceBuilder?
     /// The segues that begin at the view controller or in its view.

@@ -12,21 +12,47 @@ extension IndexPath {
   /// Creates the index path of an item in a collection.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The section, or `NSNotFound` if the path is empty.
+  /// The section; the path must have exactly two components.
   public var section: Int {
-    get { isEmpty ? NSNotFound : self[0] }
-    set { self = IndexPath(row: count > 1 ? self[1] : 0, section: newValue) }
+    get {
+      check(InvalidIndexPath.ofRow, by: "section")
+      return first ?? NSNotFound
+    }
+    set {
+      check(InvalidIndexPath.ofRow, by: "section")
+      self = IndexPath(row: count > 1 ? self[1] : 0, section: newValue)
+    }
   }
 
-  /// The row, or `NSNotFound` if the path has fewer than two components.
+  /// The row; the path must have exactly two components.
   public var row: Int {
-    get { count > 1 ? self[1] : NSNotFound }
-    set { self = IndexPath(row: newValue, section: isEmpty ? 0 : self[0]) }
+    get {
+      check(InvalidIndexPath.ofRow, by: "row")
+      return last(of: 2)
+    }
+    set {
+      check(InvalidIndexPath.ofRow, by: "row")
+      self = IndexPath(row: newValue, section: first ?? 0)
+    }
   }
 
-  /// The item, or `NSNotFound` if the path has fewer than two components.
+  /// The item; the path must have exactly two components.
   public var item: Int {
-    get { row }
-    set { row = newValue }
+    get {
+      check(InvalidIndexPath.ofItem, by: "item")
+      return last(of: 2)
+    }
+    set {
+      check(InvalidIndexPath.ofItem, by: "item")
+      self = IndexPath(item: newValue, section: first ?? 0)
+    }
+  }
+
+  private func last(of components: Int) -> Int {
+    count >= components ? self[components - 1] : NSNotFound
+  }
+
+  private func check(_ reason: String, by property: String) {
+    if count != 2 { InvalidIndexPath.raise(reason, self, by: "IndexPath.\(property)") }
   }
 }

@@ -17,14 +17,6 @@ package struct TableRow: Hashable, Comparable {
     row = path[1]
   }
 
-  /// Creates the row of an index path.
-  ///
-  /// The row may be one that cannot exist.
-  package init(named path: IndexPath) {
-    section = path.section
-    row = path.row
-  }
-
   /// The index path of the row.
   package var indexPath: IndexPath { IndexPath(row: row, section: section) }
 

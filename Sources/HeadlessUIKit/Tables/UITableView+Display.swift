@@ -143,6 +143,8 @@ extension UITableView {
   /// Asks for the cell of a row, and displays it (behaviour 93).
   private func load(_ row: TableRow, isLookedAt: Bool) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
+    guard CallCircle.enter("tableView(_:cellForRowAt:)", self) else { return nil }
+    defer { CallCircle.leave() }
     let generation = generation
     let path = row.indexPath
     let outer = request

@@ -111,7 +111,10 @@ extension UITableView {
     var height = given
     let view = given == 0 ? nil : supplementView(kind, section)
     guard generation == self.generation else { return false }
-    if !Self.isHeight(height) { height = automaticHeight(kind, section, of: view) }
+    let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if !Self.isHeight(height) || style == .plain && view == nil && given == usual {
+      height = automaticHeight(kind, section, of: view)
+    }
     guard generation == self.generation else { return false }
     setHeight(height, of: kind, section)
     guard generation == self.generation else { return true }
@@ -182,6 +185,13 @@ extension UITableView {
     return Self.headerHeight
   }
 
+  final func title(of kind: Supplement.Kind, _ section: Int) -> String? {
+    switch kind {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
   private func supplementView(_ kind: Supplement.Kind, _ section: Int) -> UIView? {
     let isHeader = kind == .header
     let own =
@@ -189,11 +199,7 @@ extension UITableView {
       ? delegate?.tableView(self, viewForHeaderInSection: section)
       : delegate?.tableView(self, viewForFooterInSection: section)
     if let own { return own }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let title else { return nil }
+    guard let title = title(of: kind, section) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view

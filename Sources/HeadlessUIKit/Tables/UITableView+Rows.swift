@@ -98,7 +98,26 @@ extension UITableView {
   private func freshSections(_ counts: [Int]) -> [TableGeometry.Section] {
     var sections = Array(repeating: freshSection, count: counts.count)
     for index in counts.indices { sections[index].count = counts[index] }
+    makeRoomForTitles(in: &sections)
     return sections
+  }
+
+  /// Gives headers and footers of a plain table that have a title the height that all have.
+  ///
+  /// A section without a title may well have no header, and then there is no room for one either.
+  /// That is known once it is in view.
+  private func makeRoomForTitles(in sections: inout [TableGeometry.Section]) {
+    guard style == .plain else { return }
+    if Self.isHeight(sectionHeaderHeight) {
+      for index in sections.indices where title(of: .header, index) != nil {
+        sections[index].header = sectionHeaderHeight
+      }
+    }
+    if Self.isHeight(sectionFooterHeight) {
+      for index in sections.indices where title(of: .footer, index) != nil {
+        sections[index].footer = sectionFooterHeight
+      }
+    }
   }
 
   /// A section for which only estimates are known.
@@ -122,7 +141,8 @@ extension UITableView {
   }
 
   private func estimate(_ height: CGFloat, _ estimated: CGFloat) -> CGFloat {
-    if Self.isHeight(height) { return height }
+    // In a plain table a section may well have none, whatever the height of all others.
+    if Self.isHeight(height), style != .plain { return height }
     if Self.isHeight(estimated), estimated > 0 { return estimated }
     return style == .plain ? 0 : 18
   }
@@ -196,25 +216,22 @@ extension UITableView {
     }
   }
 
-  /// Returns the row of an index path, or raises UIKit's exception if there is none
-  /// (behaviour 7.30).
-  final func existingRow(_ path: IndexPath, by call: String, raises: Bool) -> TableRow? {
-    if let row = TableRow(path), geometry.contains(row) { return row }
-    guard raises else { return nil }
+  /// Returns whether there is a row, or raises UIKit's exception (behaviour 7.30).
+  final func exists(_ row: TableRow, by call: String, raises: Bool) -> Bool {
+    if geometry.contains(row) { return true }
+    guard raises else { return false }
     let sections = geometry.sections
     let reason =
-      if path.count != 2 {
-        "request for rect at invalid index path (\(Array(path)))"
-      } else if sections.indices.contains(path.section) {
-        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
-          + "\(sections[path.section].count) rows in section \(path.section). Table view: "
+      if sections.indices.contains(row.section) {
+        "Attempted to scroll the table view to an out-of-bounds row (\(row.row)) when there are only "
+          + "\(sections[row.section].count) rows in section \(row.section). Table view: "
           + objectName(self)
       } else {
-        "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there "
+        "Attempted to scroll the table view to an out-of-bounds section (\(row.section)) when there "
           + "are only \(sections.count) sections. Table view: \(objectName(self))"
       }
-    ModelException.internalInconsistency.raise(reason, by: call)
-    return nil
+    ModelException.internalInconsistency.raise(reason, by: "UITableView.\(call)")
+    return false
   }
 
   final func scroll(to row: TableRow, _ position: ScrollPosition, animated: Bool) {

@@ -109,6 +109,8 @@ extension UITableView {
     }
     guard geometry.contains(target) else { return .refused(Refusal(.lost)) }
     if select(target, animated: false) { postSelectionChange() }
+    guard CallCircle.enter("tableView(_:didSelectRowAt:)", self) else { return .selected(target) }
+    defer { CallCircle.leave() }
     if let cell = displayedCell(target), let segue = cell.cellOrigin?.selectionSegue {
       segue.trigger(cell)
     }
@@ -162,8 +164,8 @@ extension UITableView {
   final func raiseNoRow(_ answer: IndexPath, from method: String) {
     guard let row = TableRow(answer) else {
       return ModelException.internalInconsistency.raise(
-        "The delegate's \(method) answered the index path \(Array(answer)), which names no row.",
-        by: "UITableView")
+        InvalidIndexPath.inTable,
+        by: "UITableView. The delegate's \(method) answered the path \(Array(answer))")
     }
     ModelException.internalInconsistency.raise(
       "The delegate's \(method) answered row \(row.row) in section \(row.section), which does not "

@@ -80,6 +80,9 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     let call = "UITableView.dequeueReusableCell(withIdentifier:for:)"
+    guard let row = row(indexPath, by: "dequeueReusableCell(withIdentifier:for:)") else {
+      return placeholderCell()
+    }
     guard cellSources[identifier] != nil else {
       ModelException.internalInconsistency.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
@@ -87,7 +90,7 @@ open class UITableView: UIScrollView {
         by: call)
       return placeholderCell()
     }
-    if let existing = request?.existing, request?.row == TableRow(indexPath) {
+    if let existing = request?.existing, request?.row == row {
       if existing.reuseIdentifier == identifier { return existing }
       ModelException.internalInconsistency.raise(
         "Attempted to dequeue a cell for a different registration or reuse identifier than the "
@@ -97,7 +100,7 @@ open class UITableView: UIScrollView {
           + "\(existing.reuseIdentifier ?? "(null)"); Existing cell: \(objectName(existing))",
         by: call)
     }
-    if let dequeued = request?.dequeued, request?.row == TableRow(indexPath) {
+    if let dequeued = request?.dequeued, request?.row == row {
       ModelException.internalInconsistency.raise(
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
           + "really need to dequeue more cells than the table view is requesting, use the "
@@ -106,7 +109,7 @@ open class UITableView: UIScrollView {
       return dequeued
     }
     let cell = pool.cell(identifier) ?? makeCell(identifier) ?? placeholderCell()
-    if request?.row == TableRow(indexPath) { request?.dequeued = cell }
+    if request?.row == row { request?.dequeued = cell }
     return cell
   }
 
@@ -240,7 +243,7 @@ open class UITableView: UIScrollView {
   /// Returns the cell of a row, if the row is visible (behaviour 98).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfReloaded()
-    return TableRow(indexPath).flatMap(displayedCell)
+    return row(indexPath, by: "cellForRow(at:)").flatMap(displayedCell)
   }
 
   /// Returns the header of a section, if it is visible (behaviour 118).
@@ -303,10 +306,9 @@ open class UITableView: UIScrollView {
   ) {
     loadCountsIfNeeded()
     guard let indexPath else { return deselectAll(animated: animated) }
-    guard
-      let row = existingRow(
-        indexPath, by: "UITableView.selectRow(at:animated:scrollPosition:)",
-        raises: scrollPosition != .none)
+    let call = "selectRow(at:animated:scrollPosition:)"
+    guard let row = row(indexPath, by: call),
+      exists(row, by: call, raises: scrollPosition != .none)
     else { return }
     if !selectsSeveral {
       for other in selection.rows where other != row { deselect(other, animated: animated) }
@@ -317,7 +319,8 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row without telling the delegate (behaviour 89).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let row = TableRow(indexPath), selection.contains(row) else { return }
+    guard let row = row(indexPath, by: "deselectRow(at:animated:)"), selection.contains(row)
+    else { return }
     deselect(row, animated: animated)
   }
 
@@ -365,23 +368,27 @@ open class UITableView: UIScrollView {
 
   /// Inserts rows at positions after the update (behaviour 113).
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard let rows = rows(indexPaths, by: "insertRows(at:with:)") else { return }
     update(by: "UITableView.insertRows(at:with:)") {
-      for path in indexPaths { updates.add(.insertRow(TableRow(named: path))) }
+      for row in rows { updates.add(.insertRow(row)) }
     }
   }
 
   /// Deletes rows at positions before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard let rows = rows(indexPaths, by: "deleteRows(at:with:)") else { return }
     update(by: "UITableView.deleteRows(at:with:)") {
-      for path in indexPaths { updates.add(.deleteRow(TableRow(named: path))) }
+      for row in rows { updates.add(.deleteRow(row)) }
     }
   }
 
   /// Moves a row from a position before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update(by: "UITableView.moveRow(at:to:)") {
-      updates.add(.moveRow(TableRow(named: indexPath), to: TableRow(named: newIndexPath)))
+    let call = "moveRow(at:to:)"
+    guard let row = row(indexPath, by: call), let target = self.row(newIndexPath, by: call) else {
+      return
     }
+    update(by: "UITableView.moveRow(at:to:)") { updates.add(.moveRow(row, to: target)) }
   }
 
   /// Inserts sections at positions after the update.
@@ -430,15 +437,17 @@ open class UITableView: UIScrollView {
 
   /// Asks for existing cells again, to update them in place; positions are before the update.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard let rows = rows(indexPaths, by: "reconfigureRows(at:)") else { return }
     update(by: "UITableView.reconfigureRows(at:)") {
-      for path in indexPaths { updates.add(.reconfigureRow(TableRow(named: path))) }
+      for row in rows { updates.add(.reconfigureRow(row)) }
     }
   }
 
   /// Replaces the cells of rows, at positions before the update (behaviour 96).
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    guard let rows = rows(indexPaths, by: "reloadRows(at:with:)") else { return }
     update(by: "UITableView.reloadRows(at:with:)") {
-      for path in indexPaths { updates.add(.reloadRow(TableRow(named: path))) }
+      for row in rows { updates.add(.reloadRow(row)) }
     }
   }
 
@@ -492,7 +501,9 @@ open class UITableView: UIScrollView {
   /// Returns the rectangle of a row, or an empty one if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadCountsIfNeeded()
-    guard let row = TableRow(indexPath), geometry.contains(row) else { return .zero }
+    guard let row = row(indexPath, by: "rectForRow(at:)"), geometry.contains(row) else {
+      return .zero
+    }
     return rect(of: row)
   }
 
@@ -516,8 +527,8 @@ open class UITableView: UIScrollView {
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
     loadCountsIfNeeded()
-    let call = "UITableView.scrollToRow(at:at:animated:)"
-    guard let row = existingRow(indexPath, by: call, raises: true) else { return }
+    let call = "scrollToRow(at:at:animated:)"
+    guard let row = row(indexPath, by: call), exists(row, by: call, raises: true) else { return }
     scroll(to: row, scrollPosition, animated: animated)
   }
 

@@ -22,6 +22,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func becomeFirstResponder() -> Bool {
     let application = hostApplication
     if application.firstResponder === self { return true }
+    guard CallCircle.enter("becomeFirstResponder()", self) else { return false }
+    defer { CallCircle.leave() }
     guard canBecomeFirstResponder, canHoldFocus else { return false }
     return application.giveFocus(to: self)
   }
@@ -34,6 +36,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func resignFirstResponder() -> Bool {
     let application = hostApplication
     guard application.firstResponder === self else { return true }
+    guard CallCircle.enter("resignFirstResponder()", self) else { return false }
+    defer { CallCircle.leave() }
     guard canResignFirstResponder else { return false }
     application.takeFocus(from: self)
     return true
@@ -43,21 +47,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Tells the responder that fingers went down in it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard CallCircle.enter("next", self, isAside: true) else { return }
+    defer { CallCircle.leave() }
     next?.touchesBegan(touches, with: event)
   }
 
   /// Tells the responder that fingers that went down in it moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard CallCircle.enter("next", self, isAside: true) else { return }
+    defer { CallCircle.leave() }
     next?.touchesMoved(touches, with: event)
   }
 
   /// Tells the responder that fingers that went down in it were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard CallCircle.enter("next", self, isAside: true) else { return }
+    defer { CallCircle.leave() }
     next?.touchesEnded(touches, with: event)
   }
 
   /// Tells the responder that something else took the fingers over.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard CallCircle.enter("next", self, isAside: true) else { return }
+    defer { CallCircle.leave() }
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -70,10 +82,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// The responder that performs an action: this one, or the next in the chain that does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    var responder: UIResponder? = self
-    while let candidate = responder {
+    var chain = ResponderChain(from: self)
+    while let candidate = chain.pass() {
       if candidate.canPerformAction(action, withSender: sender) { return candidate }
-      responder = candidate.next
     }
     return nil
   }

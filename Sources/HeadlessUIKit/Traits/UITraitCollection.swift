@@ -157,6 +157,12 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// Whether the size classes are those of other traits.
+  final func hasSizeClasses(of other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+  }
+
   package let values: TraitValues
 }
 

@@ -41,6 +41,8 @@ extension UIView {
   }
 
   private func tellTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    guard CallCircle.enter("traitCollectionDidChange(_:)", self) else { return }
+    defer { CallCircle.leave() }
     traitCollectionDidChange(old)
     viewController?.traitCollectionDidChange(old)
     traitRegistrations.tell(of: old, new)

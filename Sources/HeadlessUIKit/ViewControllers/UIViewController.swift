@@ -72,8 +72,12 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     guard !storyboardState.isMock else { return view = makeOwnView() }
-    loadView()
-    viewDidLoad()
+    let isOutermost = !storyboardState.isLoadingView
+    storyboardState.isLoadingView = true
+    loadOwnView()
+    guard isOutermost else { return CallCircle.isBroken ? () : loadedOwnView() }
+    storyboardState.isLoadingView = false
+    loadedOwnView()
   }
 
   /// The title of the screen.
@@ -107,12 +111,13 @@ open class UIViewController: UIResponder {
     goSegue(identifier, sender)
   }
 
-  /// Returns the children that an unwind segue may end at, in the order in which they are asked.
+  /// Returns the children that an unwind segue may end at, in the order in which they are asked:
+  /// all but the one that it comes from.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     let left = childContaining(source)
-    return children.reversed().filter { $0 !== left }
+    return children.filter { $0 !== left }
   }
 
   /// Returns the child that contains the source of an unwind segue.
@@ -536,7 +541,11 @@ open class UIViewController: UIResponder {
   /// Whether the content of the screen is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
-    set { setEditing(newValue, animated: false) }
+    set {
+      guard CallCircle.enter("setEditing(_:animated:)", self) else { return }
+      defer { CallCircle.leave() }
+      setEditing(newValue, animated: false)
+    }
   }
 
   /// Starts or ends editing; overrides must call `super`.
@@ -632,6 +641,9 @@ open class UIViewController: UIResponder {
   /// If so, it does not matter when their views move.
   var drivesItsChildren: Bool { false }
 
+  /// The child that such a container shows, or will show once its transitions are over.
+  var chosenChild: UIViewController? { currentChildren.last }
+
   /// The safe area for the children of a container with bars; `nil` for other view controllers.
   var safeAreaForChildren: UIEdgeInsets? { nil }
 
@@ -656,6 +668,9 @@ open class UIViewController: UIResponder {
 
   /// Begins to appear or to disappear, and then the children in the view do.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard CallCircle.enter(isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)", self)
+    else { return }
+    defer { CallCircle.leave() }
     if isAppearing {
       guard appearanceState.phase == .disappeared || appearanceState.phase == .disappearing else {
         return

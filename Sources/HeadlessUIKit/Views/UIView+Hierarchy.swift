@@ -24,6 +24,8 @@ extension UIView {
     }
     let oldSuperview = view.superview
     if oldSuperview === self { return move(view, to: depth) }
+    guard CallCircle.enter("addSubview(_:)", view) else { return }
+    defer { CallCircle.leave() }
     let oldTree = view.liveTree
     let newTree = liveTree
     if newTree != nil, !mayHold(view, for: call) { return }
@@ -204,6 +206,8 @@ extension UIView {
 
   /// Tells the view, and the views that inherit its tint colour, that the colour has changed.
   final func tellTintColorDidChange() {
+    guard CallCircle.enter("tintColorDidChange()", self) else { return }
+    defer { CallCircle.leave() }
     tintColorDidChange()
     for subview in storedSubviews where subview.storedTintColor == nil {
       subview.tellTintColorDidChange()

@@ -291,6 +291,8 @@ open class UIView: UIResponder {
     set {
       guard layoutState.margins != newValue else { return }
       layoutState.margins = newValue
+      guard CallCircle.enter("layoutMarginsDidChange()", self) else { return }
+      defer { CallCircle.leave() }
       layoutMarginsDidChange()
       setNeedsLayout()
     }
@@ -392,7 +394,9 @@ open class UIView: UIResponder {
 
   /// Returns the size that satisfies the view's constraints.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    SimpleLayout.fittingSize(of: self, target: targetSize)
+    guard CallCircle.enter("systemLayoutSizeFitting(_:)", self) else { return storedBounds.size }
+    defer { CallCircle.leave() }
+    return SimpleLayout.fittingSize(of: self, target: targetSize)
   }
 
   /// Returns the size that satisfies the view's constraints.
@@ -400,7 +404,9 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    SimpleLayout.fittingSize(
+    guard CallCircle.enter("systemLayoutSizeFitting(_:)", self) else { return storedBounds.size }
+    defer { CallCircle.leave() }
+    return SimpleLayout.fittingSize(
       of: self, target: targetSize, fixingWidth: horizontalFittingPriority == .required,
       fixingHeight: verticalFittingPriority == .required)
   }
@@ -480,6 +486,8 @@ open class UIView: UIResponder {
     }
     guard layoutState.constraintsNeedUpdate else { return }
     layoutState.constraintsNeedUpdate = false
+    guard CallCircle.enter("updateConstraints()", self) else { return }
+    defer { CallCircle.leave() }
     viewController?.updateViewConstraints()
     updateConstraints()
   }
@@ -491,6 +499,8 @@ open class UIView: UIResponder {
 
   /// Resizes the view to the size that suits its content best.
   open func sizeToFit() {
+    guard CallCircle.enter("sizeThatFits(_:)", self) else { return }
+    defer { CallCircle.leave() }
     let size = sizeThatFits(storedBounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
@@ -657,6 +667,8 @@ open class UIView: UIResponder {
   /// Returns the frontmost view that a point hits: this one or one inside it (behaviour 27).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard passesTouches, self.point(inside: point, with: event) else { return nil }
+    guard CallCircle.enter("hitTest(_:with:)", self) else { return nil }
+    defer { CallCircle.leave() }
     for subview in storedSubviews.reversed() {
       let inner = subview.convertFromParent(point)
       if let hit = subview.hitTest(inner, with: event) { return hit }

@@ -98,6 +98,44 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
+  @Test func `a way back is looked for among children in their order, in a stack from the top`()
+    throws
+  {
+    final class Box: UIViewController {
+      var allowed: [UIViewController] = []
+
+      override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+      ) -> [UIViewController] {
+        allowed = super.allowedChildrenForUnwinding(from: source)
+        return allowed
+      }
+    }
+    final class Stack: UINavigationController {
+      var allowed: [UIViewController] = []
+
+      override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+      ) -> [UIViewController] {
+        allowed = super.allowedChildrenForUnwinding(from: source)
+        return allowed
+      }
+    }
+    let leaver = try makeLeaver()
+    let box = Box()
+    let children = [UIViewController(), UIViewController()]
+    for child in [children[0], leaver, children[1]] { box.addChild(child) }
+    let below = [UIViewController(), UIViewController()]
+    let stack = Stack()
+    stack.setViewControllers(below + [box], animated: false)
+    setAsAppRootWindow(stack)
+
+    leaver.performSegue(withIdentifier: "Back", sender: nil)
+
+    #expect(box.allowed == children)
+    #expect(stack.allowed == [below[1], below[0]])
+  }
+
   @Test func `a way back that ends nowhere changes nothing (behaviour 211)`() throws {
     let leaver = try makeLeaver()
     let root = stop("root")

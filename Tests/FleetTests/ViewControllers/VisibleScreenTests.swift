@@ -27,6 +27,25 @@ struct VisibleScreenTests {
     #expect(screen.presentedAlert == nil)
   }
 
+  @Test func `follows a stack at once, shown or to be presented`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let pages = [UIViewController(), UIViewController()]
+    setAsAppRootWindow(navigation)
+
+    navigation.pushViewController(pages[0], animated: true)
+    #expect(screen.topmostViewController === pages[0])
+    navigation.setViewControllers([pages[1]], animated: true)
+    #expect(screen.topmostViewController === pages[1])
+    navigation.pushViewController(pages[0], animated: true)
+    navigation.popViewController(animated: true)
+    #expect(screen.topmostViewController === pages[1])
+
+    let modal = UINavigationController(rootViewController: pages[0])
+    navigation.present(modal, animated: true)
+
+    #expect(screen.topmostViewController === pages[0])
+  }
+
   @Test func `goes into children that fill their parents, and no others`() {
     let half = UIViewController()
     let whole = UIViewController()

@@ -80,6 +80,14 @@ struct UIApplicationLifeCycleTests {
     func sceneDidBecomeActive(_ scene: UIScene) { calls.append("didBecomeActive") }
   }
 
+  /// A screen that writes down that it has appeared.
+  private final class Screen: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      (UIApplication.shared.delegate as? AppDelegate)?.trace.add("viewDidAppear")
+    }
+  }
+
   /// A delegate of the scene, which UIKit makes.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -96,7 +104,7 @@ struct UIApplicationLifeCycleTests {
       called("scene.willConnectTo \(session.configuration.name ?? "nil")", scene)
       guard let scene = scene as? UIWindowScene else { return }
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = UIViewController()
+      window.rootViewController = Screen()
       window.makeKeyAndVisible()
       self.window = window
     }
@@ -136,8 +144,11 @@ struct UIApplicationLifeCycleTests {
     #expect(UIApplication.shared.connectedScenes.isEmpty)
   }
 
-  @Test func `launches an app with a scene (behaviour 193)`() throws {
-    observing { $0.launch(AppDelegate(trace, hasScene: true)) }
+  @Test func `launches an app with a scene (behaviour 193, 696)`() throws {
+    observing {
+      $0.launch(AppDelegate(trace, hasScene: true))
+      $0.mainLoop.settle()
+    }
 
     #expect(
       trace.lines == [
@@ -145,8 +156,9 @@ struct UIApplicationLifeCycleTests {
         "didFinishLaunching",
         "posted UIApplicationDidFinishLaunchingNotification",
         "configurationForConnecting",
-        "scene.willConnectTo Main, foregroundInactive",
+        "scene.willConnectTo Main, unattached",
         "scene.willEnterForeground, foregroundInactive",
+        "viewDidAppear",
         "scene.didBecomeActive, foregroundActive",
         "posted UIApplicationDidBecomeActiveNotification",
       ])
@@ -174,6 +186,7 @@ struct UIApplicationLifeCycleTests {
     delegate.sceneDelegateClass = PlainSceneDelegate.self
 
     application.launch(delegate)
+    application.mainLoop.settle()
 
     let scene = try #require(application.connectedScenes.first)
     let sceneDelegate = try #require(scene.delegate as? PlainSceneDelegate)
@@ -230,6 +243,7 @@ struct UIApplicationLifeCycleTests {
 
   @Test func `tells the scene instead of the app's delegate, where there is one (behaviour 193)`() {
     UIApplication.shared.launch(AppDelegate(trace, hasScene: true))
+    UIApplication.shared.mainLoop.settle()
     let before = trace.lines.count
 
     observing {

@@ -42,9 +42,6 @@ struct LayoutUnsourcedChoicesTests {
 
     let received = failures {
       _ = NSLayoutConstraint(
-        item: view, attribute: .top, relatedBy: .equal, toItem: superview, attribute: .leading,
-        multiplier: 1, constant: 0)
-      _ = NSLayoutConstraint(
         item: view, attribute: .width, relatedBy: .equal, toItem: superview, attribute: .leading,
         multiplier: 1, constant: 0)
       _ = NSLayoutConstraint(
@@ -54,7 +51,6 @@ struct LayoutUnsourcedChoicesTests {
 
     #expect(
       received.reasons == [
-        "NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes.",
         "NSLayoutConstraint for <UIView>: Invalid pairing of layout attributes.",
         "NSLayoutConstraint for (null): Constraint items must each be a view or layout guide.",
       ])

@@ -224,6 +224,29 @@ struct NSLayoutConstraintTests {
       ])
   }
 
+  @Test func `can be made between different axes, and not be used (behaviour 736)`() {
+    var constraint: NSLayoutConstraint?
+
+    let made = failures {
+      constraint = NSLayoutConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: superview, attribute: .top,
+        multiplier: 1, constant: 0)
+    }
+    let used = failures { constraint?.isActive = true }
+
+    #expect(made.isEmpty)
+    #expect(constraint?.firstAttribute == .left)
+    #expect(constraint?.secondAttribute == .top)
+    #expect(used.map(\.name.rawValue) == ["NSInvalidLayoutConstraintException"])
+    #expect(
+      used.reasons == [
+        "Constraint improperly relates anchors of incompatible types: "
+          + "<NSLayoutConstraint UIView.left == UIView.top   (active)>"
+      ])
+    #expect(constraint?.isActive == false)
+    #expect(superview.constraints.isEmpty)
+  }
+
   @Test func `has finite numbers only`() {
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
 

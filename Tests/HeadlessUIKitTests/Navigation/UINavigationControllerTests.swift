@@ -31,6 +31,17 @@ struct UINavigationControllerTests {
     #expect(page.parent == nil)
   }
 
+  @Test func `answers nil where it is to pop to a page that is not there (behaviour 648)`() {
+    navigation.pushViewController(page, animated: false)
+
+    let log = logged {
+      #expect(navigation.popToViewController(UIViewController(), animated: false) == nil)
+    }
+
+    #expect(log.failures.isEmpty && log.notes.isEmpty)
+    #expect(navigation.viewControllers == [root, page])
+  }
+
   @Test func `replaces its stack, by an empty one too (behaviour 177)`() {
     let other = UIViewController()
 

@@ -83,6 +83,19 @@ struct UIViewControllerBarsTests {
     #expect(navigation.viewControllers == [screen, page])
   }
 
+  @Test func `presents a navigation controller that it is to show (behaviour 178, 182)`() {
+    let screen = UIViewController()
+    let other = UINavigationController(rootViewController: UIViewController())
+    let navigation = UINavigationController(rootViewController: screen)
+    showInWindow(navigation)
+
+    let received = failures { screen.show(other, sender: nil) }
+
+    #expect(received.isEmpty)
+    #expect(navigation.viewControllers == [screen])
+    #expect(navigation.presentedViewController === other)
+  }
+
   @Test func `presenting while it loads, as it is pushed, is dropped (behaviour 161, 162, 7.1)`() {
     final class Page: UIViewController {
       override func viewDidLoad() { present(UIViewController(), animated: false) }

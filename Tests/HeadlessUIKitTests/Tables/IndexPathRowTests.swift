@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite("Index paths of rows")
@@ -18,17 +19,26 @@ struct IndexPathRowTests {
     #expect(path == [2, 6])
   }
 
-  @Test func `name none where they are too short, and become long enough when they are set`() {
-    var path = IndexPath()
-    #expect(path.section == NSNotFound)
-    #expect(path.row == NSNotFound)
-    #expect(IndexPath(index: 4).section == 4)
-    #expect(IndexPath(index: 4).row == NSNotFound)
+  @Test func `are asked in vain where they have another number of components than two`() {
+    var path = IndexPath(index: 4)
 
-    path.section = 4
-    #expect(path == [4, 0])
-    path = IndexPath(index: 4)
-    path.row = 2
+    let received = failures {
+      #expect(IndexPath().section == NSNotFound)
+      #expect(IndexPath(index: 4).row == NSNotFound)
+      #expect(IndexPath(indexes: [1, 2, 3]).row == 2)
+      #expect(path.item == NSNotFound)
+      path.row = 2
+    }
+
+    let words = "This index path must contain exactly two indices specifying the section and"
+    let row = "Invalid index path for use with UITableView. \(words) row."
+    #expect(
+      received.reasons == [
+        row, row, row, "Invalid index path for use with UICollectionView. \(words) item.", row,
+      ])
+    #expect(received.map(\.name) == Array(repeating: .internalInconsistency, count: 5))
+    #expect(
+      received.first?.details == "UIKit raises this exception in IndexPath.section. It is empty.")
     #expect(path == [4, 2])
   }
 

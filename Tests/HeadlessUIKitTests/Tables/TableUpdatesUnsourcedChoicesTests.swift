@@ -111,9 +111,11 @@ struct TableUpdatesUnsourcedChoicesTests {
     let empty = IndexPath()
     #expect(
       update([20]) { $0.deleteRows(at: [empty], with: .fade) } == [
-        "attempt to delete row \(Int.max) from section \(Int.max), but there are only 1 sections "
-          + "before the update"
+        "Invalid index path for use with UITableView.  Index paths passed to table view must contain "
+          + "exactly two indices specifying the section and row.  Please use the category on "
+          + "NSIndexPath in NSIndexPath+UITableView.h if possible."
       ])
+    #expect(table.numberOfRows(inSection: 0) == 20)
     #expect(
       update([20]) { $0.moveRow(at: [0, -1], to: [0, 0]) }
         == ["attempt to move row -1 from section 0 which only contains 20 rows before the update"])

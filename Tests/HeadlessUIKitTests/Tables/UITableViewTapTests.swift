@@ -383,7 +383,7 @@ struct UITableViewTapTests {
       log.willSelect = { _ in path }
       let received = failures { _ = log.tap(0, 1) }
       #expect(received.count == 1)
-      #expect(received.first?.reason.contains("willSelectRowAt") == true)
+      #expect(received.first?.description.contains("willSelectRowAt") == true)
       #expect(log.selected == [[0, 0]])
     }
   }

@@ -266,7 +266,6 @@ struct UITableViewTests {
     let received = failures {
       table.scrollToRow(at: [0, 9], at: .top, animated: false)
       table.scrollToRow(at: [4, 0], at: .top, animated: false)
-      table.scrollToRow(at: [0], at: .top, animated: false)
       table.selectRow(at: [0, -1], animated: false, scrollPosition: .middle)
       table.selectRow(at: [0, .max], animated: false, scrollPosition: .none)
     }
@@ -277,11 +276,52 @@ struct UITableViewTests {
           + "section 0. Table view: <UITableView>",
         "Attempted to scroll the table view to an out-of-bounds section (4) when there are only 1 "
           + "sections. Table view: <UITableView>",
-        "request for rect at invalid index path ([0])",
         "Attempted to scroll the table view to an out-of-bounds row (-1) when there are only 3 rows "
           + "in section 0. Table view: <UITableView>",
       ])
     #expect(table.contentOffset == .zero)
+    #expect(log.selected == nil)
+  }
+
+  @Test(arguments: [[], [0], [0, 1, 2]] as [IndexPath])
+  func `refuses index paths of other than two components in all that takes one`(path: IndexPath) {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.layoutIfNeeded()
+    let calls: [(String, () -> Void)] = [
+      ("cellForRow(at:)", { #expect(table.cellForRow(at: path) == nil) }),
+      ("rectForRow(at:)", { #expect(table.rectForRow(at: path) == .zero) }),
+      (
+        "selectRow(at:animated:scrollPosition:)",
+        { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+      ),
+      ("deselectRow(at:animated:)", { table.deselectRow(at: path, animated: false) }),
+      ("scrollToRow(at:at:animated:)", { table.scrollToRow(at: path, at: .top, animated: false) }),
+      ("insertRows(at:with:)", { table.insertRows(at: [[0, 0], path], with: .none) }),
+      ("deleteRows(at:with:)", { table.deleteRows(at: [path], with: .none) }),
+      ("moveRow(at:to:)", { table.moveRow(at: [0, 0], to: path) }),
+      ("reloadRows(at:with:)", { table.reloadRows(at: [path], with: .none) }),
+      ("reconfigureRows(at:)", { table.reconfigureRows(at: [path]) }),
+      (
+        "dequeueReusableCell(withIdentifier:for:)",
+        { _ = table.dequeueReusableCell(withIdentifier: "row", for: path) }
+      ),
+    ]
+
+    for (name, call) in calls {
+      let received = failures(call)
+
+      #expect(
+        received.reasons == [
+          "Invalid index path for use with UITableView.  Index paths passed to table view must "
+            + "contain exactly two indices specifying the section and row.  Please use the category "
+            + "on NSIndexPath in NSIndexPath+UITableView.h if possible."
+        ], "\(name)")
+      #expect(received.map(\.name) == [.internalInconsistency])
+      #expect(
+        received.first?.details
+          == "UIKit raises this exception in UITableView.\(name), for the path \(Array(path)).")
+    }
+    #expect(table.numberOfRows(inSection: 0) == 3)
     #expect(log.selected == nil)
   }
 
@@ -301,8 +341,6 @@ struct UITableViewTests {
     #expect(table.visibleCells.map(\.isSelected) == [false, false, true])
     #expect(log.lines { table.deselectRow(at: [0, 2], animated: false) } == [])
     #expect(log.selected == nil)
-    table.deselectRow(at: [0, 2, 3], animated: false)
-    table.deselectRow(at: [], animated: false)
   }
 
   @Test func `deselects all in code for no row (behaviour 89)`() {
@@ -457,9 +495,7 @@ struct UITableViewTests {
     #expect(cells.map { table.indexPath(for: $0) } == rows(0..<3).map { $0 })
     #expect(table.cellForRow(at: [0, 1]) === cells[1])
     #expect(table.indexPath(for: UITableViewCell()) == nil)
-    for path: IndexPath in [
-      [0, 3], [1, 0], [0], [], [0, 1, 2], [0, -1], [.max, .max], [.min, 0],
-    ] {
+    for path: IndexPath in [[0, 3], [1, 0], [0, -1], [.max, .max], [.min, 0]] {
       #expect(table.cellForRow(at: path) == nil)
       #expect(table.rectForRow(at: path) == .zero)
     }
@@ -516,6 +552,21 @@ struct UITableViewTests {
       ])
   }
 
+  @Test func `leaves no room for headers and footers that a plain table does not have`() {
+    log.counts = [1, 2]
+    table.rowHeight = 50
+    table.sectionHeaderHeight = 28
+    table.sectionFooterHeight = 28
+
+    let atOnce = table.rectForRow(at: [1, 0])
+    table.layoutIfNeeded()
+
+    #expect(atOnce.minY == 50)
+    #expect(table.rectForRow(at: [1, 0]).minY == 50)
+    #expect(table.rectForHeader(inSection: 1).height == 0)
+    #expect(table.contentSize.height == 150)
+  }
+
   @Test func `takes nonsense for an automatic height`() {
     for height: CGFloat in [.nan, .infinity, -.infinity, -5] {
       log.rowHeight = { _ in height }
@@ -528,6 +579,7 @@ struct UITableViewTests {
   @Test func `puts headers and footers of sections and of the table in their places`() {
     log.counts = [1, 2]
     log.titles = [0: "A", 1: "B"]
+    log.footers = [0: "C", 1: "D"]
     table.rowHeight = 50
     table.sectionHeaderHeight = 20
     table.sectionFooterHeight = 10

@@ -28,16 +28,14 @@ extension UIButton {
     automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
   }
 
-  final var currentSubtitle: String? {
-    configuration?.attributedSubtitle.map { String($0.characters) } ?? configuration?.subtitle
-  }
+  final var currentSubtitle: String? { configuration?.subtitle }
 
   /// The title of a configuration that sets text attributes.
   final var configuredTitle: NSAttributedString? {
     guard let configuration else { return nil }
     let transformer = configuration.titleTextAttributesTransformer
-    guard configuration.attributedTitle != nil || transformer != nil else { return nil }
-    guard let title = configuration.attributedTitle ?? currentTitle.map({ AttributedString($0) })
+    guard configuration.styledTitle != nil || transformer != nil else { return nil }
+    guard let title = configuration.styledTitle ?? currentTitle.map({ AttributedString($0) })
     else { return nil }
     var outer = AttributeContainer()
     outer[AttributeScopes.UIKitAttributes.FontAttribute.self] = titleFont

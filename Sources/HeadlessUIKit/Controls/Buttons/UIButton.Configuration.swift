@@ -93,13 +93,17 @@ extension UIButton {
 
     // MARK: Configuring the title
 
-    /// The title.
-    public var title: String?
+    /// The title; a new one has no attributes.
+    public var title: String? {
+      get { titleText.plain }
+      set { titleText = Text(newValue) }
+    }
 
-    /// The title with attributes.
-    ///
-    /// It wins over the plain one.
-    public var attributedTitle: AttributedString?
+    /// The title with its attributes.
+    public var attributedTitle: AttributedString? {
+      get { titleText.attributed }
+      set { titleText = Text(newValue) }
+    }
 
     /// Derives the attributes of the title from its usual ones.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -112,13 +116,17 @@ extension UIButton {
 
     // MARK: Configuring the subtitle
 
-    /// The text below the title.
-    public var subtitle: String?
+    /// The text below the title; a new one has no attributes.
+    public var subtitle: String? {
+      get { subtitleText.plain }
+      set { subtitleText = Text(newValue) }
+    }
 
-    /// The text below the title with attributes.
-    ///
-    /// It wins over the plain one.
-    public var attributedSubtitle: AttributedString?
+    /// The text below the title with its attributes.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText.attributed }
+      set { subtitleText = Text(newValue) }
+    }
 
     /// Derives the attributes of the text below the title from its usual ones.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -168,6 +176,8 @@ extension UIButton {
     // MARK: Storage
 
     private let style: Style
+    private var titleText = Text(nil as String?)
+    private var subtitleText = Text(nil as String?)
     private var givenContentInsets: NSDirectionalEdgeInsets?
 
     private typealias ColorTransformer = Uncompared<UIConfigurationColorTransformer?>
@@ -186,6 +196,29 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  /// The title, where it has attributes.
+  var styledTitle: AttributedString? { titleText.styled }
+
+  /// A text that is asked for with and without its attributes.
+  ///
+  /// Plain text stays a string, because an attributed one is slow to make and to measure.
+  private struct Text: Hashable {
+    let plain: String?
+    let styled: AttributedString?
+
+    init(_ plain: String?) {
+      self.plain = plain
+      styled = nil
+    }
+
+    init(_ attributed: AttributedString?) {
+      plain = attributed.map { String($0.characters) }
+      styled = attributed.flatMap { $0 == AttributedString(String($0.characters)) ? nil : $0 }
+    }
+
+    var attributed: AttributedString? { styled ?? plain.map { AttributedString($0) } }
+  }
+
   /// The basic looks of configurations.
   private enum Style {
     case plain, tinted, gray, filled

@@ -207,9 +207,10 @@ open class UIButton: UIControl {
 
   /// The title that the button shows.
   open var currentTitle: String? {
-    if let configuration {
-      if let title = configuration.attributedTitle { return String(title.characters) }
-      if let title = configuration.title, selectedMenuTitle == nil { return title }
+    if let configuration, let title = configuration.title,
+      configuration.styledTitle != nil || selectedMenuTitle == nil
+    {
+      return title
     }
     return selectedMenuTitle ?? titles.value(for: state)
   }
@@ -217,8 +218,7 @@ open class UIButton: UIControl {
   /// The title with attributes that the button shows.
   open var currentAttributedTitle: NSAttributedString? {
     guard let configuration else { return attributedTitles.value(for: state) }
-    let hasTitle = configuration.attributedTitle != nil || configuration.title != nil
-    return hasTitle || attributedTitles.value(for: state) == nil
+    return configuration.title != nil || attributedTitles.value(for: state) == nil
       ? configuredTitle : attributedTitles.value(for: state)
   }
 

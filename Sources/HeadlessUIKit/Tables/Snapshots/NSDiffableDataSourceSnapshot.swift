@@ -75,6 +75,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section else {
       return raise("Invalid parameter not satisfying: section != NSNotFound", by: call)
     }
+    warnOfKnown(identifiers, by: call)
     forget(identifiers)
     list.append(identifiers, toSection: section)
   }
@@ -272,6 +273,7 @@ extension NSDiffableDataSourceSnapshot {
         "Invalid update: destination for insertion operation [\(neighbor)] is in the insertion "
           + "identifier list for update", by: call)
     }
+    warnOfKnown(identifiers, by: call)
     forget(identifiers)
     list.insert(identifiers, beside: neighbor, after: after)
   }
@@ -340,6 +342,24 @@ extension NSDiffableDataSourceSnapshot {
     return false
   }
 
+  /// Warns of items that are there already, and move (behaviour 550).
+  private func warnOfKnown(_ identifiers: [ItemIdentifierType], by call: String) {
+    guard list.items.count > 0 else { return }
+    let known = identifiers.filter(list.items.contains)
+    guard !known.isEmpty else { return }
+    let isOne = known.count == 1
+    let (plural, verb) = isOne ? ("", "exists") : ("s", "exist")
+    SnapshotException.warn(
+      "Diffable data source detected an attempt to insert or append \(known.count) item "
+        + "identifier\(plural) that already \(verb) in the snapshot. The existing item "
+        + "identifier\(plural) will be moved into place instead, but this operation will be more "
+        + "expensive. For best performance, inserted item identifiers should always be unique. Set "
+        + "a symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS "
+        + "to catch this in the debugger. Item identifier\(plural) that already \(verb): "
+        + (isOne ? "\(known[0])" : "(\n\(lines(known))\n)"),
+      by: "NSDiffableDataSourceSnapshot.\(call)")
+  }
+
   private func areNew(_ identifiers: [SectionIdentifierType], by call: String) -> Bool {
     guard areUnique(identifiers, "section", by: call) else { return false }
     let known = identifiers.filter(list.sections.contains)
@@ -354,7 +374,7 @@ extension NSDiffableDataSourceSnapshot {
     return false
   }
 
-  private func lines(_ identifiers: [SectionIdentifierType]) -> String {
+  private func lines<Identifier>(_ identifiers: [Identifier]) -> String {
     identifiers.map { "    \($0)" }.joined(separator: ",\n")
   }
 

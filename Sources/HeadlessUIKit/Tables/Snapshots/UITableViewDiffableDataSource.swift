@@ -33,7 +33,13 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    TableRow(indexPath).flatMap(current.item)
+    guard let row = TableRow(indexPath) else {
+      InvalidIndexPath.raise(
+        InvalidIndexPath.inTable, indexPath,
+        by: "UITableViewDiffableDataSource.itemIdentifier(for:)")
+      return nil
+    }
+    return current.item(at: row)
   }
 
   /// Returns the row of an item.

@@ -32,6 +32,8 @@ extension UITextField: TextEditing {
 
   /// Replaces characters, and tells everyone about it (behaviour 51).
   final func change(_ range: NSRange, to text: String) {
+    guard CallCircle.enter("insertText(_:)", self) else { return }
+    defer { CallCircle.leave() }
     awaitsFirstSecureEdit = false
     if clearsOnInsertion { clearsOnInsertion = false }
     edited.replace(range, with: text)
@@ -51,6 +53,8 @@ extension UITextField: TextEditing {
 
   package final func selectionChanged() {
     if let delegate, !tellsOfNoSelections.names(delegate) {
+      guard CallCircle.enter("textFieldDidChangeSelection(_:)", self) else { return }
+      defer { CallCircle.leave() }
       delegate.textFieldDidChangeSelection(self)
     }
   }

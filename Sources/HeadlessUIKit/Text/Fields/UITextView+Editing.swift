@@ -36,6 +36,8 @@ extension UITextView: TextEditing {
 
   /// Replaces characters, and tells everyone about it (behaviour 66).
   final func change(_ range: NSRange, to text: String) {
+    guard CallCircle.enter("textViewDidChange(_:)", self) else { return }
+    defer { CallCircle.leave() }
     clearsOnInsertion = false
     edited.replace(range, with: text)
     measuredWidth = nil
@@ -55,7 +57,11 @@ extension UITextView: TextEditing {
     if isFirstResponder, edited.selection != selection { selectionChanged() }
   }
 
-  package final func selectionChanged() { delegate?.textViewDidChangeSelection(self) }
+  package final func selectionChanged() {
+    guard CallCircle.enter("textViewDidChangeSelection(_:)", self) else { return }
+    defer { CallCircle.leave() }
+    delegate?.textViewDidChangeSelection(self)
+  }
 
   final func contentChanged() {
     measuredWidth = nil

@@ -87,10 +87,10 @@ package final class Keyboard {
 
   private func height(for responder: UIResponder) -> CGFloat {
     guard responder.wantsKeyboard else { return 0 }
-    let chain = sequence(first: responder) { $0.next }
+    var chain = ResponderChain(from: responder)
     var inputView: UIView?
     var accessory: UIView?
-    for each in chain {
+    while let each = chain.pass() {
       if inputView == nil { inputView = each.inputView }
       if accessory == nil { accessory = each.inputAccessoryView }
     }

@@ -231,10 +231,9 @@ extension UIViewController {
 
   private var nextInFront: UIViewController? {
     if let presented = storedPresented, !presented.isBeingDismissed { return presented }
-    let children = currentChildren
-    if drivesItsChildren { return children.last }
+    if drivesItsChildren { return chosenChild }
     guard let view = loadedView else { return nil }
-    return children.last { child in
+    return currentChildren.last { child in
       guard let childsView = child.loadedView, !childsView.storedIsHidden else { return false }
       return childsView.convert(childsView.bounds, to: view).contains(view.bounds)
     }

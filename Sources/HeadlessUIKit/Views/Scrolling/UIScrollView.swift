@@ -209,7 +209,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     storedZoomScale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
-    scrollDelegate?.scrollViewDidZoom(self)
+    tellZoom()
     guard animated else { return }
     hostApplication.mainLoop.enqueue("UIScrollView zooming ends") { [weak self, weak view] in
       guard let self else { return }
@@ -282,7 +282,17 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var isNoticingInsets = false
 
   /// Called after the content has moved; by default it tells the delegate.
-  func didScroll() { scrollDelegate?.scrollViewDidScroll(self) }
+  func didScroll() {
+    guard CallCircle.enter("scrollViewDidScroll(_:)", self) else { return }
+    defer { CallCircle.leave() }
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  private func tellZoom() {
+    guard CallCircle.enter("scrollViewDidZoom(_:)", self) else { return }
+    defer { CallCircle.leave() }
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
 
   private func endAnimationLater() {
     hostApplication.mainLoop.enqueue("UIScrollView scrolling animation ends") { [weak self] in

@@ -43,6 +43,33 @@ struct UIButtonConfigurationTests {
     #expect(UIButton.Configuration.plain() != .filled())
   }
 
+  @Test func `has one title, with and without attributes, and one subtitle`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Go"
+    configuration.subtitle = "now"
+    #expect(configuration.attributedTitle == AttributedString("Go"))
+    #expect(configuration.attributedSubtitle == AttributedString("now"))
+    var red = AttributedString("Stop")
+    red.foregroundColor = .red
+
+    configuration.attributedTitle = red
+    configuration.attributedSubtitle = red
+
+    #expect(configuration.title == "Stop")
+    #expect(configuration.subtitle == "Stop")
+    #expect(configuration.attributedTitle == red)
+    configuration.title = "Stop"
+    #expect(configuration.attributedTitle == AttributedString("Stop"))
+    configuration.attributedTitle = nil
+    configuration.subtitle = nil
+    #expect(configuration.title == nil)
+    #expect(configuration.attributedSubtitle == nil)
+    var other = UIButton.Configuration.plain()
+    other.attributedTitle = AttributedString("Go")
+    configuration.title = "Go"
+    #expect(configuration == other)
+  }
+
   @Test func `gives back its own insets once others are taken back`() {
     var configuration = UIButton.Configuration.plain()
     let own = configuration.contentInsets

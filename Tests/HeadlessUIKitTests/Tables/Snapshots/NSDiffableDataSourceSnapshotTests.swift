@@ -57,12 +57,33 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(layout(snapshot) == ["a[5, 6, 7, 1]", "b[10]", "c[4, 2, 8, 9]"])
   }
 
-  @Test func `moves what is appended or inserted again`() {
+  @Test func `moves what is appended or inserted again, with a warning (behaviour 550)`() {
     var snapshot = snapshot
-    snapshot.appendItems([1, 6], toSection: "b")
-    snapshot.insertItems([4, 2], afterItem: 5)
 
+    let log = logged {
+      snapshot.appendItems([1, 6], toSection: "b")
+      snapshot.insertItems([4, 2], afterItem: 5)
+    }
+
+    func warning(_ what: String, _ it: String, _ end: String) -> String {
+      "Diffable data source detected an attempt to insert or append \(what) in the snapshot. The "
+        + "existing item \(it) will be moved into place instead, but this operation will be more "
+        + "expensive. For best performance, inserted item identifiers should always be unique. Set a "
+        + "symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to "
+        + "catch this in the debugger. Item \(it) that already \(end)"
+    }
     #expect(layout(snapshot) == ["a[3]", "b[1, 6]", "c[5, 4, 2]"])
+    #expect(log.failures.isEmpty)
+    #expect(log.notes.map(\.name) == [.uiKitLog, .uiKitLog])
+    #expect(
+      log.notes.reasons == [
+        warning("1 item identifier that already exists", "identifier", "exists: 1"),
+        warning(
+          "2 item identifiers that already exist", "identifiers", "exist: (\n    4,\n    2\n)"),
+      ])
+    #expect(
+      log.notes.first?.details
+        == "UIKit logs this in NSDiffableDataSourceSnapshot.appendItems(_:toSection:).")
   }
 
   @Test func `inserts, deletes and moves sections with their items`() {

@@ -37,6 +37,11 @@ struct DroppedFailureTests {
     try await Task.sleep(for: .seconds(60))
   }
 
+  @Test func exitsInDetachedTask() async {
+    reportFailure("Failed before the exit in a task.")  // exit in a task
+    await Task.detached { exit(0) }.value
+  }
+
   @Test func exitsInSteps() {
     steps {
       reportFailure("Failed in steps.")  // steps

@@ -1,0 +1,31 @@
+import FailureReporting
+import Foundation
+
+/// UIKit's exceptions about index paths that name no row.
+///
+/// Index paths are values, which any thread may ask.
+enum InvalidIndexPath {
+  /// What an index path itself says that is asked for its row.
+  static let ofRow =
+    "Invalid index path for use with UITableView. This index path must contain exactly two indices "
+    + "specifying the section and row."
+  /// What an index path itself says that is asked for its item.
+  static let ofItem =
+    "Invalid index path for use with UICollectionView. This index path must contain exactly two "
+    + "indices specifying the section and item."
+  /// What a table says that was given such an index path.
+  static let inTable =
+    "Invalid index path for use with UITableView.  Index paths passed to table view must contain "
+    + "exactly two indices specifying the section and row.  Please use the category on NSIndexPath "
+    + "in NSIndexPath+UITableView.h if possible."
+
+  /// Reports a failure where UIKit raises, or stops the app.
+  static func raise(_ reason: String, _ path: IndexPath, by call: String) {
+    let given = path.isEmpty ? "It is empty." : "It is \(Array(path))."
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: .internalInconsistency,
+        details: "UIKit raises this exception in \(call). \(given)",
+        site: AmbientCallSite.surrounding ?? CallSite()))
+  }
+}
