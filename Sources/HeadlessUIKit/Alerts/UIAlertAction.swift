@@ -24,6 +24,9 @@ open class UIAlertAction: NSObject {
   /// Whether the user can choose the action.
   open var isEnabled = true
 
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+
   // MARK: Storage
 
   private let storedTitle: String?

@@ -4,6 +4,22 @@ public import Foundation
 /// The app: its windows and its delegate, and the way that events and actions take.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  // MARK: Creating the application
+
+  /// Creates the application, unless there is one already: there is never a second one.
+  ///
+  /// UIKit makes it when the app starts. Here it is made when something first asks for it, so that an
+  /// app's own class is made before that.
+  public override init() {
+    let scope = ApplicationScope.current
+    mainLoop = MainLoop(scope: scope)
+    super.init()
+    guard !scope.adopt(self) else { return }
+    mainLoop.close()
+    ModelException.internalInconsistency.raise(
+      "There can only be one UIApplication instance.", by: "UIApplication.init()")
+  }
+
   // MARK: Accessing the shared application
 
   /// The application of this test, if it has its own, or else that of the process.
@@ -39,6 +55,46 @@ open class UIApplication: UIResponder {
 
   /// Whether the app supports several scenes at once.
   open var supportsMultipleScenes: Bool { false }
+
+  /// Asks for the end of a scene.
+  ///
+  /// An app on a phone has one scene, which cannot be ended: the handler gets the error.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
+  ) {
+    guard let errorHandler else { return }
+    mainLoop.enqueue("UIApplication.requestSceneSessionDestruction error") {
+      errorHandler(UISceneError(.multipleScenesNotSupported))
+    }
+  }
+
+  /// Asks for a new picture of a scene in the app switcher, which nobody sees in the model.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  // MARK: Managing the status bar
+
+  /// The orientation of the app's interface.
+  @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene.")
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    return scene?.interfaceOrientation ?? screen.interfaceOrientation
+  }
+
+  /// The frame of the status bar, which is empty where it is hidden.
+  @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
+  open var statusBarFrame: CGRect {
+    guard windowWithStatusBar?.isStatusBarHidden != true else { return .zero }
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: SafeArea.screen.top)
+  }
+
+  /// Whether the status bar is hidden.
+  @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
+  open var isStatusBarHidden: Bool { windowWithStatusBar?.isStatusBarHidden ?? false }
+
+  /// The style of the status bar.
+  @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
+  open var statusBarStyle: UIStatusBarStyle { windowWithStatusBar?.statusBarStyle ?? .default }
 
   // MARK: Controlling and handling events
 
@@ -94,6 +150,47 @@ open class UIApplication: UIResponder {
 
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
+
+  // MARK: Setting the app's icon
+
+  /// Whether the app can change its icon.
+  open var supportsAlternateIcons: Bool { true }
+
+  /// The name of the icon, or `nil` for the app's usual one.
+  open private(set) var alternateIconName: String?
+
+  /// Changes the icon; the model knows no list of icons, so that any name will do.
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    guard let completionHandler else { return }
+    mainLoop.enqueue("UIApplication.setAlternateIconName completion") { completionHandler(nil) }
+  }
+
+  // MARK: Registering for remote notifications
+
+  /// Asks for notifications from a server.
+  ///
+  /// The delegate gets a token on a later turn, always the same one.
+  open func registerForRemoteNotifications() {
+    isRegisteredForRemoteNotifications = true
+    let scope = mainLoop.scope
+    mainLoop.enqueue("UIApplication has registered for remote notifications") {
+      let application = scope.application
+      application.delegate?.application(
+        application, didRegisterForRemoteNotificationsWithDeviceToken: Self.deviceToken)
+    }
+  }
+
+  /// Asks for no more notifications from a server.
+  open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+
+  /// Whether the app gets notifications from a server.
+  open private(set) var isRegisteredForRemoteNotifications = false
+
+  private static let deviceToken = Data(0..<32)
 
   // MARK: Opening a URL resource
 
@@ -181,6 +278,8 @@ open class UIApplication: UIResponder {
   }
   /// The pasteboards with what was cut or copied.
   package final var pasteboards: Pasteboards { textState.pasteboards }
+  /// The window whose screens decide about the status bar: the key window, or the one in front.
+  final var windowWithStatusBar: UIWindow? { storedKeyWindow ?? shownWindows.last }
   final var storedKeyWindow: UIWindow? {
     get { keyWindowLink.object }
     set {

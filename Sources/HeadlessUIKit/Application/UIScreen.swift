@@ -27,6 +27,21 @@ open class UIScreen: NSObject {
   /// The number of physical pixels in a point.
   open var nativeScale: CGFloat { scale }
 
+  // MARK: Getting the coordinate space
+
+  /// The coordinates of the screen as it is held.
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self, isFixed: false) }
+
+  /// The coordinates of the screen as it is built, which do not turn with it.
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self, isFixed: true) }
+
+  // MARK: Capturing a screen snapshot
+
+  /// Returns a view as large as the screen that looks as the screen does now.
+  ///
+  /// Nothing is drawn in the model, so that it is an empty view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+
   // MARK: Getting the screen's attributes
 
   /// The brightness of the screen, from 0 to 1.
@@ -40,4 +55,11 @@ open class UIScreen: NSObject {
 
   /// The traits of the screen.
   open package(set) var traitCollection = UITraitCollection.device
+
+  // MARK: The model
+
+  /// How the screen is held, as far as its shape tells.
+  final var interfaceOrientation: UIInterfaceOrientation {
+    bounds.width > bounds.height ? .landscapeRight : .portrait
+  }
 }

@@ -18,5 +18,15 @@ extension UIWindow {
     public static let statusBar = Level(1_000)
     /// The level of alerts.
     public static let alert = Level(2_000)
+
+    /// Returns a level above another one.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+
+    /// Returns a level below another one.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
   }
 }

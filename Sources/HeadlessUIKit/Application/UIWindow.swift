@@ -242,10 +242,18 @@ open class UIWindow: UIView {
 
   /// Tells the screens that their size is about to change with the window.
   final override func willResize(to size: CGSize) -> TransitionCoordinator? {
-    let showing = [root] + presentations.map(\.presented)
-    let screens = showing.compactMap { $0 }.filter { $0.appearanceState.phase == .appeared }
+    var screens: [any UIContentContainer] = []
+    if let root, root.appearanceState.phase == .appeared { screens.append(root) }
+    for presentation in presentations
+    where presentation.presented?.appearanceState.phase == .appeared {
+      screens.append(presentation)
+    }
     guard !screens.isEmpty else { return nil }
     let coordinator = TransitionCoordinator(from: root, to: root)
+    let traits = screen.traitCollection
+    if let settled = traitState.settled, settled != traits {
+      for screen in screens { screen.willTransition(to: traits, with: coordinator) }
+    }
     for screen in screens { screen.viewWillTransition(to: size, with: coordinator) }
     application.mainLoop.enqueue("the window has another size") { coordinator.finish() }
     return coordinator
@@ -261,6 +269,11 @@ open class UIWindow: UIView {
     while let child = hidden.childForStatusBarHidden, child !== hidden { hidden = child }
     statusBarStyle = style.preferredStatusBarStyle
     isStatusBarHidden = hidden.prefersStatusBarHidden
+    var indicator = statusBarOwner
+    while let child = indicator?.childForHomeIndicatorAutoHidden, child !== indicator {
+      indicator = child
+    }
+    isHomeIndicatorHidden = indicator?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   private var statusBarOwner: UIViewController? {
@@ -335,6 +348,8 @@ open class UIWindow: UIView {
   package final var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.
   package final var isStatusBarHidden = false
+  /// Whether the indicator for going home hides.
+  package final var isHomeIndicatorHidden = false
 
   package override var hostApplication: UIApplication { application }
 

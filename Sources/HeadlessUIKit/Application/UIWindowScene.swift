@@ -10,6 +10,13 @@ open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   open var screen: UIScreen { hostApplication.screen }
 
+  /// The coordinates of the scene, which fills the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// What is known of the status bar of the scene.
+  open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
+  private lazy var storedStatusBarManager = UIStatusBarManager(of: self)
+
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 

@@ -7,7 +7,10 @@ public import Foundation
 open class UIRefreshControl: UIControl {
   // MARK: Creating a refresh control
 
-  /// Creates a refresh control.
+  /// Creates a refresh control of the usual size.
+  public init() { super.init(frame: CGRect(origin: .zero, size: Self.size)) }
+
+  /// Creates a refresh control, which has the usual size whatever its frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }

@@ -69,6 +69,9 @@ extension UIGestureRecognizer {
     guard let touchedView, touchedView.isDescendant(of: own) else {
       return own.gestureRecognizerShouldBegin(self)
     }
+    if let scroll = own as? UIScrollView, !scroll.lets(self, takeTouchFrom: touchedView) {
+      return false
+    }
     var view: UIView? = touchedView
     while let next = view {
       if next !== own, yields(to: next) { return false }

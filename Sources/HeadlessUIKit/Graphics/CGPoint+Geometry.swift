@@ -1,6 +1,9 @@
 public import Foundation
 
 extension CGPoint {
+  /// Returns whether two points are the same.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+
   /// Returns the vector from another point to this one.
   func moved(from start: CGPoint) -> CGPoint { CGPoint(x: x - start.x, y: y - start.y) }
 

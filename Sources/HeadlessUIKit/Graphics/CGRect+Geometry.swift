@@ -1,6 +1,9 @@
 public import Foundation
 
 extension CGRect {
+  /// Returns whether two rectangles are the same.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
   /// The smallest upright rectangle around what a matrix makes of this one.
   public func applying(_ t: CGAffineTransform) -> CGRect { mapped { $0.applying(t) } }
 

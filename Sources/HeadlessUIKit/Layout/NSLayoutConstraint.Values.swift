@@ -168,3 +168,13 @@ extension NSLayoutConstraint {
     public static let spacingMask = Self(rawValue: 1 << 19)
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a side that does not follow the direction of the text.
+  var isFixedSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}

@@ -3,6 +3,21 @@ public import Foundation
 /// A left or right edge of a view or guide, or the middle between them.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  // MARK: Getting the distance to another anchor
+
+  /// Returns the distance from this anchor to another one, for constraints between distances.
+  ///
+  /// It spans the two from a guide of its own, and so is never negative.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    let guide = UILayoutGuide(from: weakItem.item?.view, to: otherAnchor.weakItem.item?.view)
+    let start = attribute.isFixedSide ? guide.leftAnchor : guide.leadingAnchor
+    let end = otherAnchor.attribute.isFixedSide ? guide.rightAnchor : guide.trailingAnchor
+    NSLayoutConstraint.activate([
+      start.constraint(equalTo: self), end.constraint(equalTo: otherAnchor),
+    ])
+    return guide.widthAnchor
+  }
+
   // MARK: Building system-defined constraints
 
   /// Returns a constraint that puts this anchor a multiple of the system spacing after another.

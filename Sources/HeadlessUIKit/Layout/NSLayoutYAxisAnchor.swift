@@ -3,6 +3,20 @@ public import Foundation
 /// A top or bottom edge of a view or guide, the middle between them, or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  // MARK: Getting the distance to another anchor
+
+  /// Returns the distance from this anchor to another one, for constraints between distances.
+  ///
+  /// It spans the two from a guide of its own, and so is never negative.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    let guide = UILayoutGuide(from: weakItem.item?.view, to: otherAnchor.weakItem.item?.view)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: self),
+      guide.bottomAnchor.constraint(equalTo: otherAnchor),
+    ])
+    return guide.heightAnchor
+  }
+
   // MARK: Building system-defined constraints
 
   /// Returns a constraint that puts this anchor a multiple of the system spacing below another.

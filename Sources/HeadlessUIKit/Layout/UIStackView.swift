@@ -9,7 +9,11 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stack view from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) {
+    // `UIView.init(coder:)` may fail, as far as the compiler knows; this one never does.
+    super.init(frame: .zero)
+    coder.interface?.decode(self)
+  }
 
   /// Creates a stack view that arranges views.
   public convenience init(arrangedSubviews views: [UIView]) {

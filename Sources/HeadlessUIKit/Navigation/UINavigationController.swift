@@ -9,14 +9,14 @@ open class UINavigationController: UIViewController {
   // MARK: Creating navigation controllers
 
   /// Creates a navigation controller with one screen on its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a navigation controller with an empty stack and bars of the given classes.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
     self.navigationBarClass = navigationBarClass as? UINavigationBar.Type
     self.toolbarClass = toolbarClass as? UIToolbar.Type
   }

@@ -24,6 +24,13 @@ package final class ApplicationScope: Sendable {
     return application
   }
 
+  /// Takes an application as the scope's own, and returns whether there was none yet.
+  @MainActor func adopt(_ application: UIApplication) -> Bool {
+    guard made == nil, !isClosed else { return false }
+    made = application
+    return true
+  }
+
   /// Ends the application, if one was made.
   @MainActor package func close() {
     made?.close()

@@ -17,6 +17,12 @@ open class UIEvent: NSObject {
   /// When it happened, in seconds of UIKit time.
   open var timestamp: TimeInterval { time / .seconds(1) }
 
+  /// The keys that were held down: none, because fingers are all that there is.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// The buttons of a pointer that were pressed: none, because fingers are all that there is.
+  open var buttonMask: ButtonMask { [] }
+
   // MARK: Getting the touches
 
   /// The fingers of the event.
@@ -79,6 +85,26 @@ open class UIEvent: NSObject {
       case .one(let touch): [touch]
       case .several(let touches): touches
       }
+    }
+  }
+
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// A bit for each button.
+    public let rawValue: Int
+
+    /// Creates a mask from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The button for what is done mostly.
+    public static let primary = Self(rawValue: 1 << 0)
+
+    /// The button for menus.
+    public static let secondary = Self(rawValue: 1 << 1)
+
+    /// Returns the button with a number, counted from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      buttonNumber > 0 ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
     }
   }
 

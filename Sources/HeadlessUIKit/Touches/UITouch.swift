@@ -48,6 +48,14 @@ open class UITouch: NSObject {
   /// How hard a finger can press.
   open var maximumPossibleForce: CGFloat { 1 }
 
+  /// The radius of what touches the screen: a finger's, in points.
+  open var majorRadius: CGFloat { Self.fingerRadius }
+
+  /// How far the radius may be off.
+  open var majorRadiusTolerance: CGFloat { Self.fingerRadius / 4 }
+
+  private static let fingerRadius: CGFloat = 20
+
   // MARK: Getting gesture recognizers
 
   /// The recognizers that receive the touch.

@@ -21,6 +21,19 @@ extension UITraitChangeObservable {
     register(traits) { handler($0, $1) }
   }
 
+  // Within a class, `self` has the type `Self`, which only an overload with a type of its own takes:
+  // `registerForTraitChanges(traits) { (self: Self, previous) in … }`.
+  /// Calls a closure when one of the traits has changed, with the previous traits.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Target: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Target, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { object, previous in
+      if let target = object as? Target { handler(target, previous) }
+    }
+  }
+
   /// Performs an action when one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges(

@@ -13,10 +13,14 @@ extension UIView {
   final func currentTraits() -> UITraitCollection { currentTraits(within: storedSuperview) }
 
   private func currentTraits(within superview: UIView?) -> UITraitCollection {
-    let outer =
+    var outer =
       (isWindow ? (self as? UIWindow)?.screen : nil)?.traitCollection
       ?? superview?.traitCollection ?? UIScreen.main.traitCollection
     let own = overrideUserInterfaceStyle
+    let viewController = viewController
+    if let traits = viewController?.traitsFromParent {
+      outer = UITraitCollection(traitsFrom: [outer, traits])
+    }
     let controllers = viewController?.overrideUserInterfaceStyle ?? .unspecified
     let style = own != .unspecified ? own : controllers
     guard style != .unspecified, style != outer.userInterfaceStyle else { return outer }

@@ -3,6 +3,8 @@ extension UIViewController {
   struct Containment {
     var children: [UIViewController] = []
     var parentLink: ControllerLink?
+    /// The traits that a parent gives this view controller, and the link to that parent.
+    var givenTraits: (traits: UITraitCollection, by: ControllerLink)?
     /// The link to this view controller, if anything has needed it yet.
     var linkIfMade: ControllerLink?
     /// Whether something on stage holds the view controller, see `ControllerLink`.

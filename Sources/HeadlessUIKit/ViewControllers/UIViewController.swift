@@ -30,6 +30,9 @@ open class UIViewController: UIResponder {
   /// Called when a storyboard or nib has connected the view controller.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder where it draws the view controller, and never by an app.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Managing the view
 
   /// The view, which is loaded when something first asks for it (behaviour 140).
@@ -86,10 +89,27 @@ open class UIViewController: UIResponder {
   }
 
   /// The size that the screen prefers in a container that can choose.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
 
   /// The name by which the screen's state is restored.
   open var restorationIdentifier: String?
+
+  // MARK: Preserving and restoring state
+
+  /// Called where the system keeps the state of the screen, which the model never does.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Called where the system brings back the state of the screen, which the model never does.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called after the system has brought back the state of all screens.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Using storyboards and segues
 
@@ -300,6 +320,22 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
   }
 
+  /// Whether scroll views get insets for the bars of a navigation controller, even if all of their
+  /// content fits.
+  @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+
+  /// What lies below the bars at the top of the screen.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead")
+  open var topLayoutGuide: any UILayoutSupport { barGuide(at: .top) }
+
+  /// What lies above the bars at the bottom of the screen.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead")
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(at: .bottom) }
+
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -340,6 +376,10 @@ open class UIViewController: UIResponder {
     guard let parent else { return }
     parent.removeChild(self)
     containment.parentLink = nil
+    if containment.givenTraits != nil {
+      containment.givenTraits = nil
+      loadedView?.settleTraits()
+    }
     leaveStage()
     appearanceState.movesToParent = false
     if appearanceState.phase != .disappearing { appearanceState.movesFromParent = false }
@@ -511,6 +551,17 @@ open class UIViewController: UIResponder {
     }
   }
 
+  // MARK: Managing the home indicator
+
+  /// Whether the indicator for going home should be hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides whether the indicator for going home is hidden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Requests that the indicator for going home is updated.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsStatusBarAppearanceUpdate() }
+
   // MARK: Configuring the rotation of the interface
 
   /// Whether the interface may rotate.
@@ -526,15 +577,54 @@ open class UIViewController: UIResponder {
 
   /// Called when the view's size is about to change with its window.
   ///
-  /// Overrides must call `super`, which tells the children that fill the view.
+  /// Overrides must call `super`, which tells the children whose size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    guard let loadedView else { return }
-    for child in currentChildren where child.viewIfLoaded?.bounds.size == loadedView.bounds.size {
-      child.viewWillTransition(to: size, with: coordinator)
+    for child in currentChildren {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard new != child.viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: new, with: coordinator)
     }
   }
+
+  /// Called when the traits are about to change with the window.
+  ///
+  /// Overrides must call `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in currentChildren {
+      let new =
+        child.traitsFromParent.map { UITraitCollection(traitsFrom: [newCollection, $0]) }
+        ?? newCollection
+      child.willTransition(to: new, with: coordinator)
+    }
+  }
+
+  /// Returns the size that a child is to have in this view controller's new size.
+  ///
+  /// That is the new size for a child that fills the view, and the size it has for others.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let own = loadedView?.bounds.size,
+      let child = (container as? UIViewController)?.viewIfLoaded?.bounds.size, child != own
+    else { return parentSize }
+    return child
+  }
+
+  /// Called when the size that a child prefers has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when the size that suits a child's constraints has changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Editing
 
@@ -568,6 +658,29 @@ open class UIViewController: UIResponder {
 
   /// Called when a trait has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Sets the traits that a child has instead of those of its surroundings.
+  @available(*, deprecated, message: "Use the traitOverrides property instead")
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    let call = "UIViewController.setOverrideTraitCollection(_:forChild:)"
+    guard childViewController.parent === self else {
+      return ModelException.invalidArgument.raise(
+        "The view controller \(objectName(childViewController)) is not a child of "
+          + "\(objectName(self)).", by: call)
+    }
+    childViewController.containment.givenTraits = collection.map { ($0, link) }
+    childViewController.loadedView?.settleTraits()
+  }
+
+  /// Returns the traits that a child has instead of those of its surroundings.
+  @available(*, deprecated, message: "Use the traitOverrides property instead")
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitsFromParent : nil
+  }
 
   /// Light or dark, if the view controller does not follow its surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -610,6 +723,11 @@ open class UIViewController: UIResponder {
   final var storyboardState = StoryboardState()
   final var traitRegistrations = TraitRegistrations()
   private final var storedKeyCommands: [UIKeyCommand]?
+  final var adjustsScrollViewInsets = true {
+    didSet { if adjustsScrollViewInsets != oldValue { loadedView?.setNeedsLayout() } }
+  }
+  /// The layout guides of old, which few code asks for.
+  final var barGuides: [BarLayoutGuide] = []
   private final var storedIsEditing = false
 
   // MARK: The model

@@ -101,6 +101,51 @@ extension UIView {
     UIApplication.shared.areAnimationsEnabled = enabled
   }
 
+  /// Repeats the changes that a closure makes within an animation.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  // MARK: Animating in blocks of old
+
+  // What is changed between these two takes effect at once, as within a closure. The rest says how
+  // an animation looks, which nobody sees.
+  /// Begins an animation.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func beginAnimations(
+    _ animationID: String?, context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Ends the animation that was begun last.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func commitAnimations() {}
+
+  /// Sets how long the animation takes.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+
+  /// Sets when the animation starts.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+
+  /// Sets how fast the animation is at its start and at its end.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+
+  /// Sets how often the animation is repeated.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+
+  /// Sets whether the animation runs backwards each second time.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+
+  /// Sets whether the animation starts from what is seen, rather than from what was set.
+  @available(*, deprecated, message: "Use the block-based animation methods instead")
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
   private class func finish(
     _ name: StaticString, after delay: TimeInterval, _ completion: ((Bool) -> Void)?
   ) {

@@ -27,6 +27,9 @@ open class UIView: UIResponder {
   /// Called when a storyboard or nib has connected the view.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder where it draws the view, and never by an app.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Configuring a view's visual appearance
 
   /// The colour behind the view's content.
@@ -597,6 +600,23 @@ open class UIView: UIResponder {
   /// The number of pixels in a point.
   open var contentScaleFactor: CGFloat = 3
 
+  // MARK: Capturing a view snapshot
+
+  /// Returns a view as large as this one that looks as this one does now.
+  ///
+  /// Nothing is drawn in the model, so that it is an empty view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: storedBounds.size))
+  }
+
+  /// Returns a view that looks as a part of this one does now.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: rect.standardized.size))
+  }
+
   // MARK: Managing gesture recognizers
 
   /// The gesture recognizers of the view.
@@ -660,6 +680,32 @@ open class UIView: UIResponder {
   /// Converts a rectangle from another view's coordinates to this view's; `nil` means the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.mapped { convert($0, from: view) }
+  }
+
+  // The forms below are for spaces that are no views, such as the screen's.
+
+  /// Converts a point from this view's coordinates to those of another space.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.fromScreen(toScreen(point))
+  }
+
+  /// Converts a point from the coordinates of another space to this view's.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    fromScreen(coordinateSpace.toScreen(point))
+  }
+
+  /// Converts a rectangle from this view's coordinates to those of another space.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.mapped { coordinateSpace.fromScreen(toScreen($0)) }
+  }
+
+  /// Converts a rectangle from the coordinates of another space to this view's.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.mapped { fromScreen(coordinateSpace.toScreen($0)) }
   }
 
   // MARK: Hit-testing in a view

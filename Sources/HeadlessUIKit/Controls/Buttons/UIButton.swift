@@ -319,6 +319,9 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The order of the elements of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   /// Whether a tap changes the selection of the button or of its menu.
   open var changesSelectionAsPrimaryAction = false {
     didSet { menuDidChange() }

@@ -30,6 +30,19 @@ open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the configuration.
   open var identifier: any NSCopying { storedIdentifier }
 
+  /// The order of the elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// The order of the elements of a menu, counted from where it opens.
+  public enum ElementOrder: Int, Sendable {
+    /// The system's choice.
+    case automatic = 0
+    /// The first element is nearest to the finger.
+    case priority = 1
+    /// The first element is on top.
+    case fixed = 2
+  }
+
   private let storedIdentifier: any NSCopying
   /// Makes the preview.
   final let previewProvider: UIContextMenuContentPreviewProvider?

@@ -7,7 +7,9 @@ public import Foundation
 /// Colors compare by value and by color space, as in UIKit: `UIColor.white` is a shade of gray and
 /// differs from `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`. The class cannot be subclassed, so
 /// the compiler can check that colors are safe to share.
-public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLiteral {
+public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
+  _ExpressibleByColorLiteral
+{
   // MARK: Creating a color object from component values
 
   /// Creates a shade of gray.
@@ -162,6 +164,22 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   /// Returns the color itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archiving
+
+  /// Colors can be decoded safely.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Creates a color from an archive.
+  public convenience init?(coder: NSCoder) {
+    guard let storage = Storage(coder: coder) else { return nil }
+    self.init(storage)
+  }
+
+  /// Writes the color to an archive.
+  ///
+  /// A closure cannot be written: what it answers for the current traits is.
+  public func encode(with coder: NSCoder) { storage.encode(with: coder) }
 
   init(_ storage: Storage) {
     self.storage = storage

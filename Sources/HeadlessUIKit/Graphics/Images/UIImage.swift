@@ -7,7 +7,9 @@ import Synchronization
 /// there is no list of the system's symbols: an image exists for any name except the empty one. A
 /// named image has no size. A symbol is as wide and as high as its point size. The class cannot be
 /// subclassed, so the compiler can check that images are safe to share.
-public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLiteral {
+public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
+  _ExpressibleByImageLiteral
+{
   // MARK: Loading and caching images
 
   /// Creates the image with the given name in the app's bundle.
@@ -59,6 +61,23 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
       systemName: name,
       withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
+
+  /// The system's symbol for what is chosen.
+  public static var checkmark: UIImage { UIImage(Values(source: .symbol("checkmark"))) }
+
+  /// The system's symbol for what is chosen, for controls that are drawn with lines.
+  public static var strokedCheckmark: UIImage {
+    UIImage(Values(source: .symbol("checkmark.circle")))
+  }
+
+  /// The system's symbol for more to choose from.
+  public static var actions: UIImage { UIImage(Values(source: .symbol("ellipsis.circle"))) }
+
+  /// The system's symbol for adding something.
+  public static var add: UIImage { UIImage(Values(source: .symbol("plus"))) }
+
+  /// The system's symbol for removing something.
+  public static var remove: UIImage { UIImage(Values(source: .symbol("minus"))) }
 
   // MARK: Creating an image object
 
@@ -233,6 +252,22 @@ public final class UIImage: NSObject, NSCopying, Sendable, _ExpressibleByImageLi
 
   /// Returns the image itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archiving
+
+  /// Images can be decoded safely.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Creates an image from an archive.
+  public convenience init?(coder: NSCoder) {
+    guard let values = Values(coder: coder) else { return nil }
+    self.init(values)
+  }
+
+  /// Writes the image to an archive: its name or its data, and how it is shown.
+  ///
+  /// The traits that it is shown for are those of whoever reads it.
+  public func encode(with coder: NSCoder) { values.encode(with: coder) }
 
   /// Returns the same image with the size that a file lists, if its source does not tell one.
   func withSize(unlessKnown size: CGSize) -> UIImage {

@@ -12,6 +12,7 @@ extension InterfaceBuilder {
   /// The attributes of view controllers, each with the code that applies it.
   static let controllerAttributes: [String: @MainActor (UIViewController, InterfaceValue) -> Void] =
     [
+      "automaticallyAdjustsScrollViewInsets": { $0.adjustsScrollViewInsets = $1.bool },
       "clearsSelectionOnViewWillAppear": {
         ($0 as? UITableViewController)?.clearsSelectionOnViewWillAppear = $1.bool
       },
@@ -40,7 +41,7 @@ extension InterfaceBuilder {
   /// Attributes that are read elsewhere, concern Interface Builder alone, or change nothing
   /// modelled.
   private static let silentAttributes: Set<String> = [
-    "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize", "nibName",
+    "autoresizesArchivedViewToFullSize", "nibName",
     "storyboardIdentifier", "title", "useStoryboardIdentifierAsRestorationIdentifier",
     "wantsFullScreenLayout",
   ]

@@ -24,6 +24,20 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The color of the line under the text.
     public let underlineColor: UnderlineColorAttribute
+    /// The format of the paragraph.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The color of the line through the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The color of the outlines of characters.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of the outlines of characters.
+    public let strokeWidth: StrokeWidthAttribute
+    /// Which ligatures there are.
+    public let ligature: LigatureAttribute
+    /// How far characters lean.
+    public let obliqueness: ObliquenessAttribute
+    /// How far characters are stretched.
+    public let expansion: ExpansionAttribute
     /// The attributes that Foundation defines.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -97,6 +111,62 @@ extension AttributeScopes {
       public typealias Value = UIColor
       /// The name of the attribute.
       public static let name = "NSUnderlineColor"
+    }
+
+    /// The format of the paragraph.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// A format.
+      public typealias Value = NSParagraphStyle
+      /// The name of the attribute.
+      public static let name = "NSParagraphStyle"
+    }
+
+    /// The color of the line through the text.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static let name = "NSStrikethroughColor"
+    }
+
+    /// The color of the outlines of characters.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// A color.
+      public typealias Value = UIColor
+      /// The name of the attribute.
+      public static let name = "NSStrokeColor"
+    }
+
+    /// The width of the outlines of characters.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// A part of the font size, in percent.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSStrokeWidth"
+    }
+
+    /// Which ligatures there are.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// A number: 0 for none.
+      public typealias Value = Int
+      /// The name of the attribute.
+      public static let name = "NSLigature"
+    }
+
+    /// How far characters lean.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// A number: 0 for upright.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSObliqueness"
+    }
+
+    /// How far characters are stretched.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// A number: 0 for the usual width.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSExpansion"
     }
   }
 }

@@ -1,6 +1,17 @@
-package import Foundation
+public import Foundation
 
 extension AttributedString {
+  /// Creates an attributed string from one of Foundation's, with the attributes that UIKit or
+  /// Foundation defines.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole) { attributes, range, _ in
+      let text = nsStr.attributedSubstring(from: range).string
+      append(AttributedString(text, attributes: AttributeContainer(attributes)))
+    }
+  }
+
   /// The text with the attributes that UIKit defines, over those given for all of it.
   package func uiKitString(
     over outer: AttributeContainer, _ transform: (AttributeContainer) -> AttributeContainer

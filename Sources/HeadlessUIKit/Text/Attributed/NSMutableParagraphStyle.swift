@@ -5,43 +5,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   // MARK: Setting paragraph style values
 
   /// The distance between lines.
-  open override var lineSpacing: CGFloat {
+  open nonisolated override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
   /// The distance to the next paragraph below.
-  open override var paragraphSpacing: CGFloat {
+  open nonisolated override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
 
   /// The edge at which lines are aligned.
-  open override var alignment: NSTextAlignment {
+  open nonisolated override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
   /// The indentation of all lines except the first.
-  open override var headIndent: CGFloat {
+  open nonisolated override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
 
   /// Where lines end: from the leading edge if positive, else from the trailing one.
-  open override var tailIndent: CGFloat {
+  open nonisolated override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
 
   /// The indentation of the first line.
-  open override var firstLineHeadIndent: CGFloat {
+  open nonisolated override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
 
   /// The smallest height of a line.
-  open override var minimumLineHeight: CGFloat {
+  open nonisolated override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
@@ -51,19 +51,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   ///
 
   /// 0 means no limit.
-  open override var maximumLineHeight: CGFloat {
+  open nonisolated override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
   /// How lines that are too wide are treated.
-  open override var lineBreakMode: NSLineBreakMode {
+  open nonisolated override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
 
   /// The direction in which the paragraph is written.
-  open override var baseWritingDirection: NSWritingDirection {
+  open nonisolated override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
@@ -73,29 +73,29 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   ///
 
   /// 0 means no factor.
-  open override var lineHeightMultiple: CGFloat {
+  open nonisolated override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
 
   /// The distance to the previous paragraph above.
-  open override var paragraphSpacingBefore: CGFloat {
+  open nonisolated override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
 
   /// How readily the paragraph is hyphenated, from 0 to 1.
-  open override var hyphenationFactor: Float {
+  open nonisolated override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
 
   /// Whether characters move closer before a line is truncated.
-  open override var allowsDefaultTighteningForTruncation: Bool {
+  open nonisolated override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsTightening }
     set { values.allowsTightening = newValue }
   }
 
   /// Copies all values of another style.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+  open nonisolated func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,92 +1,96 @@
 public import Foundation
+import Synchronization
 
+// It has the same shape as `UIVisualEffect`, and for the same reason: attributed strings keep only
+// values that are safe to share.
 /// The format of a paragraph of text.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+@preconcurrency @MainActor
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
   // MARK: Creating a paragraph style
 
   /// The style of text that has no style of its own.
-  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open nonisolated class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Creates the default style.
-  public override init() { super.init() }
+  public nonisolated override init() { super.init() }
 
   // MARK: Getting paragraph style values
 
   /// The distance between lines.
-  open var lineSpacing: CGFloat { values.lineSpacing }
+  open nonisolated var lineSpacing: CGFloat { values.lineSpacing }
 
   /// The distance to the next paragraph below.
-  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open nonisolated var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
   /// The edge at which lines are aligned.
-  open var alignment: NSTextAlignment { values.alignment }
+  open nonisolated var alignment: NSTextAlignment { values.alignment }
 
   /// The indentation of all lines except the first.
-  open var headIndent: CGFloat { values.headIndent }
+  open nonisolated var headIndent: CGFloat { values.headIndent }
 
   /// Where lines end: from the leading edge if positive, else from the trailing one.
-  open var tailIndent: CGFloat { values.tailIndent }
+  open nonisolated var tailIndent: CGFloat { values.tailIndent }
 
   /// The indentation of the first line.
-  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open nonisolated var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
   /// The smallest height of a line.
-  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open nonisolated var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
   /// The largest height of a line.
 
   ///
 
   /// 0 means no limit.
-  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open nonisolated var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
   /// How lines that are too wide are treated.
-  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open nonisolated var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
   /// The direction in which the paragraph is written.
-  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open nonisolated var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   /// The factor for the font's own line height.
 
   ///
 
   /// 0 means no factor.
-  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open nonisolated var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   /// The distance to the previous paragraph above.
-  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open nonisolated var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
   /// How readily the paragraph is hyphenated, from 0 to 1.
-  open var hyphenationFactor: Float { values.hyphenationFactor }
+  open nonisolated var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Whether characters move closer before a line is truncated.
-  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  open nonisolated var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
   // MARK: Comparing and copying
 
   /// Returns whether the other object is a paragraph style with the same values.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
   /// The hash value.
-  open override var hash: Int { values.hashValue }
+  open nonisolated override var hash: Int { values.hashValue }
 
   /// Returns a style with the same values that cannot be changed.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// Returns a style with the same values that can be changed.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  struct Values: Hashable {
+  struct Values: Hashable, Sendable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
     var alignment = NSTextAlignment.natural
@@ -103,7 +107,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var allowsTightening = false
   }
 
-  var values = Values()
+  nonisolated final var values: Values {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+  private nonisolated let stored = Mutex(Values())
 }
 
 /// How text that is wider than its container is treated.

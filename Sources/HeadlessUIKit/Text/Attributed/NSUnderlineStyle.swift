@@ -30,3 +30,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A line under words, not under spaces.
   public static let byWord = Self(rawValue: 0x8000)
 }
+
+extension NSUnderlineStyle {
+  /// Creates a style from an attribute's value: a number, or a style itself.
+  init?(attribute value: Any?) {
+    if let style = value as? NSUnderlineStyle {
+      self = style
+    } else if let number = Int(attribute: value) {
+      self.init(rawValue: number)
+    } else {
+      return nil
+    }
+  }
+}

@@ -24,6 +24,11 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates a text view without a size.
+  ///
+  /// What lays its text out makes no difference in the model.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
+  /// Creates a text view without a size.
   public convenience init() { self.init(frame: .zero, textContainer: nil) }
 
   // MARK: Responding to text view changes

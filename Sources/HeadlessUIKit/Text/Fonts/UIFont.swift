@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// No font files are read. Every font has the system font's metrics. A font exists for any name
 /// except the empty one, because the model cannot know the fonts that an app brings along.
-public final class UIFont: NSObject, NSCopying, Sendable {
+public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
   // MARK: Creating dynamic fonts
 
   /// Returns the font of a text style at the user's text size.
@@ -157,6 +157,23 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Returns the font itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archiving
+
+  /// Fonts can be decoded safely.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Creates a font from an archive.
+  public convenience init?(coder: NSCoder) {
+    let descriptor = coder.decode(UIFontDescriptor.self, forKey: "UIFontDescriptor")
+    guard let descriptor else { return nil }
+    self.init(descriptor)
+  }
+
+  /// Writes the font to an archive.
+  public func encode(with coder: NSCoder) {
+    coder.encode(fontDescriptor, forKey: "UIFontDescriptor")
+  }
 
   /// Returns the font for the text size of other traits, if it follows the text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont {

@@ -26,6 +26,9 @@ extension UIFontDescriptor.Attributes {
       attributes.textStyle =
         style as? UIFont.TextStyle ?? (style as? String).map { UIFont.TextStyle(rawValue: $0) }
     }
+    if let settings = dictionary[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+      attributes.features = settings.compactMap(Feature.init)
+    }
     if let traits = dictionary[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       attributes.add(traits)
     }
@@ -58,6 +61,7 @@ extension UIFontDescriptor.Attributes {
     dictionary[.family] = family
     dictionary[.face] = face
     dictionary[.textStyle] = textStyle
+    if !features.isEmpty { dictionary[.featureSettings] = features.map(\.dictionary) }
     if weight != .regular || width != .standard || slant != 0 { dictionary[.traits] = traits }
     return dictionary
   }
@@ -67,5 +71,19 @@ extension UIFontDescriptor.Attributes {
       .symbolic: symbolicTraits.rawValue, .weight: weight.rawValue, .width: width.rawValue,
       .slant: slant,
     ]
+  }
+}
+
+extension UIFontDescriptor.Attributes.Feature {
+  /// Creates the feature that a dictionary of UIKit's describes.
+  fileprivate init?(_ dictionary: [UIFontDescriptor.FeatureKey: Any]) {
+    guard let type = CGFloat(number: dictionary[.type]).flatMap({ Int(exactly: $0) }),
+      let selector = CGFloat(number: dictionary[.selector]).flatMap({ Int(exactly: $0) })
+    else { return nil }
+    self.init(type: type, selector: selector)
+  }
+
+  fileprivate var dictionary: [UIFontDescriptor.FeatureKey: Int] {
+    [.type: type, .selector: selector]
   }
 }

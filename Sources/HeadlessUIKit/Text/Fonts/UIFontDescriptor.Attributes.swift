@@ -20,6 +20,15 @@ extension UIFontDescriptor {
     /// Traits that do not follow from the other attributes.
     package var otherTraits: SymbolicTraits = []
 
+    /// The typographic features that are chosen, such as small capitals.
+    package var features: [Feature] = []
+
+    /// A choice within a group of typographic features.
+    package struct Feature: Hashable, Sendable {
+      package var type: Int
+      package var selector: Int
+    }
+
     package struct Scaling: Hashable, Sendable {
       package var style: UIFont.TextStyle
       package var size: CGFloat

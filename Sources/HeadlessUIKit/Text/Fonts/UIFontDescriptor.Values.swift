@@ -24,6 +24,32 @@ extension UIFontDescriptor {
 
     /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+
+    /// The typographic features, an array of dictionaries of `FeatureKey`.
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The name of a part of a typographic feature.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the part.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The group that the feature is in, an `Int`.
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+
+    /// The choice within the group, an `Int`.
+    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+
+    /// The group that the feature is in, an `Int`.
+    @available(*, deprecated, renamed: "type")
+    public static let featureIdentifier = type
+
+    /// The choice within the group, an `Int`.
+    @available(*, deprecated, renamed: "selector")
+    public static let typeIdentifier = selector
   }
 
   /// The look of a font in traits that are on or off.

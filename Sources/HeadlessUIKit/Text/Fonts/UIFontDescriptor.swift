@@ -3,7 +3,7 @@ public import Foundation
 /// A description of a font: its family, its size, its traits.
 ///
 /// The attributes in ``AttributeName`` are kept. Others are dropped.
-public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
+public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendable {
   // MARK: Creating font descriptors
 
   /// Creates a descriptor of the system's font.
@@ -125,6 +125,17 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   /// Returns the descriptor itself, because it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Archiving
+
+  /// Font descriptors can be decoded safely.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Creates a font descriptor from an archive.
+  public convenience init?(coder: NSCoder) { self.init(Attributes(coder: coder)) }
+
+  /// Writes the font descriptor to an archive.
+  public func encode(with coder: NSCoder) { attributes.encode(with: coder) }
 
   private func with(_ change: (inout Attributes) -> Void) -> UIFontDescriptor {
     var attributes = attributes

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The object that manages one presentation, until the presented view controller is gone.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Initializing the presentation controller
 
   /// Creates a presentation controller.
@@ -72,6 +72,48 @@ open class UIPresentationController: NSObject {
 
   /// Called after the container's views have been laid out.
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Responding to changes of the content
+
+  /// The size that the presented view controller prefers.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+  /// Called when the size that the presented view controller prefers has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when the size that suits the constraints of the presented view has changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size that the presented view is to have in a new size of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when the size of the container is about to change.
+  ///
+  /// Overrides must call `super`, which tells the presented view controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presented else { return }
+    let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: own, with: coordinator)
+  }
+
+  /// Called when the traits are about to change.
+  ///
+  /// Overrides must call `super`, which tells the presented view controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented?.willTransition(to: newCollection, with: coordinator)
+  }
 
   // MARK: Adapting to size class changes
 

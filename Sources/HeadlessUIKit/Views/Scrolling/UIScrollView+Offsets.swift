@@ -13,9 +13,9 @@ extension UIScrollView {
       insets.left += covered.left
       insets.right += covered.right
     }
+    let owner = contentInsetAdjustmentBehavior == .automatic ? owningViewController : nil
     let isInNavigation =
-      contentInsetAdjustmentBehavior == .automatic
-      && owningViewController?.navigationController != nil
+      owner?.navigationController != nil && owner?.adjustsScrollViewInsets == true
     if isAlways || isInNavigation || alwaysBounceVertical || contentSize.height > space.height {
       insets.top += covered.top
       insets.bottom += covered.bottom

@@ -169,6 +169,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Whether a touch in the content can still become a drag.
   open var canCancelContentTouches = true
 
+  /// Returns whether a touch in a view of the content may still become a drag.
+  ///
+  /// It may, but for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   // MARK: Zooming and panning
 
   /// The recognizer that detects drags.
@@ -280,6 +285,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var dragCount = 0
   private var noticedInsets = UIEdgeInsets.zero
   private var isNoticingInsets = false
+
+  /// Returns whether a recognizer may take a touch away from a view of the content.
+  ///
+  /// The content has the touch before the scroll view only if that delays no touches.
+  final func lets(_ recognizer: UIGestureRecognizer, takeTouchFrom view: UIView) -> Bool {
+    guard recognizer === pan, view !== self, !delaysContentTouches else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
 
   /// Called after the content has moved; by default it tells the delegate.
   func didScroll() {

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// What is known of the status bar: its style, whether it is hidden, and where it is.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// The style of the status bar.
+  open var statusBarStyle: UIStatusBarStyle { window?.statusBarStyle ?? .default }
+
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { window?.isStatusBarHidden ?? false }
+
+  /// The frame of the status bar, which is empty where it is hidden.
+  open var statusBarFrame: CGRect {
+    guard let scene, !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: SafeArea.screen.top)
+  }
+
+  // The scene holds this.
+  private weak var scene: UIWindowScene?
+
+  private var window: UIWindow? { scene?.hostApplication.windowWithStatusBar }
+
+  init(of scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What assistive technologies read of an object of any class.
+@MainActor
+struct AccessibilityAttributes {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+
+  /// The attributes of an object, wherever its class keeps them.
+  init(of object: NSObject) {
+    switch object {
+    case let view as UIView:
+      isElement = view.isAccessibilityElement
+      label = view.accessibilityLabel
+      hint = view.accessibilityHint
+      value = view.accessibilityValue
+      traits = view.accessibilityTraits
+    case let item as UIBarItem:
+      isElement = item.isAccessibilityElement
+      label = item.accessibilityLabel
+      hint = item.accessibilityHint
+      value = item.accessibilityValue
+      traits = item.accessibilityTraits
+    default:
+      if let known = Self.table[ObjectIdentifier(object)], known.object.object === object {
+        self = known.attributes
+      }
+    }
+  }
+
+  /// Gives an object the attributes, wherever its class keeps them.
+  func apply(to object: NSObject) {
+    let old = AccessibilityAttributes(of: object)
+    switch object {
+    case let view as UIView:
+      if isElement != old.isElement { view.isAccessibilityElement = isElement ?? false }
+      if label != old.label { view.accessibilityLabel = label }
+      if hint != old.hint { view.accessibilityHint = hint }
+      if value != old.value { view.accessibilityValue = value }
+      if traits != old.traits { view.accessibilityTraits = traits ?? .none }
+    case let item as UIBarItem:
+      if isElement != old.isElement { item.isAccessibilityElement = isElement ?? false }
+      if label != old.label { item.accessibilityLabel = label }
+      if hint != old.hint { item.accessibilityHint = hint }
+      if value != old.value { item.accessibilityValue = value }
+      if traits != old.traits { item.accessibilityTraits = traits ?? .none }
+    default: keep(for: object)
+    }
+  }
+
+  // MARK: Other objects
+
+  /// The attributes of objects whose classes keep none, by where they are.
+  private static var table: [ObjectIdentifier: (object: Weak<NSObject>, attributes: Self)] = [:]
+  /// How many entries there may be before those of objects that are gone are dropped.
+  private static var limit = leastLimit
+  private static let leastLimit = 64
+
+  /// How many objects have attributes here, those that are gone and not dropped yet with them.
+  static var keptCount: Int { table.count }
+
+  private func keep(for object: NSObject) {
+    Self.table[ObjectIdentifier(object)] = (Weak(object), self)
+    guard Self.table.count > Self.limit else { return }
+    Self.table = Self.table.filter { $0.value.object.object != nil }
+    Self.limit = max(Self.leastLimit, Self.table.count * 2)
+  }
+}

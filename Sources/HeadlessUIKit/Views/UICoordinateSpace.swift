@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Something with coordinates of its own on the screen.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// Converts a point from these coordinates to those of another space.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Converts a point from the coordinates of another space to these.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Converts a rectangle from these coordinates to those of another space.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+
+  /// Converts a rectangle from the coordinates of another space to these.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+
+  /// The rectangle of the space, in its own coordinates.
+  var bounds: CGRect { get }
+}
+
+extension UICoordinateSpace {
+  /// Converts a point to the coordinates of the screen as it is held.
+  func toScreen(_ point: CGPoint) -> CGPoint {
+    switch self {
+    case let view as UIView: view.convertToScreen(point)
+    case let space as ScreenSpace: space.convertToScreen(point)
+    // A space of the app's own knows how to reach the screen.
+    default: convert(point, to: UIScreen.main.coordinateSpace)
+    }
+  }
+
+  /// Converts a point from the coordinates of the screen as it is held.
+  func fromScreen(_ point: CGPoint) -> CGPoint {
+    switch self {
+    case let view as UIView: view.convertFromScreen(point)
+    case let space as ScreenSpace: space.convertFromScreen(point)
+    default: convert(point, from: UIScreen.main.coordinateSpace)
+    }
+  }
+}
