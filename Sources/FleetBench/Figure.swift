@@ -16,6 +16,11 @@ struct Figure {
   /// Measures the work and the yardstick.
   let measure: @MainActor () -> Pair
 
+  /// How many times longer work on ten times as many things may take that is near linear.
+  ///
+  /// It would be 10, but for caches that do not hold all of them; a hundred is quadratic.
+  static let nearLinear = 25.0
+
   /// The measured amounts for the work and for the yardstick.
   struct Pair {
     var work: Double

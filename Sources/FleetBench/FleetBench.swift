@@ -19,6 +19,9 @@ struct FleetBench {
       reportingFigures + applicationFigures + tapFigures + textFigures + tableFigures
       + tableUpdateFigures
       + presentationFigures + navigationFigures + alertFigures + storyboardFigures
+      + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
+      + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures
+      + storyboardGrowthFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }

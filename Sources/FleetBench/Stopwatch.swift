@@ -29,6 +29,30 @@ func best(
   } / repetitions
 }
 
+/// Returns the times of work on 10,000 things and on 1,000, in nanoseconds.
+///
+/// `prepare` gets their number, and returns the work. It is called again for each round, because
+/// most of this work can be done once only.
+@MainActor func growth(
+  rounds: Int = 3, _ prepare: @MainActor (Int) -> @MainActor () -> Void
+) -> Figure.Pair {
+  var best = Figure.Pair(work: .infinity, yardstick: .infinity)
+  for _ in 0..<rounds {
+    withFreshApplication {
+      let many = prepare(10_000)
+      best.work = min(best.work, nanoseconds { many() })
+    }
+    // The shorter time is disturbed more easily.
+    for _ in 0..<3 {
+      withFreshApplication {
+        let few = prepare(1_000)
+        best.yardstick = min(best.yardstick, nanoseconds { few() })
+      }
+    }
+  }
+  return best
+}
+
 private func nanoseconds(_ work: () -> Void) -> Double {
   ContinuousClock().measure(work) / .nanoseconds(1)
 }

@@ -217,6 +217,8 @@ open class UIWindow: UIView {
       subview.takeOverWindow(of: nil)
     }
     storedSubviews = []
+    layoutState.needing = WaitingSubviews()
+    layoutState.needingConstraints = WaitingSubviews()
     ownTree.setWindow(nil, isKept: false)
   }
 
@@ -251,7 +253,7 @@ open class UIWindow: UIView {
     guard !screens.isEmpty else { return nil }
     let coordinator = TransitionCoordinator(from: root, to: root)
     let traits = screen.traitCollection
-    if let settled = traitState.settled, settled != traits {
+    if let before = root?.loadedView?.traitCollection, !before.hasSizeClasses(of: traits) {
       for screen in screens { screen.willTransition(to: traits, with: coordinator) }
     }
     for screen in screens { screen.viewWillTransition(to: size, with: coordinator) }
@@ -262,7 +264,11 @@ open class UIWindow: UIView {
   // MARK: The status bar
 
   /// Asks the screen in front for the style of the status bar.
-  final func updateStatusBar() {
+  ///
+  /// - Parameter anew: Whether each screen is asked anew whether it takes the status bar over, as
+  ///   UIKit does when code asks for an update. Otherwise only those in front are.
+  final func updateStatusBar(anew: Bool = false) {
+    if anew { noteStatusBarOwners(from: 0) }
     guard !isHidden, var style = statusBarOwner else { return }
     var hidden = style
     while let child = style.childForStatusBarStyle, child !== style { style = child }
@@ -277,15 +283,30 @@ open class UIWindow: UIView {
   }
 
   private var statusBarOwner: UIViewController? {
-    for presentation in presentations.reversed() {
-      guard let presented = presentation.presented else {
-        if presentation.style == .fullScreen { return root }
-        continue
-      }
-      let captures = presented.modalPresentationCapturesStatusBarAppearance
-      if presentation.style == .fullScreen || captures { return presented }
+    presentations.last.map { statusBarOwner(in: $0) } ?? root
+  }
+
+  private func statusBarOwner(in presentation: UIPresentationController) -> UIViewController? {
+    guard let presented = presentation.presented else {
+      return presentation.style == .fullScreen ? root : presentation.statusBarOwnerBelow ?? root
     }
-    return root
+    let captures = presented.modalPresentationCapturesStatusBarAppearance
+    if presentation.style == .fullScreen || captures { return presented }
+    return presentation.statusBarOwnerBelow ?? root
+  }
+
+  /// Notes for presentations from an index on who has the status bar behind each.
+  private func noteStatusBarOwners(from start: Int) {
+    for index in presentations.indices.dropFirst(start) {
+      presentations[index].statusBarOwnerBelow =
+        index > 0 ? statusBarOwner(in: presentations[index - 1]) : nil
+    }
+  }
+
+  /// Keeps a presentation that begins, in front of all others.
+  final func add(_ presentation: UIPresentationController) {
+    presentations.append(presentation)
+    noteStatusBarOwners(from: presentations.count - 1)
   }
 
   /// Removes the presentation that a presentation controller began last.
@@ -295,7 +316,7 @@ open class UIWindow: UIView {
       index -= 1
       guard presentations[index] === presentation else { continue }
       presentations.remove(at: index)
-      return
+      return noteStatusBarOwners(from: index)
     }
   }
 

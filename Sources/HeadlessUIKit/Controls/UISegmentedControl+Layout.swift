@@ -32,29 +32,27 @@ extension UISegmentedControl {
   ///
   /// Returns `noSegment` if there is none.
   func segmentIndex(at x: CGFloat) -> Int {
-    let widths = shares
-    guard !widths.isEmpty else { return Self.noSegment }
     let bounds = bounds
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var left = isReversed ? bounds.maxX - x : x - bounds.minX
-    let factor = bounds.width / widths.reduce(0, +)
-    guard factor.isFinite else { return 0 }
-    for (index, width) in widths.enumerated() {
-      left -= width * factor
-      if left < 0 { return index }
-    }
-    return widths.count - 1
+    let way = isReversed ? bounds.maxX - x : x - bounds.minX
+    return currentPlaces.segment(at: way / bounds.width) ?? Self.noSegment
+  }
+
+  /// Where the segments are, found out once after each change.
+  private var currentPlaces: SegmentPlaces {
+    if let places { return places }
+    let found = SegmentPlaces(widths: shares)
+    places = found
+    return found
   }
 
   /// Returns the center of a segment.
   func middle(ofSegmentAt index: Int) -> CGPoint {
     let bounds = bounds
-    let widths = shares
-    let factor = bounds.width / widths.reduce(0, +)
-    guard widths.indices.contains(index), factor.isFinite else {
+    guard let middle = currentPlaces.middle(of: index) else {
       return CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    let way = (widths.prefix(index).reduce(0, +) + widths[index] / 2) * factor
+    let way = middle * bounds.width
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGPoint(x: isReversed ? bounds.maxX - way : bounds.minX + way, y: bounds.midY)
   }

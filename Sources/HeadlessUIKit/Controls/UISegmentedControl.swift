@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
       } else if let title = item as? String {
         segments.append(Segment(title: title))
       } else if let action = item as? UIAction {
-        segments.append(Segment(action: action))
+        insert(Segment(action: action), at: segments.count)
       }
     }
     bounds.size = intrinsicContentSize
@@ -37,8 +37,9 @@ open class UISegmentedControl: UIControl {
   /// Selecting the segment performs the action.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
-    for action in actions where !segments.contains(where: { $0.action === action }) {
-      segments.append(Segment(action: action))
+    var known: Set<ObjectIdentifier> = []
+    for action in actions where known.insert(ObjectIdentifier(action)).inserted {
+      insert(Segment(action: action), at: segments.count)
     }
     if frame.size == .zero {
       bounds.size = intrinsicContentSize
@@ -102,7 +103,8 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the segment whose action has an identifier, or `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    guard actionCounts[actionIdentifier] != nil else { return NSNotFound }
+    return segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   // MARK: Inserting and removing segments
@@ -114,8 +116,7 @@ open class UISegmentedControl: UIControl {
     let known = segmentIndex(identifiedBy: action.identifier)
     let new = Segment(action: action)
     if known == segment {
-      segments[known] = new
-      return contentDidChange()
+      return change(known, by: "UISegmentedControl.insertSegment(action:at:animated:)") { $0 = new }
     }
     if known != NSNotFound { remove(at: known) }
     insert(new, at: segment)
@@ -141,6 +142,7 @@ open class UISegmentedControl: UIControl {
   /// Removes all segments.
   open func removeAllSegments() {
     segments = []
+    actionCounts = [:]
     storedSelection = Self.noSegment
     contentDidChange()
   }
@@ -267,6 +269,10 @@ open class UISegmentedControl: UIControl {
   // MARK: Storage
 
   final var segments: [Segment] = []
+  /// How many segments have an action with each identifier.
+  private final var actionCounts: [UIAction.Identifier: Int] = [:]
+  /// Where the segments are, unless something has changed since that was found out.
+  final var places: SegmentPlaces?
   private final var storedSelection = -1
   private final var textAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The segment under the finger.
@@ -320,19 +326,22 @@ open class UISegmentedControl: UIControl {
     guard segments.indices.contains(index) else {
       return ModelException.raiseBeyondBounds(index, count: segments.count, by: call)
     }
+    count(segments[index].action, -1)
     change(&segments[index])
+    count(segments[index].action, 1)
     contentDidChange()
   }
 
   private final func insert(_ segment: Segment, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
+    count(segment.action, 1)
     if storedSelection >= index { storedSelection += 1 }
     contentDidChange()
   }
 
   private final func remove(at index: Int) {
-    segments.remove(at: index)
+    count(segments.remove(at: index).action, -1)
     if storedSelection == index {
       storedSelection = Self.noSegment
     } else if storedSelection > index {
@@ -341,7 +350,14 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
+  private final func count(_ action: UIAction?, _ change: Int) {
+    guard let identifier = action?.identifier else { return }
+    let count = (actionCounts[identifier] ?? 0) + change
+    actionCounts[identifier] = count > 0 ? count : nil
+  }
+
   private final func contentDidChange() {
+    places = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -20,12 +20,16 @@ extension GestureRecognition {
   private func candidates() -> [UIGestureRecognizer] {
     let wanting = active.filter { $0.storedState == .possible && !$0.wanted.isEmpty }
     guard wanting.count > 1 else { return wanting }
+    let areAllOfUIKit = wanting.allSatisfy(\.isOfUIKit)
     var sorted: [UIGestureRecognizer] = []
+    var fewestTaps = Int.max
     for recognizer in wanting {
-      let index = sorted.firstIndex { other in
-        recognizer.isRelated(to: other) && recognizer.canPrevent(other)
-          && !other.canPrevent(recognizer)
-      }
+      // UIKit's own classes all prevent each other, but for recognizers of more taps. So most of
+      // them need not be compared with each one before.
+      let taps = (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired
+      let mayComeBefore = !areAllOfUIKit || (taps ?? 0) > fewestTaps
+      fewestTaps = min(fewestTaps, taps ?? .max)
+      let index = mayComeBefore ? sorted.firstIndex { recognizer.comesBefore($0) } : nil
       sorted.insert(recognizer, at: index ?? sorted.count)
     }
     return sorted

@@ -78,20 +78,18 @@ package final class GestureRecognition {
     }
     guard !found.isEmpty else { return }
     touch.storedGestureRecognizers = found
-    for recognizer in found where recognizer.recognition !== self {
-      recognizer.recognition = self
-      active.append(recognizer)
+    for recognizer in found {
+      if recognizer.recognition !== self {
+        recognizer.recognition = self
+        recognizer.receivedTouches = []
+        active.append(recognizer)
+      }
+      recognizer.receivedTouches.append(touch.number)
     }
   }
 
   private func handToRecognizers(_ touches: [UITouch], of event: UIEvent) {
-    var recognizers: [UIGestureRecognizer] = []
-    for touch in touches {
-      for recognizer in touch.storedGestureRecognizers ?? []
-      where !recognizers.contains(where: { $0 === recognizer }) {
-        recognizers.append(recognizer)
-      }
-    }
+    let recognizers = recognizers(of: touches)
     guard !recognizers.isEmpty else { return }
     let wasDelivering = isDelivering
     isDelivering = true
@@ -101,13 +99,19 @@ package final class GestureRecognition {
     for recognizer in recognizers { recognizer.dropEnded() }
   }
 
+  /// Returns the recognizers that receive any of some touches, each once.
+  private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    guard touches.count > 1 else { return touches.first?.storedGestureRecognizers ?? [] }
+    var seen: Set<ObjectIdentifier> = []
+    return touches.flatMap { $0.storedGestureRecognizers ?? [] }.filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
+  }
+
   private func hand(_ touches: [UITouch], to recognizer: UIGestureRecognizer, of event: UIEvent) {
     let single = touches.count == 1 ? touches.first?.storedPhase : nil
     for phase in single.map({ [$0] }) ?? [.began, .moved, .ended, .cancelled] {
-      let own = touches.filter { touch in
-        touch.storedPhase == phase
-          && touch.storedGestureRecognizers?.contains { $0 === recognizer } ?? false
-      }
+      let own = touches.filter { $0.storedPhase == phase && recognizer.receives($0) }
       guard let first = own.first, recognizer.takesTouches else { continue }
       guard let view = recognizer.storedView, view.storedWindow === first.storedWindow else {
         stop(recognizer)
@@ -167,14 +171,39 @@ package final class GestureRecognition {
   private func resetFinished(evenIfActing: Bool) {
     isResetScheduled = false
     guard !active.isEmpty else { return }
-    let leaving = active.filter { recognizer in
-      if recognizer.storedView == nil, recognizer.actingDepth == 0 { return true }
-      return recognizer.storedState.isFinal && (evenIfActing || recognizer.actingDepth == 0)
-        && !acts.contains { $0.recognizer === recognizer }
+    let waiting = acts.isEmpty ? [] : Set(acts.map { ObjectIdentifier($0.recognizer) })
+    var leaving: [UIGestureRecognizer] = []
+    var staying: [UIGestureRecognizer] = []
+    for recognizer in active {
+      let isGone = recognizer.storedView == nil && recognizer.actingDepth == 0
+      let isOver =
+        recognizer.storedState.isFinal && (evenIfActing || recognizer.actingDepth == 0)
+        && !waiting.contains(ObjectIdentifier(recognizer))
+      if isGone || isOver { leaving.append(recognizer) } else { staying.append(recognizer) }
     }
     guard !leaving.isEmpty else { return }
-    active.removeAll { recognizer in leaving.contains { $0 === recognizer } }
-    for recognizer in leaving { recognizer.becomePossible() }
+    active = staying
+    reset(leaving)
+  }
+
+  /// Gets recognizers ready for their next gestures.
+  private func reset(_ recognizers: [UIGestureRecognizer]) {
+    let holding = recognizers.filter { !$0.live.isEmpty }
+    if !holding.isEmpty { release(touchesOf: holding) }
+    for recognizer in recognizers { recognizer.becomePossible() }
+  }
+
+  /// Lets fingers that are still down go on without some recognizers.
+  private func release(touchesOf recognizers: [UIGestureRecognizer]) {
+    let leaving = Set(recognizers.map { ObjectIdentifier($0) })
+    var released: Set<ObjectIdentifier> = []
+    for touch in recognizers.flatMap(\.live)
+    where released.insert(ObjectIdentifier(touch)).inserted {
+      touch.storedGestureRecognizers?.removeAll { recognizer in
+        leaving.contains(ObjectIdentifier(recognizer))
+          && recognizer.live.contains { $0 === touch }
+      }
+    }
   }
 
   /// Ends the gesture of a recognizer that was disabled or removed from its view.
@@ -195,6 +224,6 @@ package final class GestureRecognition {
     guard !active.isEmpty else { return }
     let recognizers = active
     active = []
-    for recognizer in recognizers { recognizer.becomePossible() }
+    reset(recognizers)
   }
 }

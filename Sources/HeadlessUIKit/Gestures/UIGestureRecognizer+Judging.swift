@@ -34,10 +34,10 @@ extension UIGestureRecognizer {
     recognition.settle(for: self)
   }
 
-  /// Gets the recognizer ready for its next gesture.
+  /// Gets the recognizer ready for its next gesture; its touches have been released.
   final func becomePossible() {
     cancelTimer()
-    for touch in live { touch.storedGestureRecognizers?.removeAll { $0 === self } }
+    for touch in live { stopReceiving(touch) }
     live = []
     sequence = []
     event = nil
@@ -120,6 +120,22 @@ extension UIGestureRecognizer {
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
     sequence.contains { other.sequence.contains($0) }
   }
+
+  /// Returns whether the recognizer has precedence over another one, which it prevents and which
+  /// does not prevent it.
+  final func comesBefore(_ other: UIGestureRecognizer) -> Bool {
+    isRelated(to: other) && canPrevent(other) && !other.canPrevent(self)
+  }
+
+  /// Whether the class is one of UIKit's own, and no subclass that an app has made.
+  final var isOfUIKit: Bool { Self.classesOfUIKit.contains(ObjectIdentifier(type(of: self))) }
+
+  private static let classesOfUIKit = Set(
+    [
+      UITapGestureRecognizer.self, UILongPressGestureRecognizer.self, UIPanGestureRecognizer.self,
+      UIScreenEdgePanGestureRecognizer.self, UISwipeGestureRecognizer.self,
+      UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
+    ].map { ObjectIdentifier($0) })
 
   // MARK: Sending actions
 

@@ -24,6 +24,11 @@ extension UIGestureRecognizer {
   /// Whether touches may still change the recognizer's state.
   final var takesTouches: Bool { storedView != nil && isEnabled && !aim.isFinal }
 
+  /// Returns whether the recognizer receives what becomes of a finger that went down.
+  final func receives(_ touch: UITouch) -> Bool { receivedTouches.contains(touch.number) }
+
+  final func stopReceiving(_ touch: UITouch) { receivedTouches.removeAll { $0 == touch.number } }
+
   /// Hands touches of one phase to the recognizer.
   final func receive(
     _ touches: [UITouch], _ set: Set<UITouch>, _ phase: UITouch.Phase, of event: UIEvent

@@ -163,6 +163,7 @@ open class UIGestureRecognizer: NSObject {
   /// Stops the recognizer from receiving a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     live.removeAll { $0 === touch }
+    stopReceiving(touch)
     touch.storedGestureRecognizers?.removeAll { $0 === self }
   }
 
@@ -199,6 +200,8 @@ open class UIGestureRecognizer: NSObject {
   final weak var blocker: UIGestureRecognizer?
   /// The object that hands touches to the recognizer, from its first touch until its reset.
   final weak var recognition: GestureRecognition?
+  /// The numbers of the touches whose changes the recognizer receives.
+  final var receivedTouches: [Int] = []
   /// The touches that are down, and those that the current event lifts.
   final var live: [UITouch] = []
   /// The numbers of all touches since the last reset.

@@ -21,20 +21,29 @@ extension NSLayoutConstraint {
   func release(by view: UIView) {
     guard holder === view else { return }
     holder = nil
-    view.layoutState.constraints.removeAll { $0 === self }
+    view.layoutState.held.remove(self)
     view.setNeedsLayout()
     askForLayout()
   }
 
   func install(on view: UIView) {
     holder = view
-    view.layoutState.constraints.append(self)
     firstViewID = first.item?.view.map { ObjectIdentifier($0) }
     secondViewID = second.item?.view.map { ObjectIdentifier($0) }
+    view.layoutState.held.append(self)
     if [first, second].contains(where: { $0.item?.view.map { !$0.isNear(view) } ?? false }) {
       view.layoutState.holdsDistantConstraints = true
     }
     askForLayout()
+  }
+
+  /// Returns whether one of the items was, or was in, one of some views when the constraint was
+  /// added.
+  func isOn(_ views: Set<ObjectIdentifier>) -> Bool {
+    // A lookup is faster than climbing, because a superview may hold thousands of constraints.
+    if let id = firstViewID, views.contains(id) { return true }
+    guard let id = secondViewID else { return false }
+    return views.contains(id)
   }
 
   /// Requests a layout of the views that the constraint affects.

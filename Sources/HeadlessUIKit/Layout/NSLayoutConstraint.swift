@@ -127,6 +127,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that the constraint was added to.
   final weak var holder: UIView?
+  /// The place among the constraints of the holder.
+  final var slot = 0
   final var first = WeakLayoutItem(nil)
   final var second = WeakLayoutItem(nil)
   /// The identities of both items' views when the constraint was added.

@@ -59,30 +59,27 @@ package enum SimpleLayout {
       for subview in view.storedSubviews { add(subview) }
     }
     add(view)
-    drop(from: superview) { constraint in
-      // A lookup is faster than climbing, because a superview may hold thousands of constraints.
-      if let id = constraint.firstViewID, gone.contains(id) { return true }
-      guard let id = constraint.secondViewID else { return false }
-      return gone.contains(id)
-    }
+    drop(from: superview) { $0.remove(on: gone) }
   }
 
   /// Removes the constraints to a guide that was removed from a view.
   static func dropConstraints(with guide: UILayoutGuide, from view: UIView) {
-    drop(from: view) { $0.firstItem === guide || $0.secondItem === guide }
+    drop(from: view) { held in
+      held.remove { $0.firstItem === guide || $0.secondItem === guide }
+    }
   }
 
-  private static func drop(from view: UIView, where isGone: (NSLayoutConstraint) -> Bool) {
+  /// Removes constraints from a view, and from those around it that may hold constraints on it.
+  private static func drop(
+    from view: UIView, by removing: (inout HeldConstraints) -> [NSLayoutConstraint]
+  ) {
     var dropped: [NSLayoutConstraint] = []
     var ancestor: UIView? = view
     while let holder = ancestor {
       if holder === view || holder.layoutState.holdsDistantConstraints {
-        holder.layoutState.constraints.removeAll { constraint in
-          guard isGone(constraint) else { return false }
-          constraint.holder = nil
-          dropped.append(constraint)
-          return true
-        }
+        let removed = removing(&holder.layoutState.held)
+        for constraint in removed { constraint.holder = nil }
+        dropped += removed
       }
       ancestor = holder.storedSuperview
     }
@@ -91,7 +88,7 @@ package enum SimpleLayout {
 
   /// Returns whether a view, or one around it, holds constraints that may involve a view inside.
   private static func holdsConstraints(at view: UIView) -> Bool {
-    !view.layoutState.constraints.isEmpty
+    !view.layoutState.held.isEmpty
       || holdsDistantConstraints(above: view, isKept: view.isKept)
   }
 

@@ -13,10 +13,33 @@ extension UIView {
       if !isContainer || controller?.arrangesUnheard(self) != true { layOut(with: controller) }
     }
     guard layoutState.isNeededBelow else { return }
-    layoutState.isNeededBelow = false
+    let needing = layoutState.needing
+    layoutState.needing = WaitingSubviews()
     let subviews = storedSubviews
-    for index in subviews.indices where subviews[index].layoutState.isNeededHereOrBelow {
+    if let only = needing.only {
+      if only.layoutState.isNeededHereOrBelow { only.performLayout() }
+      // That may have made others wait. Those further in front still have their turn.
+      guard layoutState.isNeededBelow else { return }
+    }
+    for index in needing.rest(of: subviews)
+    where subviews[index].layoutState.isNeededHereOrBelow {
       subviews[index].performLayout()
+    }
+  }
+
+  /// Updates the constraints of the subviews that wait for it, and of the views inside them.
+  final func updateConstraintsBelow() {
+    let needing = layoutState.needingConstraints
+    guard !needing.isEmpty else { return }
+    layoutState.needingConstraints = WaitingSubviews()
+    let subviews = storedSubviews
+    if let only = needing.only {
+      only.updateConstraintsIfNeeded()
+      guard !layoutState.needingConstraints.isEmpty else { return }
+    }
+    for index in needing.rest(of: subviews)
+    where subviews[index].layoutState.constraintsNeedUpdateHereOrBelow {
+      subviews[index].updateConstraintsIfNeeded()
     }
   }
 
@@ -35,18 +58,18 @@ extension UIView {
   /// Tells the superviews that a view inside them needs a layout.
   final func tellLayoutIsNeeded(isKept: Bool) {
     withSuperview(isKept: isKept) { superview in
-      guard !superview.layoutState.isNeededBelow else { return }
-      superview.layoutState.isNeededBelow = true
-      superview.tellLayoutIsNeeded(isKept: isKept)
+      let isKnown = superview.layoutState.isNeededBelow
+      superview.layoutState.needing.add(self)
+      if !isKnown { superview.tellLayoutIsNeeded(isKept: isKept) }
     }
   }
 
   /// Tells the superviews that constraints inside them need an update.
   final func tellConstraintsNeedUpdate(isKept: Bool) {
     withSuperview(isKept: isKept) { superview in
-      guard !superview.layoutState.constraintsNeedUpdateBelow else { return }
-      superview.layoutState.constraintsNeedUpdateBelow = true
-      superview.tellConstraintsNeedUpdate(isKept: isKept)
+      let isKnown = !superview.layoutState.needingConstraints.isEmpty
+      superview.layoutState.needingConstraints.add(self)
+      if !isKnown { superview.tellConstraintsNeedUpdate(isKept: isKept) }
     }
   }
 

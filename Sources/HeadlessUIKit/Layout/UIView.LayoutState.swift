@@ -5,7 +5,7 @@ extension UIView {
   struct LayoutState {
     /// The margins, which are those of UIKit at first.
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var constraints: [NSLayoutConstraint] = []
+    var held = HeldConstraints()
     /// Whether the view may hold constraints on views deeper than its subviews.
     var holdsDistantConstraints = false
     /// The guides that the app added.
@@ -15,11 +15,11 @@ extension UIView {
     var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var isNeeded = true
-    /// Whether a view inside this one needs a layout.
-    var isNeededBelow = false
+    /// The subviews that need a layout, or hold a view that does.
+    var needing = WaitingSubviews()
     var constraintsNeedUpdate = true
-    /// Whether the constraints of a view inside this one need an update.
-    var constraintsNeedUpdateBelow = false
+    /// The subviews whose constraints need an update, or that hold a view whose constraints do.
+    var needingConstraints = WaitingSubviews()
     /// Whether there may be subviews whose frames constraints decide.
     var mayHavePlacedSubviews = false
     /// The safe area that was last announced.
@@ -27,9 +27,14 @@ extension UIView {
     /// Whether no code of the app has run since `lastSafeAreaInsets` was computed.
     var safeAreaIsFresh = false
 
+    /// The constraints that the view holds, in the order in which they were added.
+    @MainActor var constraints: [NSLayoutConstraint] { held.all }
+
+    /// Whether a view inside this one needs a layout.
+    var isNeededBelow: Bool { !needing.isEmpty }
     var isNeededHereOrBelow: Bool { isNeeded || isNeededBelow }
     var constraintsNeedUpdateHereOrBelow: Bool {
-      constraintsNeedUpdate || constraintsNeedUpdateBelow
+      constraintsNeedUpdate || !needingConstraints.isEmpty
     }
   }
 }

@@ -1,9 +1,9 @@
 /// How the indices of a list change: some elements go, some come, and the others keep their order.
 struct IndexChange {
   /// The old indices of the elements that go, in ascending order.
-  private let removed: [Int]
+  let removed: [Int]
   /// The new indices of the elements that come, in ascending order.
-  private let added: [Int]
+  let added: [Int]
 
   init(removed: some Sequence<Int>, added: some Sequence<Int>) {
     self.removed = removed.sorted()
@@ -17,6 +17,9 @@ struct IndexChange {
     let rank = old - before
     return rank + Self.count(amongFirst: added.count) { added[$0] - $0 <= rank }
   }
+
+  /// Whether nothing changes.
+  var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 
   /// Returns how many of the first indices satisfy a condition that no later index satisfies.
   private static func count(amongFirst count: Int, _ isAmongFirst: (Int) -> Bool) -> Int {

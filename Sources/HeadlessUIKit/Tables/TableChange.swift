@@ -5,6 +5,15 @@ protocol TableChange {
 
   /// Returns the new index of a row, or `nil` if it has gone or was reloaded.
   func newRow(of row: TableRow) -> TableRow?
+
+  /// Returns how the rows of a section change, and its new index, if none of its rows moves or is
+  /// reloaded.
+  func plainChange(ofSection section: Int) -> (section: Int, rows: IndexChange)?
+}
+
+extension TableChange {
+  /// Not known: each row is asked for.
+  func plainChange(ofSection section: Int) -> (section: Int, rows: IndexChange)? { nil }
 }
 
 /// The change that a batch of updates makes.
@@ -24,6 +33,13 @@ struct BatchChange: TableChange {
   /// Returns the new index of a section, even if it was reloaded.
   private func newIndex(of section: Int) -> Int? {
     movedSections[section] ?? sections.newIndex(of: section)
+  }
+
+  func plainChange(ofSection section: Int) -> (section: Int, rows: IndexChange)? {
+    guard movedRows.isEmpty, reloadedRows.isEmpty, let target = newSection(of: section) else {
+      return nil
+    }
+    return (target, rows[section] ?? IndexChange(removed: [], added: []))
   }
 
   func newRow(of row: TableRow) -> TableRow? {

@@ -78,14 +78,22 @@ struct TableGeometry {
       return section
     }
     var heights: [Int: [(row: Int, height: CGFloat)]] = [:]
-    for (index, section) in sections.enumerated() {
+    for index in sections.indices {
       if let target = change.newSection(of: index), adopted.indices.contains(target) {
-        adopted[target].header = section.header
-        adopted[target].footer = section.footer
-        adopted[target].isHeaderMeasured = section.isHeaderMeasured
-        adopted[target].isFooterMeasured = section.isFooterMeasured
+        adopted[target].header = sections[index].header
+        adopted[target].footer = sections[index].footer
+        adopted[target].isHeaderMeasured = sections[index].isHeaderMeasured
+        adopted[target].isFooterMeasured = sections[index].isFooterMeasured
       }
-      for (row, height) in section.uneven.known {
+      guard !sections[index].uneven.isEmpty else { continue }
+      if let plain = change.plainChange(ofSection: index), adopted.indices.contains(plain.section) {
+        let count = adopted[plain.section].count
+        // Changed in place, so that one row among thousands does not cost a copy of them.
+        swap(&adopted[plain.section].uneven, &sections[index].uneven)
+        adopted[plain.section].uneven.follow(plain.rows, count: count, usual: usual)
+        continue
+      }
+      for (row, height) in sections[index].uneven.known {
         guard let target = change.newRow(of: TableRow(section: index, row: row)),
           adopted.indices.contains(target.section), target.row < adopted[target.section].count
         else { continue }

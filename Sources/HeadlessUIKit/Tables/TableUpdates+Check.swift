@@ -1,3 +1,5 @@
+import Foundation
+
 extension TableUpdates {
   // MARK: Indices (behaviour 7.28, 7.29)
 
@@ -5,19 +7,20 @@ extension TableUpdates {
   func checkPlaces(_ before: [Int], _ after: [Int]) throws(Inconsistency) {
     for update in list {
       switch update {
-      case .deleteSection(let section), .reloadSection(let section):
+      case .deleteSections(let sections), .reloadSections(let sections):
+        guard let section = Self.first(of: sections, beyond: before) else { continue }
         try check(section, "delete section \(section),", before)
       case .moveSection(let section, _): try check(section, "move section \(section),", before)
       case .deleteRow(let row), .reloadRow(let row): try check(row, "delete", before)
       case .reconfigureRow(let row): try check(row, "reconfigure", before)
       case .moveRow(let row, _): try check(row, "move", before)
-      case .insertSection, .insertRow: break
+      case .insertSections, .insertRow: break
       }
     }
     for update in list {
       switch update {
-      case .insertSection(let section):
-        guard !after.indices.contains(section) else { continue }
+      case .insertSections(let sections):
+        guard let section = Self.first(of: sections, beyond: after) else { continue }
         throw Inconsistency(
           "attempt to insert section \(section) but there are only \(after.count) sections after the "
             + "update")
@@ -28,9 +31,15 @@ extension TableUpdates {
             + "\(after.count) sections after the update")
       case .insertRow(let row): try checkTarget(row, "insert", after)
       case .moveRow(_, let target): try checkTarget(target, "move", after)
-      case .deleteSection, .reloadSection, .deleteRow, .reloadRow, .reconfigureRow: break
+      case .deleteSections, .reloadSections, .deleteRow, .reloadRow, .reconfigureRow: break
       }
     }
+  }
+
+  /// Returns the first section that does not exist.
+  private static func first(of sections: IndexSet, beyond counts: [Int]) -> Int? {
+    if let first = sections.first, first < 0 { return first }
+    return sections.integerGreaterThanOrEqualTo(counts.count)
   }
 
   private func check(_ section: Int, _ words: String, _ before: [Int]) throws(Inconsistency) {
@@ -65,7 +74,8 @@ extension TableUpdates {
   func checkTogether() throws(Inconsistency) {
     for update in list {
       switch update {
-      case .reloadSection(let section) where deletedSections.contains(section):
+      case .reloadSections(let sections):
+        guard let section = sections.intersection(deletedSections).first else { continue }
         throw Inconsistency("attempt to delete and reload the same section (\(section))")
       case .reloadRow(let row) where deletedRows.contains(row):
         throw Inconsistency("attempt to delete and reload the same index path (\(row.words))")
@@ -162,10 +172,10 @@ extension TableUpdates.Update {
   /// A reload is a delete and an insert.
   fileprivate var lines: [String] {
     switch self {
-    case .deleteSection(let section): ["Delete section (\(section))"]
-    case .insertSection(let section): ["Insert section (\(section))"]
-    case .reloadSection(let section):
-      ["Delete section (\(section))", "Insert section (\(section))"]
+    case .deleteSections(let sections): sections.map { "Delete section (\($0))" }
+    case .insertSections(let sections): sections.map { "Insert section (\($0))" }
+    case .reloadSections(let sections):
+      sections.flatMap { ["Delete section (\($0))", "Insert section (\($0))"] }
     case .moveSection(let section, let target): ["Move section (\(section)) to (\(target))"]
     case .deleteRow(let row): ["Delete row (\(row.pair))"]
     case .insertRow(let row): ["Insert row (\(row.pair))"]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The updates of a batch, in the order of the calls (behaviour 113).
 ///
 /// Deletes, reloads and the sources of moves use the indices before the batch. Inserts and the
@@ -5,9 +7,9 @@
 struct TableUpdates {
   /// One update.
   enum Update {
-    case deleteSection(Int)
-    case insertSection(Int)
-    case reloadSection(Int)
+    case deleteSections(IndexSet)
+    case insertSections(IndexSet)
+    case reloadSections(IndexSet)
     case moveSection(Int, to: Int)
     case deleteRow(TableRow)
     case insertRow(TableRow)
@@ -24,9 +26,10 @@ struct TableUpdates {
   }
 
   private(set) var list: [Update] = []
-  private(set) var deletedSections: Set<Int> = []
-  private(set) var insertedSections: Set<Int> = []
-  private(set) var reloadedSections: Set<Int> = []
+  // Sets of ranges, because an app may name millions of sections that do not exist.
+  private(set) var deletedSections = IndexSet()
+  private(set) var insertedSections = IndexSet()
+  private(set) var reloadedSections = IndexSet()
   private(set) var movedSections: [Int: Int] = [:]
   private(set) var deletedRows: Set<TableRow> = []
   private(set) var insertedRows: Set<TableRow> = []
@@ -39,9 +42,9 @@ struct TableUpdates {
   mutating func add(_ update: Update) {
     list.append(update)
     switch update {
-    case .deleteSection(let section): deletedSections.insert(section)
-    case .insertSection(let section): insertedSections.insert(section)
-    case .reloadSection(let section): reloadedSections.insert(section)
+    case .deleteSections(let sections): deletedSections.formUnion(sections)
+    case .insertSections(let sections): insertedSections.formUnion(sections)
+    case .reloadSections(let sections): reloadedSections.formUnion(sections)
     case .deleteRow(let row): deletedRows.insert(row)
     case .insertRow(let row): insertedRows.insert(row)
     case .reloadRow(let row): reloadedRows.insert(row)
@@ -60,27 +63,29 @@ struct TableUpdates {
     try checkPlaces(before, after)
     try checkTogether()
     let sections = IndexChange(
-      removed: deletedSections.union(movedSections.keys),
-      added: insertedSections.union(movedSections.values))
+      removed: Set(deletedSections).union(movedSections.keys),
+      added: Set(insertedSections).union(movedSections.values))
     guard after.count - insertedSections.count == before.count - deletedSections.count else {
       throw sectionCountInconsistency(before, after)
     }
+    // Looked up for each section, which a set of ranges is slow at.
+    let reloaded = Set(reloadedSections)
     return BatchChange(
-      sections: sections, movedSections: movedSections, reloadedSections: reloadedSections,
-      rows: try rowChanges(sections, before, after), movedRows: movedRows,
+      sections: sections, movedSections: movedSections, reloadedSections: reloaded,
+      rows: try rowChanges(sections, reloaded, before, after), movedRows: movedRows,
       reloadedRows: reloadedRows)
   }
 
   /// Returns the changes of rows in the sections that stay.
   private func rowChanges(
-    _ sections: IndexChange, _ before: [Int], _ after: [Int]
+    _ sections: IndexChange, _ reloaded: Set<Int>, _ before: [Int], _ after: [Int]
   ) throws(Inconsistency) -> [Int: IndexChange] {
     let deleted = Dictionary(grouping: deletedRows, by: \.section)
     let inserted = Dictionary(grouping: insertedRows, by: \.section)
     let movedOut = Dictionary(grouping: movedRows.keys, by: \.section)
     let movedIn = Dictionary(grouping: movedRows.values, by: \.section)
     var changes: [Int: IndexChange] = [:]
-    for section in before.indices where !reloadedSections.contains(section) {
+    for section in before.indices where !reloaded.contains(section) {
       guard let target = movedSections[section] ?? sections.newIndex(of: section) else { continue }
       let removed = (deleted[section] ?? []) + (movedOut[section] ?? [])
       let added = (inserted[target] ?? []) + (movedIn[target] ?? [])

@@ -9,13 +9,20 @@ extension UITableView {
     return nil
   }
 
-  /// Returns the rows that index paths name, or raises where one of them names none.
-  final func rows(_ paths: [IndexPath], by call: @autoclosure () -> String) -> [TableRow]? {
-    var rows: [TableRow] = []
+  /// Makes an update of each row that index paths name.
+  ///
+  /// Where one of them names none, UIKit's exception is raised and the table is reloaded, because the
+  /// app's data has changed already.
+  final func updateRows(
+    at paths: [IndexPath], by call: String, _ change: (TableRow) -> TableUpdates.Update
+  ) {
+    var changes: [TableUpdates.Update] = []
     for path in paths {
-      guard let row = row(path, by: call()) else { return nil }
-      rows.append(row)
+      guard let row = row(path, by: call) else { return reloadData() }
+      changes.append(change(row))
     }
-    return rows
+    update(by: "UITableView.\(call)") {
+      for change in changes { updates.add(change) }
+    }
   }
 }

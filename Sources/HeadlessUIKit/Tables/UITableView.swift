@@ -368,40 +368,34 @@ open class UITableView: UIScrollView {
 
   /// Inserts rows at positions after the update (behaviour 113).
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let rows = rows(indexPaths, by: "insertRows(at:with:)") else { return }
-    update(by: "UITableView.insertRows(at:with:)") {
-      for row in rows { updates.add(.insertRow(row)) }
-    }
+    updateRows(at: indexPaths, by: "insertRows(at:with:)") { .insertRow($0) }
   }
 
   /// Deletes rows at positions before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let rows = rows(indexPaths, by: "deleteRows(at:with:)") else { return }
-    update(by: "UITableView.deleteRows(at:with:)") {
-      for row in rows { updates.add(.deleteRow(row)) }
-    }
+    updateRows(at: indexPaths, by: "deleteRows(at:with:)") { .deleteRow($0) }
   }
 
   /// Moves a row from a position before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let call = "moveRow(at:to:)"
     guard let row = row(indexPath, by: call), let target = self.row(newIndexPath, by: call) else {
-      return
+      return reloadData()
     }
-    update(by: "UITableView.moveRow(at:to:)") { updates.add(.moveRow(row, to: target)) }
+    update(by: "UITableView.\(call)") { updates.add(.moveRow(row, to: target)) }
   }
 
   /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.insertSections(_:with:)") {
-      for section in sections { updates.add(.insertSection(section)) }
+      updates.add(.insertSections(sections))
     }
   }
 
   /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.deleteSections(_:with:)") {
-      for section in sections { updates.add(.deleteSection(section)) }
+      updates.add(.deleteSections(sections))
     }
   }
 
@@ -437,24 +431,18 @@ open class UITableView: UIScrollView {
 
   /// Asks for existing cells again, to update them in place; positions are before the update.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let rows = rows(indexPaths, by: "reconfigureRows(at:)") else { return }
-    update(by: "UITableView.reconfigureRows(at:)") {
-      for row in rows { updates.add(.reconfigureRow(row)) }
-    }
+    updateRows(at: indexPaths, by: "reconfigureRows(at:)") { .reconfigureRow($0) }
   }
 
   /// Replaces the cells of rows, at positions before the update (behaviour 96).
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    guard let rows = rows(indexPaths, by: "reloadRows(at:with:)") else { return }
-    update(by: "UITableView.reloadRows(at:with:)") {
-      for row in rows { updates.add(.reloadRow(row)) }
-    }
+    updateRows(at: indexPaths, by: "reloadRows(at:with:)") { .reloadRow($0) }
   }
 
   /// Replaces sections, at positions before the update; the number of rows may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.reloadSections(_:with:)") {
-      for section in sections { updates.add(.reloadSection(section)) }
+      updates.add(.reloadSections(sections))
     }
   }
 

@@ -81,6 +81,30 @@ struct UnevenRows {
     }
   }
 
+  /// Applies a change, after which the section has a number of rows.
+  mutating func follow(_ change: IndexChange, count: Int, usual: CGFloat) {
+    guard !change.isEmpty else { return }
+    var removed = 0
+    var added = 0
+    var kept = 0
+    // All three lists are in the order of rows, so that none has to be searched.
+    for index in rows.indices {
+      let row = rows[index]
+      while removed < change.removed.count, change.removed[removed] < row { removed += 1 }
+      if removed < change.removed.count, change.removed[removed] == row { continue }
+      let rank = row - removed
+      while added < change.added.count, change.added[added] - added <= rank { added += 1 }
+      guard rank + added < count else { break }
+      rows[kept] = rank + added
+      heights[kept] = heights[index]
+      kept += 1
+    }
+    rows.removeLast(rows.count - kept)
+    heights.removeLast(heights.count - kept)
+    excesses.removeLast(excesses.count - kept)
+    sumUp(usual)
+  }
+
   /// Returns the row at an offset from the first one, as if the rows were endless.
   func row(at offset: CGFloat, usual: CGFloat) -> Int {
     let following = partition { start(of: $0, usual) <= offset }

@@ -12,8 +12,11 @@ extension UIViewController {
     let children = currentChildren
     guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     appearanceState.followers.removeAll { !$0.isInTransition }
-    for child in children where !appearanceState.followers.contains(where: { $0 === child }) {
-      appearanceState.followers.append(child)
+    if appearanceState.followers.isEmpty {
+      appearanceState.followers = children
+    } else {
+      let known = Set(appearanceState.followers.map { ObjectIdentifier($0) })
+      appearanceState.followers += children.filter { !known.contains(ObjectIdentifier($0)) }
     }
     for child in children { child.beginAppearance(isAppearing, animated: animated) }
   }
@@ -24,9 +27,10 @@ extension UIViewController {
     guard !children.isEmpty || !appearanceState.followers.isEmpty,
       shouldAutomaticallyForwardAppearanceMethods
     else { return [] }
-    let late = children.filter { child in
-      child.isInTransition && !appearanceState.followers.contains { $0 === child }
-    }
+    // Mostly all of them began with it, and are still the same.
+    guard !children.elementsEqual(appearanceState.followers, by: ===) else { return children }
+    let known = Set(appearanceState.followers.map { ObjectIdentifier($0) })
+    let late = children.filter { $0.isInTransition && !known.contains(ObjectIdentifier($0)) }
     return appearanceState.followers + late
   }
 

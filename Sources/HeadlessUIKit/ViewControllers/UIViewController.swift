@@ -547,7 +547,7 @@ open class UIViewController: UIResponder {
   /// Requests that the status bar is updated.
   open func setNeedsStatusBarAppearanceUpdate() {
     hostApplication.mainLoop.enqueue("the status bar") { [link] in
-      link.controller?.windowToPresentIn?.updateStatusBar()
+      link.controller?.windowToPresentIn?.updateStatusBar(anew: true)
     }
   }
 
@@ -782,7 +782,9 @@ open class UIViewController: UIResponder {
   }
 
   /// Removes a child, without a callback.
-  func removeChild(_ child: UIViewController) { containment.children.removeAll { $0 === child } }
+  func removeChild(_ child: UIViewController) {
+    if let index = containment.children.place(of: child) { containment.children.remove(at: index) }
+  }
 
   /// Begins to appear or to disappear, and then the children in the view do.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {

@@ -54,7 +54,7 @@ extension UIView {
 
     storedSubviews.insert(view, at: index(for: depth))
     view.enter(self)
-    if view.layoutState.isNeededHereOrBelow { layoutState.isNeededBelow = true }
+    if view.layoutState.isNeededHereOrBelow { layoutState.needing.add(view) }
     if view.layoutState.constraintsNeedUpdateHereOrBelow {
       view.tellConstraintsNeedUpdate(isKept: isKept)
     }
@@ -106,7 +106,7 @@ extension UIView {
 
   /// Moves a subview to another position among the subviews, without a callback.
   private func move(_ view: UIView, to depth: Depth) {
-    storedSubviews.removeAll { $0 === view }
+    if let index = index(of: view) { storedSubviews.remove(at: index) }
     storedSubviews.insert(view, at: index(for: depth))
   }
 
@@ -114,21 +114,13 @@ extension UIView {
     switch depth {
     case .front: storedSubviews.count
     case .at(let index): min(max(0, index), storedSubviews.count)
-    case .below(let sibling): lastIndex(of: sibling) ?? storedSubviews.count
-    case .above(let sibling): lastIndex(of: sibling).map { $0 + 1 } ?? storedSubviews.count
+    case .below(let sibling): index(of: sibling) ?? storedSubviews.count
+    case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? storedSubviews.count
     }
   }
 
-  /// Returns the last position of a view among the subviews.
-  final func lastIndex(of view: UIView) -> Int? {
-    // A plain loop, because checking a closure's actor would cost more than all the rest.
-    var index = storedSubviews.count
-    while index > 0 {
-      index -= 1
-      if storedSubviews[index] === view { return index }
-    }
-    return nil
-  }
+  /// Returns the position of a view among the subviews.
+  final func index(of view: UIView) -> Int? { storedSubviews.place(of: view) }
 
   /// Takes the view out of its superview, with all callbacks.
   ///
@@ -154,7 +146,9 @@ extension UIView {
   }
 
   private func drop(_ view: UIView, callerLaysOut: Bool = false) {
-    if let index = lastIndex(of: view) { storedSubviews.remove(at: index) }
+    if let index = index(of: view) { storedSubviews.remove(at: index) }
+    layoutState.needing.forget(view)
+    layoutState.needingConstraints.forget(view)
     view.forgetSuperview()
     SimpleLayout.dropConstraints(between: self, and: view)
     if !callerLaysOut { setNeedsLayout() }

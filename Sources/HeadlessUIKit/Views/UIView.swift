@@ -214,13 +214,13 @@ open class UIView: UIResponder {
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = index(of: view) else { return }
     storedSubviews.append(storedSubviews.remove(at: index))
   }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = index(of: view) else { return }
     storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
   }
 
@@ -483,10 +483,7 @@ open class UIView: UIResponder {
 
   /// Updates the constraints of the view and of the views inside it, if that was requested.
   open func updateConstraintsIfNeeded() {
-    if layoutState.constraintsNeedUpdateBelow {
-      layoutState.constraintsNeedUpdateBelow = false
-      for subview in subviews { subview.updateConstraintsIfNeeded() }
-    }
+    updateConstraintsBelow()
     guard layoutState.constraintsNeedUpdate else { return }
     layoutState.constraintsNeedUpdate = false
     guard CallCircle.enter("updateConstraints()", self) else { return }

@@ -214,6 +214,59 @@ struct UISegmentedControlTests {
   @Test func `can be subclassed by its initializer with items`() {
     #expect(Filter(items: ["A"]).numberOfSegments == 1)
   }
+
+  @Test(arguments: [false, true])
+  func `selects the one that is tapped of a thousand segments`(isApportioned: Bool) {
+    let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 300, height: 32))
+    control.apportionsSegmentWidthsByContent = isApportioned
+    for index in (0..<1_000).reversed() {
+      control.insertSegment(withTitle: "\(index)", at: 0, animated: false)
+    }
+    var selected: [Int] = []
+    control.addAction(
+      UIAction { _ in selected.append(control.selectedSegmentIndex) }, for: .valueChanged)
+
+    for index in 0..<1_000 { control.userTap(segment: index) }
+
+    #expect(selected == Array(0..<1_000))
+    #expect(control.titleForSegment(at: 999) == "999")
+  }
+
+  @Test func `finds a finger where segments have widths of their own, also after a change`() {
+    let control = UISegmentedControl(items: ["A", "B", "C"])
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    control.apportionsSegmentWidthsByContent = true
+    for (index, width) in [10.0, 20, 70].enumerated() {
+      control.setWidth(width, forSegmentAt: index)
+    }
+    func segment(at x: Double) -> Int {
+      finger.began(control, at: CGPoint(x: x, y: 16))
+      finger.ended()
+      return control.selectedSegmentIndex
+    }
+
+    #expect([0, 29, 30, 89, 90, 299].map(segment(at:)) == [0, 0, 1, 1, 2, 2])
+
+    control.setWidth(100, forSegmentAt: 0)
+    control.removeSegment(at: 1, animated: false)
+    #expect([0, 170, 180, 299].map(segment(at:)) == [0, 0, 1, 1])
+  }
+
+  @Test func `knows the segment of an identifier, whatever came and went`() {
+    let control = UISegmentedControl(frame: .zero, actions: [action("a"), action("b")])
+    control.insertSegment(action: action("c"), at: 0, animated: false)
+    control.insertSegment(action: action("a"), at: 0, animated: false)
+    #expect(["a", "b", "c"].map { control.segmentIndex(identifiedBy: .init($0)) } == [0, 2, 1])
+
+    control.setAction(action("d"), forSegmentAt: 0)
+    control.removeSegment(at: 1, animated: false)
+    #expect(
+      ["a", "b", "c", "d"].map { control.segmentIndex(identifiedBy: .init($0)) }
+        == [NSNotFound, 1, NSNotFound, 0])
+
+    control.removeAllSegments()
+    #expect(control.segmentIndex(identifiedBy: .init("b")) == NSNotFound)
+  }
 }
 
 private final class Filter: UISegmentedControl {

@@ -222,4 +222,53 @@ struct UITapGestureRecognizerTests {
     #expect(tap.state == .failed)
     #expect(log.lines == ["view began", "view cancelled"])
   }
+
+  @Test func `is told apart from thousands on one view, of which the one of two taps is first`() {
+    let view = log.view("view")
+    for index in 0..<2_000 { log.add(UITapGestureRecognizer(), "tap \(index)", to: view) }
+    finger.tap(view)
+    #expect(log.lines == ["view began", "view cancelled", "tap 0 ended"])
+    loop.settle()
+
+    let twice = log.add(UITapGestureRecognizer(), "twice", to: view)
+    twice.numberOfTapsRequired = 2
+    view.gestureRecognizers?.first?.require(toFail: twice)
+    log.lines = []
+    finger.tap(view, count: 2)
+    loop.settle()
+
+    #expect(log.lines.filter { $0.hasSuffix("ended") } == ["tap 1 ended", "twice ended"])
+    #expect(view.gestureRecognizers?.allSatisfy { $0.state == .possible } == true)
+  }
+
+  /// A pan that keeps its touch.
+  private final class KeepingPan: UIPanGestureRecognizer {
+    var touch: UITouch?
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      super.touchesMoved(touches, with: event)
+      touch = touches.first
+    }
+  }
+
+  @Test func `lets a finger go on to a pan, however many taps have failed`() {
+    let view = log.view("view")
+    let taps = (0..<2_000).map { log.add(UITapGestureRecognizer(), "tap \($0)", to: view) }
+    let pan = log.add(KeepingPan(), "pan", to: view)
+    var left: [UIGestureRecognizer] = []
+    log.onAction = { [loop] recognizer in
+      guard recognizer.state == .changed else { return }
+      loop.settle()
+      left = pan.touch?.gestureRecognizers ?? left
+    }
+
+    finger.pan(view, by: CGPoint(x: 100, y: 0))
+    loop.settle()
+
+    #expect(log.lines.contains("pan began"))
+    #expect(log.lines.contains("pan ended"))
+    #expect(!log.lines.contains { $0.hasPrefix("tap") })
+    #expect(left == [pan])
+    #expect(taps.allSatisfy { $0.state == .possible })
+  }
 }

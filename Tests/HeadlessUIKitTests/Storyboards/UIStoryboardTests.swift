@@ -278,4 +278,24 @@ import Testing
       #expect(found.reasons == [])
     }
   }
+
+  @Test func `ten thousand outlets that lead nowhere are told line by line`() throws {
+    let count = 10_000
+    let outlets = (0..<count).map {
+      "<outlet property=\"p\($0)\" destination=\"none\" id=\"o\($0)\"/>"
+    }
+    let text = StoryboardText.document(
+      StoryboardText.scene(
+        StoryboardText.screen("one", connections: outlets.joined(separator: "\n"))), initial: "one")
+
+    try withStoryboard(text) { storyboard in
+      let failures = failures { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
+
+      #expect(failures.count == count)
+      #expect(failures.first?.reason.contains("'p0' leads to 'none'") == true)
+      let lines = failures.compactMap { $0.details.firstMatch(of: #/:(\d+):\d+ /#)?.1 }
+      let first = lines.first.flatMap { Int($0) } ?? 0
+      #expect(lines.compactMap { Int($0) } == Array(first..<(first + count)))
+    }
+  }
 }

@@ -144,4 +144,22 @@ struct InconsistentUpdatesTests {
         reuse identifier: other; Original reuse identifier: cell; Existing cell: <LoggingCell>
         """)
   }
+
+  /// Nobody could count these one by one.
+  @Test func `millions of sections that do not exist cost no time (behaviour 114)`() {
+    let many = IndexSet(integersIn: 0..<1_000_000_000_000)
+
+    #expect(
+      reasons([20]) { $0.deleteSections(many, with: .none) } == [
+        "attempt to delete section 1, but there are only 1 sections before the update"
+      ])
+    #expect(
+      reasons([20]) { $0.reloadSections(many, with: .none) } == [
+        "attempt to delete section 1, but there are only 1 sections before the update"
+      ])
+    #expect(
+      reasons([20]) { $0.insertSections(many, with: .none) } == [
+        "attempt to insert section 1 but there are only 1 sections after the update"
+      ])
+  }
 }

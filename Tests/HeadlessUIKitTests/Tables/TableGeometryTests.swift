@@ -36,6 +36,49 @@ struct TableGeometryTests {
     #expect(questions == 60 * fuzz.steps)
   }
 
+  /// A change of which only single rows can be asked.
+  private struct RowByRow: TableChange {
+    let change: BatchChange
+
+    func newSection(of section: Int) -> Int? { change.newSection(of: section) }
+    func newRow(of row: TableRow) -> TableRow? { change.newRow(of: row) }
+  }
+
+  @Test func `follows a change of whole sections as it follows row by row`() {
+    let fuzz = Fuzz(short: 200, long: 5_000)
+    var random = fuzz.generator
+    let fresh = TableGeometry.Section(count: 0, header: 7, footer: 0)
+
+    for round in 0..<fuzz.steps {
+      let count = Int.random(in: 0...40, using: &random)
+      var one = TableGeometry(
+        [TableGeometry.Section(count: count, header: 5, footer: 0)], usual: 44, start: 0)
+      for row in 0..<count where Bool.random(using: &random) {
+        let height = Double([10, 60, 200].randomElement(using: &random) ?? 0)
+        one.setHeight(height, of: TableRow(section: 0, row: row))
+      }
+      var other = one
+      let removed = (0..<count).filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
+      let after = count - removed.count + Int.random(in: 0...6, using: &random)
+      let added = Array((0..<after).shuffled(using: &random).prefix(after - count + removed.count))
+      let change = BatchChange(
+        sections: IndexChange(removed: [], added: []), movedSections: [:], reloadedSections: [],
+        rows: [0: IndexChange(removed: removed, added: added)], movedRows: [:], reloadedRows: [])
+
+      one.adopt(change, counts: [after], fresh: fresh)
+      other.adopt(RowByRow(change: change), counts: [after], fresh: fresh)
+
+      let rows = (0..<after).map { TableRow(section: 0, row: $0) }
+      guard rows.map({ one.height(of: $0) }) == rows.map({ other.height(of: $0) }),
+        rows.map({ one.top(of: $0) }) == rows.map({ other.top(of: $0) }),
+        one.end() == other.end(), change.plainChange(ofSection: 0) != nil
+      else {
+        Issue.record("\(fuzz), round \(round)")
+        return
+      }
+    }
+  }
+
   @Test func `takes no time for any number of rows`() {
     var geometry = TableGeometry(
       [TableGeometry.Section(count: .max, header: 0, footer: 0)], usual: 44, start: 0)

@@ -89,4 +89,18 @@ struct UIViewControllerTests {
 
     #expect(screen.next === superview)
   }
+
+  @Test func `loses ten thousand children in the order in which they came`() {
+    let parent = UIViewController()
+    let children = (0..<10_000).map { _ in UIViewController() }
+    for child in children { parent.addChild(child) }
+
+    for child in children.prefix(5_000) { child.removeFromParent() }
+    #expect(parent.children == Array(children.dropFirst(5_000)))
+    for child in children.suffix(4_000).reversed() { child.removeFromParent() }
+    #expect(parent.children == Array(children[5_000..<6_000]))
+    parent.children[500].removeFromParent()
+    #expect(parent.children.count == 999)
+    #expect(children[5_500].parent == nil)
+  }
 }

@@ -143,4 +143,63 @@ struct ViewControllersUnsourcedChoicesTests {
     stage.settle()
     #expect(stage.window.isStatusBarHidden)
   }
+
+  /// A screen that says how it wants the status bar, and counts how often it is asked for it.
+  private final class Sheet: UIViewController {
+    var questions = 0
+    var isDark = false
+
+    override var modalPresentationCapturesStatusBarAppearance: Bool {
+      get {
+        questions += 1
+        return super.modalPresentationCapturesStatusBarAppearance
+      }
+      set { super.modalPresentationCapturesStatusBarAppearance = newValue }
+    }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { isDark ? .lightContent : .default }
+  }
+
+  private func sheets(_ count: Int) -> [Sheet] {
+    (0..<count).map { _ in
+      let sheet = Sheet()
+      var front: UIViewController = root
+      while let next = front.presentedViewController { front = next }
+      front.present(sheet, animated: false)
+      stage.settle()
+      return sheet
+    }
+  }
+
+  @Test func `the status bar is asked for of the screens in front, however many there are`() {
+    let sheets = sheets(200)
+
+    for sheet in sheets.reversed() {
+      sheet.dismiss(animated: false)
+      stage.settle()
+    }
+
+    #expect(root.presentedViewController == nil)
+    #expect(sheets.allSatisfy { $0.questions <= 5 })
+  }
+
+  @Test func `a sheet that takes the status bar over keeps it behind those that do not`() {
+    let sheets = sheets(4)
+    sheets[1].isDark = true
+    sheets[1].modalPresentationCapturesStatusBarAppearance = true
+    sheets[3].setNeedsStatusBarAppearanceUpdate()
+    stage.settle()
+    #expect(stage.window.statusBarStyle == .lightContent)
+
+    sheets[3].dismiss(animated: false)
+    stage.settle()
+    #expect(stage.window.statusBarStyle == .lightContent)
+    let next = self.sheets(1)[0]
+    #expect(stage.window.statusBarStyle == .lightContent)
+    #expect(next.presentingViewController === sheets[2])
+
+    sheets[0].dismiss(animated: false)
+    stage.settle()
+    #expect(stage.window.statusBarStyle == .default)
+  }
 }

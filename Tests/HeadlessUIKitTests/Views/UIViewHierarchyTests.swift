@@ -178,4 +178,24 @@ struct UIViewHierarchyTests {
     #expect(shy.window == nil)
     #expect(shy.superview == nil)
   }
+
+  @Test func `loses ten thousand subviews in any order`() {
+    let superview = UIView()
+    let views = (0..<10_000).map { _ in UIView() }
+    for view in views { superview.addSubview(view) }
+
+    for view in views.prefix(4_000) { view.removeFromSuperview() }
+    for view in views.suffix(4_000).reversed() { view.removeFromSuperview() }
+    #expect(superview.subviews == Array(views[4_000..<6_000]))
+    for index in stride(from: 4_000, to: 6_000, by: 2) { views[index].removeFromSuperview() }
+    #expect(superview.subviews == stride(from: 4_001, to: 6_000, by: 2).map { views[$0] })
+
+    superview.bringSubviewToFront(views[4_001])
+    superview.sendSubviewToBack(views[5_999])
+    superview.insertSubview(views[5_001], aboveSubview: views[5_999])
+    #expect(superview.subviews.first === views[5_999])
+    #expect(superview.subviews[1] === views[5_001])
+    #expect(superview.subviews.last === views[4_001])
+    #expect(superview.subviews.count == 1_000)
+  }
 }

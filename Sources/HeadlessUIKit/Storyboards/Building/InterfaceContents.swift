@@ -28,6 +28,7 @@ final class InterfaceContents {
   private(set) lazy var tint: UIColor? = markup.root.child(key: "tintColor")?.color
   /// What was not understood, one line each.
   private(set) var diagnostics: [String] = []
+  private var noted: Set<String> = []
   private var missingClasses: Set<String> = []
 
   init(_ markup: Markup) {
@@ -67,7 +68,7 @@ final class InterfaceContents {
 
   /// Notes something that was not understood.
   func note(_ line: String) {
-    if !diagnostics.contains(line) { diagnostics.append(line) }
+    if noted.insert(line).inserted { diagnostics.append(line) }
   }
 
   /// Returns whether a class is found missing for the first time.

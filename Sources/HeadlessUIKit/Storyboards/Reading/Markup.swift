@@ -35,6 +35,8 @@ final class Markup: Sendable {
     }
   }
   private let sizes = Mutex<[String: CGSize]?>(nil)
+  /// The position of each so many bytes, once somebody has asked for one.
+  private let marks = Mutex<[MarkupPosition]>([])
 
   init(bytes: [UInt8], elements: [Element], attributes: [Attribute]) {
     self.bytes = bytes
@@ -58,7 +60,30 @@ final class Markup: Sendable {
   /// Returns the line and the column of an offset, counted from 1.
   ///
   /// Columns count characters.
-  func position(of offset: Int) -> MarkupPosition { MarkupPosition(of: offset, in: bytes) }
+  func position(of offset: Int) -> MarkupPosition {
+    let end = min(max(offset, 0), bytes.count)
+    let mark = end / Self.bytesPerMark
+    var position = marks.withLock { marks in
+      if marks.isEmpty { marks = marked() }
+      return marks[mark]
+    }
+    position.advance(over: (mark * Self.bytesPerMark)..<end, of: bytes)
+    return position
+  }
+
+  /// How many bytes are counted at most to find a position.
+  ///
+  /// A file may have thousands of faults, and each has its line.
+  private static let bytesPerMark = 1_024
+
+  private func marked() -> [MarkupPosition] {
+    var position = MarkupPosition(of: 0, in: bytes)
+    return stride(from: 0, through: bytes.count, by: Self.bytesPerMark).map { start in
+      let mark = position
+      position.advance(over: start..<min(start + Self.bytesPerMark, bytes.count), of: bytes)
+      return mark
+    }
+  }
 
   /// Returns a piece of the file with its character references decoded.
   func text(_ range: Range<Int>, isAttribute: Bool) -> String {
@@ -90,17 +115,22 @@ struct MarkupPosition: Sendable, Equatable {
 
   init(of offset: Int, in bytes: [UInt8]) {
     line = 1
-    var start = 0
-    let end = min(max(offset, 0), bytes.count)
-    for index in 0..<end
-    where bytes[index] == .lineFeed
-      || (bytes[index] == .carriageReturn && !Self.isCRLF(bytes, index))
-    {
-      line += 1
-      start = index + 1
+    column = 1
+    advance(over: 0..<min(max(offset, 0), bytes.count), of: bytes)
+  }
+
+  /// Goes on over a piece of the file that begins at the position.
+  mutating func advance(over piece: Range<Int>, of bytes: [UInt8]) {
+    for index in piece {
+      let byte = bytes[index]
+      if byte == .lineFeed || (byte == .carriageReturn && !Self.isCRLF(bytes, index)) {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        // Continuation bytes of UTF-8 do not count as characters.
+        column += 1
+      }
     }
-    // Continuation bytes of UTF-8 do not count as characters.
-    column = bytes[start..<end].count { $0 & 0xC0 != 0x80 } + 1
   }
 
   private static func isCRLF(_ bytes: [UInt8], _ index: Int) -> Bool {

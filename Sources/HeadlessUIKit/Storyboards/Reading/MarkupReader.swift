@@ -10,6 +10,8 @@ struct MarkupReader {
   /// They avoid most reallocations.
   private static let bytesPerElement = 128
   private static let bytesPerAttribute = 40
+  /// A number of attributes for which comparing their names is faster than a table of them.
+  private static let fewAttributes = 32
   /// How many equal characters the marker of a merge conflict has.
   private static let conflictMarkerLength = 7
   /// How many bytes after an `&` may belong to its reference.
@@ -172,6 +174,7 @@ struct MarkupReader {
     of element: Int, from start: Int
   ) throws(MarkupError) -> Bool {
     let first = attributes.count
+    var names: Set<String> = []
     while true {
       let before = index
       skipSpace()
@@ -192,15 +195,29 @@ struct MarkupReader {
           offset: nameStart)
       }
       let value = try readValue(of: name)
-      for other in attributes[first...] where other.name.count == name.count {
-        if bytes[other.name].elementsEqual(bytes[name]) {
-          throw MarkupError(
-            reason: "The attribute '\(self.name(name))' is there twice.", offset: nameStart)
-        }
+      if isTwice(name, among: attributes[first...], &names) {
+        throw MarkupError(
+          reason: "The attribute '\(self.name(name))' is there twice.", offset: nameStart)
       }
       attributes.append(Markup.Attribute(name: name, value: value))
       elements[element].attributes = first..<attributes.count
     }
+  }
+
+  /// Returns whether a tag has an attribute already.
+  ///
+  /// - Parameter names: The names of the tag's attributes, if they are too many to compare.
+  private func isTwice(
+    _ name: Range<Int>, among others: ArraySlice<Markup.Attribute>, _ names: inout Set<String>
+  ) -> Bool {
+    guard others.count < Self.fewAttributes else {
+      if names.isEmpty { names = Set(others.map { self.name($0.name) }) }
+      return !names.insert(self.name(name)).inserted
+    }
+    for other in others where other.name.count == name.count {
+      if bytes[other.name].elementsEqual(bytes[name]) { return true }
+    }
+    return false
   }
 
   private mutating func readValue(of name: Range<Int>) throws(MarkupError) -> Range<Int> {

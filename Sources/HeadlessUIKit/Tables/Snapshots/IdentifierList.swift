@@ -124,17 +124,21 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
   ///
   /// Unknown ones are ignored.
   mutating func remove(_ identifiers: [Identifier]) {
+    var first = order.count
+    var emptied: [Int] = []
     for identifier in identifiers {
       guard let block = homes.removeValue(forKey: identifier) else { continue }
       guard let offset = blocks[block].firstIndex(of: identifier) else { continue }
       blocks[block].remove(at: offset)
+      first = min(first, ranks[block])
+      if blocks[block].isEmpty { emptied.append(block) }
     }
-    let emptied = order.filter { blocks[$0].isEmpty }
+    guard first < order.count else { return }
     if !emptied.isEmpty {
       free += emptied
       order.removeAll { blocks[$0].isEmpty }
     }
-    renumber(from: 0)
+    renumber(from: first)
     mergeIfScattered()
   }
 

@@ -19,17 +19,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     var part = NSDiffableDataSourceSectionSnapshot()
-    guard let range = range(of: parent, "Parent item", by: "snapshot(of:includingParent:)") else {
+    guard let whole = range(of: parent, "Parent item", by: "snapshot(of:includingParent:)") else {
       return part
     }
-    let items = list[includingParent ? range : range.dropFirst()]
-    part.list.insert(items, at: 0)
-    for item in items { part.nodes[item] = nodes[item] }
-    if includingParent {
-      part.nodes[parent]?.parent = nil
-    } else {
-      for child in children(within: range.dropFirst()) { part.nodes[child]?.parent = nil }
+    let range = includingParent ? whole : inside(whole)
+    let outermost = children(within: range)
+    let levelsAbove = outermost.first.flatMap { nodes[$0]?.level } ?? 0
+    part.edges.insert(edges[range], at: 0)
+    for item in items(within: range) {
+      part.nodes[item] = nodes[item]
+      part.nodes[item]?.level -= levelsAbove
     }
+    for item in outermost { part.nodes[item]?.parent = nil }
     return part
   }
 
@@ -41,10 +42,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   ) {
     let call = "append(_:to:)"
     guard !items.isEmpty else { return }
-    var end = list.count
+    var end = edges.count
     if let parent {
       guard let range = range(of: parent, "Parent item", by: call) else { return }
-      end = range.upperBound
+      end = inside(range).upperBound
     }
     putIn(Self(flat: items), items, at: end, of: parent, by: call)
   }
@@ -85,7 +86,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     let call = "replace(childrenOf:using:)"
     guard let range = range(of: parent, "Parent item", by: call) else { return }
     var replaced = self
-    for child in children(within: range.dropFirst()) { replaced.takeOut(child) }
+    for child in children(within: inside(range)) { replaced.takeOut(child) }
     guard
       replaced.putIn(snapshot, snapshot.items, at: range.lowerBound + 1, of: parent, by: call)
     else { return }
@@ -129,14 +130,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   // MARK: Getting items
 
   /// All items, each followed by those inside it.
-  public var items: [ItemIdentifierType] { list.all }
+  public var items: [ItemIdentifierType] { items(within: 0..<edges.count) }
 
   /// The outermost items.
-  public var rootItems: [ItemIdentifierType] { children(within: 0..<list.count) }
+  public var rootItems: [ItemIdentifierType] { children(within: 0..<edges.count) }
 
   /// The visible items: those for which every item around them is open.
   public var visibleItems: [ItemIdentifierType] {
-    walk(within: 0..<list.count) { $0.isExpanded }
+    walk(within: 0..<edges.count) { $0.isExpanded }
   }
 
   // MARK: Identifying items
@@ -145,11 +146,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
   /// Returns the index of an item among all items.
-  public func index(of item: ItemIdentifierType) -> Int? { list.index(of: item) }
+  public func index(of item: ItemIdentifierType) -> Int? {
+    guard let node = nodes[item], let start = edges.index(of: .start(item)) else { return nil }
+    // Before it stand both edges of the items that have ended, and one of those around it.
+    return (start + node.level) / 2
+  }
 
   /// Returns the number of items around an item.
   public func level(of item: ItemIdentifierType) -> Int {
-    node(of: item, "Item", by: "level(of:)").map { ancestors(of: $0).count } ?? 0
+    node(of: item, "Item", by: "level(of:)")?.level ?? 0
   }
 
   /// Returns the item directly around an item.
@@ -160,16 +165,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns whether all items around an item are open.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let node = node(of: item, "Item", by: "isVisible(_:)") else { return false }
-    return ancestors(of: node).allSatisfy { nodes[$0]?.isExpanded == true }
+    var next = node.parent
+    while let item = next, let ancestor = nodes[item] {
+      guard ancestor.isExpanded else { return false }
+      next = ancestor.parent
+    }
+    return true
   }
 
   // MARK: Debugging
 
   /// Returns the outline, one line for each item: open or closed, then visible or not.
   public func visualDescription() -> String {
+    let visible = Set(visibleItems)
     let lines = items.map { item in
       String(repeating: "  ", count: level(of: item)) + (isExpanded(item) ? "+" : "-")
-        + (isVisible(item) ? "*" : " ") + "\(item)"
+        + (visible.contains(item) ? "*" : " ") + "\(item)"
     }
     return (["<NSDiffableDataSourceSectionSnapshot"] + lines + [">"]).joined(separator: "\n")
   }
@@ -178,13 +189,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   private struct Node: Sendable {
     var parent: ItemIdentifierType?
-    /// The number of items in this one, with itself included.
-    var weight = 1
+    /// The number of items around this one.
+    var level = 0
     var isExpanded = false
   }
 
-  /// All items, each followed by those inside it.
-  private var list = IdentifierList<ItemIdentifierType>()
+  /// The place where an item begins, or where it ends together with all items inside it.
+  private enum Edge: Hashable, Sendable {
+    case start(ItemIdentifierType)
+    case end(ItemIdentifierType)
+  }
+
+  /// Both edges of all items: between those of an item stand the items inside it.
+  ///
+  /// So the end of an item is found without counting what is inside, however deep that is.
+  private var edges = IdentifierList<Edge>()
   private var nodes: [ItemIdentifierType: Node] = [:]
 }
 
@@ -193,37 +212,48 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///
   /// The items may contain duplicates.
   private init(flat items: [ItemIdentifierType]) {
-    for item in items { nodes[item] = Node() }
+    var added: [Edge] = []
+    for item in items where nodes.updateValue(Node(), forKey: item) == nil {
+      added += [.start(item), .end(item)]
+    }
+    edges.insert(added, at: 0)
   }
 
   // MARK: Walking
 
-  private func ancestors(of node: Node) -> [ItemIdentifierType] {
-    var ancestors: [ItemIdentifierType] = []
-    var next = node.parent
-    while let item = next {
-      ancestors.append(item)
-      next = nodes[item]?.parent
-    }
-    return ancestors
+  /// Returns the edges between those of an item.
+  private func inside(_ range: Range<Int>) -> Range<Int> {
+    (range.lowerBound + 1)..<(range.upperBound - 1)
   }
 
-  /// Returns the outermost items of a part of the list.
+  /// Returns all items of a part of the outline, in order.
+  private func items(within range: Range<Int>) -> [ItemIdentifierType] {
+    edges[range].compactMap { edge in
+      guard case .start(let item) = edge else { return nil }
+      return item
+    }
+  }
+
+  /// Returns the outermost items of a part of the outline.
   private func children(within range: Range<Int>) -> [ItemIdentifierType] {
     walk(within: range) { _ in false }
   }
 
-  /// Returns the items of a part of the list, and leaves out the children of some.
+  /// Returns the items of a part of the outline, and leaves out the children of some.
   private func walk(
     within range: Range<Int>, entering isEntered: (Node) -> Bool
   ) -> [ItemIdentifierType] {
     var items: [ItemIdentifierType] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let item = list[index]
-      items.append(item)
-      guard let node = nodes[item] else { break }
-      index += isEntered(node) ? 1 : node.weight
+    // How many items that are not entered stand around the edge.
+    var closed = 0
+    for edge in edges[range] {
+      switch edge {
+      case .start(let item):
+        if closed == 0 { items.append(item) }
+        if closed > 0 || nodes[item].map(isEntered) == false { closed += 1 }
+      case .end:
+        if closed > 0 { closed -= 1 }
+      }
     }
     return items
   }
@@ -251,30 +281,21 @@ extension NSDiffableDataSourceSectionSnapshot {
     by call: String
   ) -> Bool {
     guard areNew(items, by: call) else { return false }
-    list.insert(items, at: index)
+    edges.insert(part.edges.all, at: index)
+    let levelsAbove = parent.flatMap { nodes[$0] }.map { $0.level + 1 } ?? 0
     for item in items {
       var node = part.nodes[item] ?? Node()
       node.parent = node.parent ?? parent
+      node.level += levelsAbove
       nodes[item] = node
     }
-    grow(parent, by: items.count)
     return true
   }
 
   private mutating func takeOut(_ item: ItemIdentifierType) {
-    guard let node = nodes[item], let start = list.index(of: item) else { return }
-    let items = list[start..<(start + node.weight)]
-    list.remove(items)
-    for item in items { nodes[item] = nil }
-    grow(node.parent, by: -items.count)
-  }
-
-  private mutating func grow(_ parent: ItemIdentifierType?, by count: Int) {
-    var next = parent
-    while let item = next {
-      nodes[item]?.weight += count
-      next = nodes[item]?.parent
-    }
+    guard let range = range(of: item) else { return }
+    for item in items(within: range) { nodes[item] = nil }
+    edges.remove(edges[range])
   }
 
   // MARK: What UIKit raises
@@ -293,10 +314,15 @@ extension NSDiffableDataSourceSectionSnapshot {
   private func range(
     of item: ItemIdentifierType, _ kind: String, by call: String
   ) -> Range<Int>? {
-    guard let node = node(of: item, kind, by: call), let start = list.index(of: item) else {
+    node(of: item, kind, by: call).flatMap { _ in range(of: item) }
+  }
+
+  /// Returns where an item and all inside it stand, both edges included.
+  private func range(of item: ItemIdentifierType) -> Range<Int>? {
+    guard let start = edges.index(of: .start(item)), let end = edges.index(of: .end(item)) else {
       return nil
     }
-    return start..<(start + node.weight)
+    return start..<(end + 1)
   }
 
   private func areNew(_ items: [ItemIdentifierType], by call: String) -> Bool {

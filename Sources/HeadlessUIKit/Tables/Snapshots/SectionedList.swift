@@ -63,7 +63,13 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   private mutating func insert(_ identifiers: [Item], at index: Int, section: Int) {
     items.insert(identifiers, at: index)
-    for later in (section + 1)..<starts.count { starts[later] += identifiers.count }
+    move((section + 1)...sections.count, by: identifiers.count)
+  }
+
+  /// Moves the starts of some sections.
+  private mutating func move(_ range: ClosedRange<Int>, by distance: Int) {
+    guard distance != 0 else { return }
+    for index in range { starts[index] += distance }
   }
 
   /// Removes items.
@@ -80,11 +86,15 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     }
     guard !present.isEmpty else { return }
     items.remove(Array(present))
+    // A run of sections between two that lose items is cheap, however long it is.
     var removed = 0
-    for section in 0..<sections.count {
+    var next = 0
+    for section in counts.keys.sorted() {
+      move(next...section, by: -removed)
       removed += counts[section] ?? 0
-      starts[section + 1] -= removed
+      next = section + 1
     }
+    move(next...sections.count, by: -removed)
   }
 
   // MARK: Changing sections
@@ -103,7 +113,7 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     items.remove(removed)
     sections.remove([sections[index]])
     starts.remove(at: index)
-    for later in index..<starts.count { starts[later] -= range.count }
+    move(index...sections.count, by: -range.count)
     return removed
   }
 

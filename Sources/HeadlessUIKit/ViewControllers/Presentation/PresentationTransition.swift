@@ -60,7 +60,7 @@ final class PresentationTransition {
       frame: host === window ? host.bounds : presenter.loadedView?.frame ?? host.bounds,
       presented: presented)
     controller.container = container
-    window.presentations.append(controller)
+    window.add(controller)
     // The views behind need no new layout, and the container is laid out further below.
     host.insert(container, at: .front, callerLaysOut: host.isPlainWindow)
     covers = controller.coversPresenter

@@ -3,7 +3,7 @@ extension UIPresentationController {
   final func removePresentersView() {
     guard let view = presenting?.loadedView, let superview = view.superview else { return }
     presentersSuperview = superview
-    presentersIndex = superview.lastIndex(of: view) ?? 0
+    presentersIndex = superview.index(of: view) ?? 0
     hasRemovedPresentersView = true
     view.leave(superview, callerLaysOut: superview.isPlainWindow)
   }

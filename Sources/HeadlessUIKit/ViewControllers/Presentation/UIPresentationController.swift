@@ -160,6 +160,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   private final weak var loosePresentersSuperview: UIView?
   final var presentersIndex = 0
   final var hasRemovedPresentersView = false
+  /// Who has the status bar behind the presentation; `nil` means the root of the window.
+  ///
+  /// Noted, so that not every screen behind is asked each time one comes or goes.
+  final weak var statusBarOwnerBelow: UIViewController?
 
   // MARK: The model
 

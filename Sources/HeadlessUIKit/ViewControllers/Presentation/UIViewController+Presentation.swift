@@ -75,11 +75,16 @@ extension UIViewController {
 
   /// Returns whether the view controller is the given one, is inside it, or is presented on it.
   final func standsOn(_ controller: UIViewController) -> Bool {
-    if isWithin(controller) { return true }
-    var link = nearestPresented?.storedPresenter
-    while let next = link {
-      if next.isWithin(controller) { return true }
-      link = next.nearestPresented?.storedPresenter
+    // From both sides at once, because the one may hold thousands of others, or thousands may hold
+    // this one. A new view controller holds none.
+    var held = [controller]
+    var holders = [self]
+    while let inner = held.popLast(), let outer = holders.popLast() {
+      if inner === self || outer === controller { return true }
+      held += inner.containment.children
+      if let presented = inner.storedPresented { held.append(presented) }
+      if let parent = outer.parent { holders.append(parent) }
+      if let presenter = outer.storedPresenter { holders.append(presenter) }
     }
     return false
   }

@@ -139,4 +139,30 @@ import Testing
     let root = try read("<!DOCTYPE a [<!ENTITY b \"c\">]><a/>")
     #expect(root.name == "a")
   }
+
+  @Test func `twenty thousand attributes are read, and each may be there once`() throws {
+    let attributes = (0..<20_000).map { " a\($0)='\($0)'" }.joined()
+    let root = try read("<view\(attributes)/>")
+    #expect(root.attributes.map(\.value) == (0..<20_000).map(String.init))
+    #expect(root["a19999"] == "19999")
+
+    let found = try #require(problem("<view\(attributes) a7=''/>"))
+    #expect(found == ("The attribute 'a7' is there twice.", 1, 7 + attributes.utf8.count))
+  }
+
+  @Test func `positions are those that counting from the beginning finds`() throws {
+    // Ends of lines and characters of several bytes around each place where a count is kept.
+    let line = "<a>ü€🐦</a>\r\n<a>\r</a>\n\r"
+    let text = "<all>" + String(repeating: line, count: 400) + "</all>"
+    let markup = try read(text).markup
+
+    for offset in -1...(markup.bytes.count + 1) {
+      let counted = MarkupPosition(of: offset, in: markup.bytes)
+      guard markup.position(of: offset) != counted else { continue }
+      Issue.record("offset \(offset)")
+      return
+    }
+    #expect(markup.position(of: 0) == MarkupPosition(of: 0, in: []))
+    #expect(markup.root.children.map(\.position.line).max() == 1_598)
+  }
 }

@@ -137,4 +137,24 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(reasons { _ = $0.snapshot(of: "cake") }.count == 1)
     #expect(reasons { $0.append([], to: "cake") } == [])
   }
+
+  @Test func `may be ten thousand items deep`() {
+    let count = 10_000
+    var chain = NSDiffableDataSourceSectionSnapshot<Int>()
+    for item in 0..<count { chain.append([item], to: item > 0 ? item - 1 : nil) }
+
+    #expect(chain.items == Array(0..<count))
+    #expect(chain.rootItems == [0])
+    #expect(chain.level(of: count - 1) == count - 1)
+    #expect(chain.index(of: count - 1) == count - 1)
+    chain.expand(Array(0..<count))
+    #expect(chain.visibleItems == chain.items)
+    chain.insert([-1], after: 1)
+    #expect(chain.index(of: -1) == count)
+    #expect(chain.level(of: -1) == 1)
+    for item in (5..<count).reversed() { chain.delete([item]) }
+    #expect(chain.items == [0, 1, 2, 3, 4, -1])
+    chain.delete([0])
+    #expect(chain.items.isEmpty)
+  }
 }
