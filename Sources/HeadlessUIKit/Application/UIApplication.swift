@@ -306,6 +306,8 @@ open class UIApplication: UIResponder {
   private final var madeFinger: Finger?
   /// Whether animations are on; they are off inside `UIView.performWithoutAnimation`.
   package final var areAnimationsEnabled = true
+  /// The transactions of layers that have begun and not ended, the innermost one last.
+  final var transactions: [CATransaction.Transaction] = []
   /// The screens whose windows made way for others, which failures mention.
   final var screensPutAway: [PutAwayScreen] = []
   /// Whether the warning about a table that is laid out in no window was given; once is enough.

@@ -38,9 +38,17 @@ open class UIScreen: NSObject {
   // MARK: Capturing a screen snapshot
 
   /// Returns a view as large as the screen that looks as the screen does now.
-  ///
-  /// Nothing is drawn in the model, so that it is an empty view.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let context = CGContext(points: bounds, scale: scale, isOpaque: true)
+    if let context {
+      for window in UIApplication.shared.windows where window.screen === self {
+        if afterUpdates { window.layoutIfNeeded() }
+        ViewPainter(context: context).paint(window)
+      }
+    }
+    let image = context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    return SnapshotView(image: image, size: bounds.size)
+  }
 
   // MARK: Getting the screen's attributes
 

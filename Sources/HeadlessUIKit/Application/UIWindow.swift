@@ -160,7 +160,7 @@ open class UIWindow: UIView {
       new?.isAppearing(animated: false)
       if let window = ownTree.window, window.shows(new) {
         ownTree.isLayoutScheduled = false
-        window.layoutIfNeeded()
+        window.update()
       }
       old?.endAppearance(animated: false)
       new?.endAppearance(animated: false)
@@ -193,7 +193,7 @@ open class UIWindow: UIView {
     let controllers = arrivals
     arrivals = []
     for controller in controllers { controller.isAppearing(animated: false) }
-    if !isHidden { layoutIfNeeded() }
+    if !isHidden { update() }
     for controller in controllers where controller.appearanceState.phase == .appearing {
       controller.endAppearance(animated: false)
     }
@@ -392,7 +392,13 @@ open class UIWindow: UIView {
     application.mainLoop.enqueue("layout") { [ownTree] in
       guard let window = ownTree.window else { return }
       ownTree.isLayoutScheduled = false
-      window.layoutIfNeeded()
+      window.update()
     }
+  }
+
+  /// Lays out and draws the views, as far as that was requested.
+  private func update() {
+    layoutIfNeeded()
+    if displayState.isNeededHereOrBelow { performDisplay() }
   }
 }

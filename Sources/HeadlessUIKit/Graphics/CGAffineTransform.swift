@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A matrix that rotates, scales, skews and moves points in a plane.
-public struct CGAffineTransform: Equatable, Codable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The entry in row 1, column 1.
   public var a: CGFloat
   /// The entry in row 1, column 2.
@@ -52,6 +52,16 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Creates the matrix that scales, then skews, then rotates, then moves.
+  public init(_ components: CGAffineTransformComponents) {
+    self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+      .concatenating(CGAffineTransform(1, 0, components.horizontalShear, 1, 0, 0))
+      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+      .concatenating(
+        CGAffineTransform(
+          translationX: components.translation.dx, y: components.translation.dy))
+  }
+
   /// The matrix that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
@@ -90,5 +100,24 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
   /// Returns the matrix that moves first and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  // MARK: Examining transformation matrices
+
+  /// Returns what the matrix does: it scales, then skews, then rotates, then moves.
+  public func decomposed() -> CGAffineTransformComponents {
+    let width = (a * a + b * b).squareRoot()
+    let determinant = a * d - b * c
+    var components = CGAffineTransformComponents()
+    components.translation = CGVector(dx: tx, dy: ty)
+    guard width > 0 else {
+      components.scale.height = (c * c + d * d).squareRoot()
+      components.rotation = components.scale.height > 0 ? atan2(-c, d) : 0
+      return components
+    }
+    components.scale = CGSize(width: width, height: determinant / width)
+    components.rotation = atan2(b, a)
+    if determinant != 0 { components.horizontalShear = (a * c + b * d) / determinant }
+    return components
   }
 }

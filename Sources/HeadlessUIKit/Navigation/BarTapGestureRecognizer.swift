@@ -4,8 +4,8 @@ import Foundation
 ///
 /// It takes the taps that nothing else takes: those on controls, rows and the bars themselves are
 /// none of its own.
-final class BarTapGestureRecognizer: UITapGestureRecognizer, SelectorResponder {
-  class var selectors: [Selector.Method] {
+final class BarTapGestureRecognizer: UITapGestureRecognizer {
+  override class var objectiveCMembers: [Selector.Method] {
     [.method("toggleBars", BarTapGestureRecognizer.toggleBars)]
   }
 

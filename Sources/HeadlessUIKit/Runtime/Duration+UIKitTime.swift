@@ -7,4 +7,9 @@ extension Duration {
   package static func uiKitTime(_ seconds: TimeInterval) -> Duration {
     seconds > 0 ? .seconds(min(seconds, 1_000_000_000_000)) : .zero
   }
+
+  /// The number of seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
 }

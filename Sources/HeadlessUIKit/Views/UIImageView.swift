@@ -104,6 +104,20 @@ open class UIImageView: UIView {
     didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  // MARK: Drawing
+
+  override func paintContent(in context: CGContext) {
+    let current = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
+    guard let current else { return }
+    // Views of this class draw nothing of their own (UIKit never calls `draw(_:)` of theirs).
+    let isTemplate =
+      current.renderingMode == .alwaysTemplate
+      || (current.renderingMode == .automatic && current.isSymbolImage)
+    let own = current.renderingMode == .alwaysOriginal ? current.values.tintColor : nil
+    let tint = isTemplate ? tintColor : own
+    current.draw(into: context, contentMode.place(current.size, in: bounds), tint: tint?.cgColor)
+  }
+
   // MARK: Measuring in Auto Layout
 
   /// The size of the displayed image, or no size if there is none.

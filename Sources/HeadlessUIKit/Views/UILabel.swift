@@ -105,6 +105,18 @@ open class UILabel: UIView {
       height: max(0, min(size.height, bounds.height)))
   }
 
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text within a rectangle, in its vertical middle.
+  open func drawText(in rect: CGRect) {
+    guard let text = drawnText, text.length > 0 else { return }
+    let needed = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
+    var place = rect
+    place.origin.y += max((rect.height - needed.height) / 2, 0)
+    text.draw(in: place)
+  }
+
   // MARK: Getting the layout constraints
 
   /// The maximum width of lines if the width of the label does not decide it.
@@ -161,6 +173,8 @@ open class UILabel: UIView {
   private func contentDidChange() {
     measurements = []
     invalidateIntrinsicContentSize()
+    // A subclass of the app may draw the text itself.
+    if type(of: self) != UILabel.self { setNeedsDisplay() }
   }
 
   private var attributes: [NSAttributedString.Key: Any] {
@@ -179,6 +193,26 @@ open class UILabel: UIView {
     }
     for range in bare { measured.addAttributes(attributes, range: range) }
     return measured
+  }
+
+  /// The text, with the label's font, color and alignment where it has none of its own.
+  private var drawnText: NSAttributedString? {
+    guard let measuredText else { return nil }
+    let drawn = NSMutableAttributedString(attributedString: measuredText)
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    measuredText.enumerateAttributes(
+      in: NSRange(location: 0, length: measuredText.length)
+    ) { attributes, range, _ in
+      if attributes[.foregroundColor] == nil {
+        drawn.addAttribute(.foregroundColor, value: color, range: range)
+      }
+      if attributes[.paragraphStyle] == nil {
+        drawn.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+    }
+    return drawn
   }
 
   /// Returns the size of the text in whole points, on lines of a width; 0 means any width.

@@ -13,6 +13,10 @@ extension UIView {
       for subview in storedSubviews { subview.autoresize(from: oldSize, to: bounds.size) }
     }
     setNeedsLayout()
+    // A view without a size could not be drawn before.
+    if displayState.waitsForSize || contentMode == .redraw && !displayState.isNeeded {
+      requestDisplay(nil)
+    }
   }
 
   /// Resizes the view by its autoresizing mask after the size of its superview has changed.

@@ -55,6 +55,11 @@ extension UIView {
     storedSubviews.insert(view, at: index(for: depth))
     view.enter(self)
     if view.layoutState.isNeededHereOrBelow { layoutState.needing.add(view) }
+    if view.displayState.isNeededHereOrBelow {
+      view.tellDisplayIsNeeded(isKept: isKept)
+      // Whoever lays the view out itself asks for no turn in which it would be drawn.
+      tree?.window?.scheduleLayout()
+    }
     if view.layoutState.constraintsNeedUpdateHereOrBelow {
       view.tellConstraintsNeedUpdate(isKept: isKept)
     }
@@ -149,6 +154,7 @@ extension UIView {
     if let index = index(of: view) { storedSubviews.remove(at: index) }
     layoutState.needing.forget(view)
     layoutState.needingConstraints.forget(view)
+    displayState.needing.forget(view)
     view.forgetSuperview()
     SimpleLayout.dropConstraints(between: self, and: view)
     if !callerLaysOut { setNeedsLayout() }

@@ -101,6 +101,7 @@ open class UIView: UIResponder {
     if let storedLayer { return storedLayer }
     let layer = Self.makeLayer()
     storedLayer = layer
+    layer.owner = self
     layer.isHidden = storedIsHidden
     layer.opacity = storedAlpha
     layer.backgroundColor = backgroundColor?.cgColor
@@ -585,34 +586,61 @@ open class UIView: UIResponder {
 
   // MARK: Drawing the view
 
-  /// Draws the view; the model draws nothing, and never calls it.
+  /// Draws the view.
+  ///
+  /// It is called in a window, before the first picture and after `setNeedsDisplay()`, at most once
+  /// a turn (behaviour 683). What it draws is kept.
   open func draw(_ rect: CGRect) {}
 
-  /// Requests that the view is redrawn.
-  open func setNeedsDisplay() {}
+  /// Requests that the view is redrawn on the next turn.
+  open func setNeedsDisplay() { requestDisplay(nil) }
 
-  /// Requests that a part of the view is redrawn.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Requests that a part of the view is redrawn on the next turn.
+  open func setNeedsDisplay(_ rect: CGRect) { requestDisplay(rect) }
 
   /// The number of pixels in a point.
   open var contentScaleFactor: CGFloat = 3
 
   // MARK: Capturing a view snapshot
 
-  /// Returns a view as large as this one that looks as this one does now.
-  ///
-  /// Nothing is drawn in the model, so that it is an empty view.
+  /// Returns a view that shows what this one looks like now.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    UIView(frame: CGRect(origin: .zero, size: storedBounds.size))
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view that looks as a part of this one does now.
+  /// Returns a view that shows what a part of this one looks like now.
   open func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
-    withCapInsets capInsets: UIEdgeInsets
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    UIView(frame: CGRect(origin: .zero, size: rect.standardized.size))
+    if afterUpdates { layoutIfNeeded() }
+    let rect = rect.standardized
+    let context = CGContext(points: rect, scale: contentScaleFactor, isOpaque: false)
+    if let context { ViewPainter(context: context).paint(self) }
+    let image = context?.makeImage().map {
+      UIImage(cgImage: $0, scale: contentScaleFactor, orientation: .up)
+    }
+    return SnapshotView(
+      image: image?.resizableImage(withCapInsets: capInsets), size: rect.size)
   }
+
+  /// Draws what the view looks like into the current context, as large as a rectangle.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0 else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    ViewPainter(context: context).paint(self)
+    context.restoreGState()
+    return true
+  }
+
+  /// Draws what the view itself shows, in front of its background and behind its subviews.
+  func paintContent(in context: CGContext) { draw(bounds) }
 
   // MARK: Managing gesture recognizers
 
@@ -803,6 +831,7 @@ open class UIView: UIResponder {
   // may then read the rest. That is harmless, and must not end the process.
   @exclusivity(unchecked) final var layoutState = LayoutState()
   final var traitState = TraitState()
+  final var displayState = DisplayState()
   final var isMarkedInert = false
 
   // MARK: The model

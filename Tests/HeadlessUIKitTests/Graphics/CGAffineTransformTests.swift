@@ -59,4 +59,21 @@ struct CGAffineTransformTests {
       CGSize(width: 1, height: 2).applying(CGAffineTransform(translationX: 9, y: 9))
         == CGSize(width: 1, height: 2))
   }
+
+  @Test func `is taken apart, and put together again`() {
+    var parts = CGAffineTransformComponents(
+      scale: CGSize(width: 2, height: 3), horizontalShear: 0.5, rotation: 1,
+      translation: CGVector(dx: 7, dy: 8))
+    var found = CGAffineTransform(parts).decomposed()
+    #expect(abs(found.scale.width - 2) < 1e-9)
+    #expect(abs(found.scale.height - 3) < 1e-9)
+    #expect(abs(found.horizontalShear - 0.5) < 1e-9)
+    #expect(abs(found.rotation - 1) < 1e-9)
+    #expect(found.translation == CGVector(dx: 7, dy: 8))
+
+    parts.scale.height = -3
+    found = CGAffineTransform(parts).decomposed()
+    #expect(abs(found.scale.height + 3) < 1e-9)
+    #expect(abs(found.rotation - 1) < 1e-9)
+  }
 }

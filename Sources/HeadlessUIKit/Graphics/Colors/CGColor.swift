@@ -17,6 +17,23 @@ public final class CGColor: Hashable, Sendable {
     self.init(.gray(gray), alpha: alpha)
   }
 
+  /// Creates a color from its components in a color space, with the opacity last.
+  public convenience init?(
+    colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>
+  ) {
+    switch space.model {
+    case .monochrome: self.init(.gray(components[0]), alpha: components[1])
+    case .rgb:
+      let color = UIColor.RGB(components[0], components[1], components[2])
+      let isVivid = space.name == CGColorSpace.displayP3
+      self.init(.rgb(isVivid ? UIColor.RGB(displayP3: color) : color), alpha: components[3])
+    case .cmyk:
+      self.init(
+        components[0], components[1], components[2], components[3], alpha: components[4])
+    default: return nil
+    }
+  }
+
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
@@ -27,6 +44,14 @@ public final class CGColor: Hashable, Sendable {
     switch space {
     case .gray(let white): [white, alpha]
     case .rgb(let color): [color.red, color.green, color.blue, alpha]
+    }
+  }
+
+  /// What the components mean.
+  public var colorSpace: CGColorSpace? {
+    switch space {
+    case .gray: .gray
+    case .rgb: .standard
     }
   }
 
@@ -45,6 +70,23 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(alpha)
+  }
+
+  /// Creates a color from amounts of ink.
+  convenience init(
+    _ cyan: CGFloat, _ magenta: CGFloat, _ yellow: CGFloat, _ black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(
+      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black),
+      blue: (1 - yellow) * (1 - black), alpha: alpha)
+  }
+
+  /// The red, green and blue components, and the opacity.
+  var rgbComponents: (color: UIColor.RGB, alpha: CGFloat) {
+    switch space {
+    case .gray(let white): (UIColor.RGB(white, white, white), alpha)
+    case .rgb(let color): (color, alpha)
+    }
   }
 
   enum Space: Hashable, Sendable {

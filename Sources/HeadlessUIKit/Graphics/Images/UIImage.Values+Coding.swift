@@ -8,6 +8,7 @@ extension UIImage.Values {
     static let images = "UIImages"
     static let duration = "UIImageDuration"
     static let scale = "UIScale"
+    static let orientation = "UIImageOrientation"
     static let configuration = "UIImageConfiguration"
     static let renderingMode = "UIRenderingMode"
     static let tintColor = "UITintColor"
@@ -23,12 +24,14 @@ extension UIImage.Values {
     case .nothing: break
     case .named(let name): coder.encode(name, forKey: Key.name)
     case .symbol(let name): coder.encode(name, forKey: Key.symbol)
-    case .data(let data, _): coder.encode(data as NSData, forKey: Key.data)
+    case .bitmap(let image):
+      if let data = image.file { coder.encode(data as NSData, forKey: Key.data) }
     case .animation(let images, let duration):
       coder.encode(images as NSArray, forKey: Key.images)
       coder.encode(duration, forKey: Key.duration)
     }
     coder.encode(scale, forKey: Key.scale)
+    coder.encode(orientation.rawValue, forKey: Key.orientation)
     if let symbol = configuration as? UIImage.SymbolConfiguration {
       symbol.values.encode(with: coder, under: Key.configuration)
     }
@@ -45,6 +48,8 @@ extension UIImage.Values {
     guard let source = Self.source(in: coder) else { return nil }
     self.init(source: source)
     scale = coder.decodeNumber(forKey: Key.scale).flatMap { $0 > 0 ? $0 : nil } ?? 1
+    orientation =
+      UIImage.Orientation(rawValue: coder.decodeInteger(forKey: Key.orientation)) ?? .up
     configuration = UIImage.Configuration.Values(coder: coder, under: Key.configuration)
       .map { UIImage.SymbolConfiguration($0) }
     renderingMode =
@@ -61,7 +66,7 @@ extension UIImage.Values {
     if let name = coder.decodeString(forKey: Key.name) { return .named(name) }
     if let name = coder.decodeString(forKey: Key.symbol) { return .symbol(name) }
     if let data = coder.decode(NSData.self, forKey: Key.data) as Data? {
-      return ImageHeader.pixelSize(of: data).map { .data(data, pixels: UIImage.Pair($0)) }
+      return CGImage(file: data).map { .bitmap($0) }
     }
     guard coder.containsValue(forKey: Key.images) else { return .nothing }
     return .animation(

@@ -5,6 +5,7 @@ extension UIImage {
   package struct Values: Equatable, Sendable, CustomStringConvertible {
     package var source: Source
     package var scale: CGFloat = 1
+    package var orientation = Orientation.up
     package var configuration: Configuration?
     package var renderingMode = RenderingMode.automatic
     package var tintColor: UIColor?
@@ -21,7 +22,7 @@ extension UIImage {
       case nothing
       case named(String)
       case symbol(String)
-      case data(Data, pixels: Pair)
+      case bitmap(CGImage)
       case animation([UIImage], TimeInterval)
     }
 
@@ -29,7 +30,7 @@ extension UIImage {
     package var name: String? {
       switch source {
       case .named(let name), .symbol(let name): name
-      case .nothing, .data, .animation: nil
+      case .nothing, .bitmap, .animation: nil
       }
     }
 
@@ -38,8 +39,10 @@ extension UIImage {
       case .nothing: .zero
       case .named: listedSize.value
       case .symbol: CGSize(width: symbolPointSize, height: symbolPointSize)
-      case .data(_, let pixels):
-        CGSize(width: pixels.width / scale, height: pixels.height / scale)
+      case .bitmap(let image):
+        orientation.turnsSides
+          ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
+          : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
       case .animation(let images, _): images.first?.size ?? .zero
       }
     }
@@ -49,7 +52,7 @@ extension UIImage {
       case .nothing: "<UIImage>"
       case .named(let name): "<UIImage named(\(name))>"
       case .symbol(let name): "<UIImage symbol(system: \(name))>"
-      case .data: "<UIImage {\(size.width), \(size.height)}>"
+      case .bitmap: "<UIImage {\(size.width), \(size.height)}>"
       case .animation(let images, _): "<UIImage animated, \(images.count) frames>"
       }
     }
@@ -60,17 +63,6 @@ extension UIImage {
         return UIFont.preferredFont(forTextStyle: style, compatibleWith: values?.traits).pointSize
       }
       return values?.pointSize ?? UIFont.labelFontSize
-    }
-  }
-
-  /// A width and a height.
-  package struct Pair: Hashable, Sendable {
-    package let width: CGFloat
-    package let height: CGFloat
-
-    init(_ size: (width: Int, height: Int)) {
-      width = CGFloat(size.width)
-      height = CGFloat(size.height)
     }
   }
 

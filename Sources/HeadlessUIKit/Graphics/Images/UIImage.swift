@@ -1,12 +1,12 @@
 public import Foundation
 import Synchronization
 
-/// An image, known by its name or by its data.
+/// An image, known by its name, by its data, or by what was drawn.
 ///
-/// The model keeps the source of an image and does not decode it. Asset catalogs are not read, and
-/// there is no list of the system's symbols: an image exists for any name except the empty one. A
-/// named image has no size. A symbol is as wide and as high as its point size. The class cannot be
-/// subclassed, so the compiler can check that images are safe to share.
+/// The model keeps the source of an image until somebody asks for pixels. Asset catalogs are not
+/// read, and there is no list of the system's symbols: an image exists for any name except the
+/// empty one. A named image has no size. A symbol is as wide and as high as its point size. The
+/// class cannot be subclassed, so the compiler can check that images are safe to share.
 public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   _ExpressibleByImageLiteral
 {
@@ -95,8 +95,19 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   /// Creates an image from data, with a number of pixels for each point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard scale > 0, let pixels = ImageHeader.pixelSize(of: data) else { return nil }
-    self.init(Values(source: .data(data, pixels: Pair(pixels)), scale: scale))
+    guard scale > 0, let image = CGImage(file: data) else { return nil }
+    self.init(Values(source: .bitmap(image), scale: scale))
+  }
+
+  /// Creates an image of an image of Core Graphics, with one pixel a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(Values(source: .bitmap(cgImage)))
+  }
+
+  /// Creates an image of an image of Core Graphics, turned and with a number of pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      Values(source: .bitmap(cgImage), scale: scale > 0 ? scale : 1, orientation: orientation))
   }
 
   // MARK: Getting the image's basic attributes
@@ -108,7 +119,17 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   public var size: CGSize { values.size }
 
   /// How the image's data is rotated for display.
-  public var imageOrientation: Orientation { .up }
+  public var imageOrientation: Orientation { values.orientation }
+
+  /// The image as Core Graphics knows it, or nil if only its name is known.
+  public var cgImage: CGImage? {
+    switch values.source {
+    case .bitmap(let image): image
+    case .animation(let images, _): images.first?.cgImage
+    case .symbol: box
+    case .nothing, .named: nil
+    }
+  }
 
   /// Whether the image is mirrored in interfaces that read from right to left.
   public var flipsForRightToLeftLayoutDirection: Bool { values.flips }
@@ -168,6 +189,11 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
     _ color: UIColor, renderingMode: RenderingMode
   ) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  /// Returns the same image, as it is seen in a mirror at its side.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.mirrored }
   }
 
   /// Returns the same image, mirrored in interfaces that read from right to left.

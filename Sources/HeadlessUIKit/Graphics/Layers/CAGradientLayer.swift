@@ -20,6 +20,35 @@ open class CAGradientLayer: CALayer {
 
   /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
+
+  override func paintContent(in context: CGContext) {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    let places = locations.flatMap { $0.count == colors.count ? $0 : nil }
+    let gradient = CGGradient(colors, locations: places?.map { CGFloat($0.doubleValue) })
+    guard let gradient, bounds.width > 0, bounds.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: bounds)
+    // Start and end are fractions of the bounds.
+    context.translateBy(x: bounds.minX, y: bounds.minY)
+    context.scaleBy(x: bounds.width, y: bounds.height)
+    let beyond: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    switch type {
+    case .radial:
+      // From the start to an ellipse whose axes reach as far as the end.
+      context.translateBy(x: startPoint.x, y: startPoint.y)
+      context.scaleBy(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
+      context.drawRadialGradient(
+        gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+        options: beyond)
+    case .conic:
+      context.drawConicGradient(
+        gradient, center: startPoint,
+        angle: atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x))
+    default:
+      context.drawLinearGradient(gradient, start: startPoint, end: endPoint, options: beyond)
+    }
+    context.restoreGState()
+  }
 }
 
 /// The shape of a gradient.

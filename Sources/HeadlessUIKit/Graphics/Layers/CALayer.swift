@@ -2,7 +2,7 @@ public import Foundation
 
 /// The look of a view: a rectangle with a background, a border, a shadow and sublayers.
 ///
-/// The model keeps the values. It draws nothing, and changes are not animated.
+/// The model keeps the values. Changes are not animated.
 open class CALayer: NSObject {
   // MARK: Creating a layer
 
@@ -28,6 +28,10 @@ open class CALayer: NSObject {
     shadowRadius = layer.shadowRadius
     shadowOffset = layer.shadowOffset
     shadowColor = layer.shadowColor
+    shadowPath = layer.shadowPath
+    isOpaque = layer.isOpaque
+    transform = layer.transform
+    sublayerTransform = layer.sublayerTransform
     name = layer.name
   }
 
@@ -46,6 +50,9 @@ open class CALayer: NSObject {
 
   /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
+
+  /// Whether the layer covers what is behind it.
+  open var isOpaque = false
 
   /// Whether the layer is hidden.
   open var isHidden = false
@@ -87,6 +94,9 @@ open class CALayer: NSObject {
   /// The distance of the shadow from the layer.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
+  /// The shape of the shadow, or nil for that of the layer.
+  open var shadowPath: CGPath?
+
   /// The color of the shadow.
   ///
   /// It is black by default.
@@ -102,6 +112,14 @@ open class CALayer: NSObject {
 
   /// The scale of the contents.
   open var contentsScale: CGFloat = 1
+
+  /// Draws the layer and what is in it into a context.
+  @preconcurrency @MainActor
+  open func render(in ctx: CGContext) { ViewPainter(context: ctx).paint(self) }
+
+  /// Draws what the layer itself shows, in front of its background and behind its sublayers.
+  @MainActor
+  func paintContent(in context: CGContext) {}
 
   // MARK: Modifying the layer geometry
 
@@ -132,11 +150,26 @@ open class CALayer: NSObject {
   /// The layer's position among its siblings from back to front.
   open var zPosition: CGFloat = 0
 
+  /// The transform of the layer in space.
+  open var transform: CATransform3D {
+    get { spaceTransform ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set {
+      geometry.transform = newValue.flat
+      spaceTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+    }
+  }
+
   /// Returns the transform of the layer.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
   /// Sets the transform of the layer.
-  open func setAffineTransform(_ m: CGAffineTransform) { geometry.transform = m }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    spaceTransform = nil
+    geometry.transform = m
+  }
+
+  /// The transform of the sublayers in space.
+  open var sublayerTransform = CATransform3DIdentity
 
   // MARK: Managing the layer hierarchy
 
@@ -186,6 +219,32 @@ open class CALayer: NSObject {
     oldLayer.removeFromSuperlayer()
   }
 
+  // MARK: Managing animations
+
+  /// Adds a copy of an animation, in place of the one with its key.
+  ///
+  /// The animation begins and ends on the next turns, and tells its delegate (behaviour 690).
+  @preconcurrency @MainActor
+  open func add(_ anim: CAAnimation, forKey key: String?) { animations.add(anim, forKey: key) }
+
+  /// Removes the animation with a key.
+  @preconcurrency @MainActor
+  open func removeAnimation(forKey key: String) { madeAnimations?.remove(forKey: key) }
+
+  /// Removes all animations.
+  @preconcurrency @MainActor
+  open func removeAllAnimations() { madeAnimations?.removeAll() }
+
+  /// Returns the keys of the animations, or nil if there are none.
+  @preconcurrency @MainActor
+  open func animationKeys() -> [String]? { madeAnimations?.keys }
+
+  /// Returns the animation with a key.
+  @preconcurrency @MainActor
+  open func animation(forKey key: String) -> CAAnimation? {
+    madeAnimations?.animation(forKey: key)
+  }
+
   // MARK: Hit testing
 
   /// Returns whether a point, in the layer's own coordinates, is inside the bounds.
@@ -195,6 +254,18 @@ open class CALayer: NSObject {
 
   /// A name that distinguishes the layer from others.
   open var name: String?
+
+  @MainActor
+  private var animations: LayerAnimations {
+    if let madeAnimations { return madeAnimations }
+    let animations = LayerAnimations()
+    madeAnimations = animations
+    return animations
+  }
+  private var madeAnimations: LayerAnimations?
+
+  /// The view whose layer it is.
+  final weak var owner: UIView?
 
   /// The geometry of the layer.
   package var geometry = Geometry()
@@ -217,6 +288,8 @@ open class CALayer: NSObject {
     return false
   }
 
+  /// The transform, if it does more than one in a plane could do.
+  private var spaceTransform: CATransform3D?
   private var sublayersStorage: [CALayer]?
   private weak var superlayerStorage: CALayer?
 }

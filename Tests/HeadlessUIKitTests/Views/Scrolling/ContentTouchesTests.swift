@@ -28,7 +28,7 @@ struct ContentTouchesTests {
 
   @MainActor private final class Target: NSObject, SelectorResponder {
     static let action: Selector = "act:"
-    static var selectors: [Selector.Method] { [.method(action, Target.act)] }
+    static var objectiveCMembers: [Selector.Method] { [.method(action, Target.act)] }
     let body: (UIGestureRecognizer) -> Void
     init(_ body: @escaping (UIGestureRecognizer) -> Void) {
       self.body = body

@@ -1,0 +1,44 @@
+/// What has a time of its own: animations and layers.
+public protocol CAMediaTiming {
+  /// When it begins, in the time of what it belongs to.
+  var beginTime: CFTimeInterval { get set }
+  /// How long it takes.
+  var duration: CFTimeInterval { get set }
+  /// How fast its time goes.
+  var speed: Float { get set }
+  /// How far its time is ahead.
+  var timeOffset: CFTimeInterval { get set }
+  /// How often it runs; 0 means once.
+  var repeatCount: Float { get set }
+  /// For how long it runs again and again.
+  var repeatDuration: CFTimeInterval { get set }
+  /// Whether it also runs backwards.
+  var autoreverses: Bool { get set }
+  /// What is seen before it begins and after its end.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What is seen of an animation before it begins and after its end.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the mode.
+  public let rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The end stays.
+  public static let forwards = Self(rawValue: "forwards")
+
+  /// The start is there already.
+  public static let backwards = Self(rawValue: "backwards")
+
+  /// Both.
+  public static let both = Self(rawValue: "both")
+
+  /// Nothing.
+  public static let removed = Self(rawValue: "removed")
+}
+
+/// Returns the time, in seconds: UIKit time, which moves when a test moves it.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.mainLoop.now.seconds }

@@ -1,0 +1,67 @@
+/// An animation from what a layer looked like to what it looks like now.
+open class CATransition: CAAnimation {
+  /// The kind of transition.
+  open var type = CATransitionType.fade
+
+  /// Where the transition comes from.
+  open var subtype: CATransitionSubtype?
+
+  /// How far the transition has come when it starts, from 0 to 1.
+  open var startProgress: Float = 0
+
+  /// How far the transition has come when it ends, from 0 to 1.
+  open var endProgress: Float = 1
+
+  override func adopt(into copy: CAAnimation) {
+    super.adopt(into: copy)
+    guard let copy = copy as? CATransition else { return }
+    copy.type = type
+    copy.subtype = subtype
+    copy.startProgress = startProgress
+    copy.endProgress = endProgress
+  }
+
+  override var ownKey: String? { "transition" }
+}
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the kind.
+  public let rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The new look fades in.
+  public static let fade = Self(rawValue: "fade")
+
+  /// The new look covers the old one.
+  public static let moveIn = Self(rawValue: "moveIn")
+
+  /// The new look pushes the old one away.
+  public static let push = Self(rawValue: "push")
+
+  /// The old look uncovers the new one.
+  public static let reveal = Self(rawValue: "reveal")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the direction.
+  public let rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = Self(rawValue: "fromRight")
+
+  /// From the left.
+  public static let fromLeft = Self(rawValue: "fromLeft")
+
+  /// From the top.
+  public static let fromTop = Self(rawValue: "fromTop")
+
+  /// From the bottom.
+  public static let fromBottom = Self(rawValue: "fromBottom")
+}

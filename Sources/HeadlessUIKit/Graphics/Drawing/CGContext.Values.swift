@@ -1,0 +1,163 @@
+/// How what is drawn is mixed with what is there.
+public enum CGBlendMode: Int32, Sendable {
+  /// It covers what is there.
+  case normal = 0
+  /// Both are multiplied, which darkens.
+  case multiply = 1
+  /// Their complements are multiplied, which lightens.
+  case screen = 2
+  /// Dark parts are multiplied, light ones screened, as what is there says.
+  case overlay = 3
+  /// The darker of both.
+  case darken = 4
+  /// The lighter of both.
+  case lighten = 5
+  /// What is there is lightened.
+  case colorDodge = 6
+  /// What is there is darkened.
+  case colorBurn = 7
+  /// A soft light shines on what is there.
+  case softLight = 8
+  /// A hard light shines on what is there.
+  case hardLight = 9
+  /// The difference of both.
+  case difference = 10
+  /// The difference of both, with less contrast.
+  case exclusion = 11
+  /// The hue of what is drawn.
+  case hue = 12
+  /// The saturation of what is drawn.
+  case saturation = 13
+  /// The hue and the saturation of what is drawn.
+  case color = 14
+  /// The brightness of what is drawn.
+  case luminosity = 15
+  /// Nothing: what is there vanishes.
+  case clear = 16
+  /// What is drawn replaces what is there, with its opacity.
+  case copy = 17
+  /// What is drawn, where something is.
+  case sourceIn = 18
+  /// What is drawn, where nothing is.
+  case sourceOut = 19
+  /// What is drawn on top of something, and that.
+  case sourceAtop = 20
+  /// What is drawn goes behind what is there.
+  case destinationOver = 21
+  /// What is there, where something is drawn.
+  case destinationIn = 22
+  /// What is there, where nothing is drawn.
+  case destinationOut = 23
+  /// What is there on top of what is drawn, and that.
+  case destinationAtop = 24
+  /// Each where the other is not.
+  case xor = 25
+  /// Both are added up, towards black.
+  case plusDarker = 26
+  /// Both are added up, towards white.
+  case plusLighter = 27
+}
+
+/// How well images are drawn in another size.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// The context decides.
+  case `default` = 0
+  /// No pixels are mixed.
+  case none = 1
+  /// Fast.
+  case low = 2
+  /// Slow, and good.
+  case high = 3
+  /// Between both.
+  case medium = 4
+}
+
+/// What is done with a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// It is filled by the winding rule.
+  case fill = 0
+  /// It is filled by the even-odd rule.
+  case eoFill = 1
+  /// A line is drawn along it.
+  case stroke = 2
+  /// It is filled by the winding rule, and a line is drawn along it.
+  case fillStroke = 3
+  /// It is filled by the even-odd rule, and a line is drawn along it.
+  case eoFillStroke = 4
+}
+
+/// Where the opacity of a pixel stands, and whether the colors are multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// There is none.
+  case none = 0
+  /// After the colors, which are multiplied by it.
+  case premultipliedLast = 1
+  /// Before the colors, which are multiplied by it.
+  case premultipliedFirst = 2
+  /// After the colors.
+  case last = 3
+  /// Before the colors.
+  case first = 4
+  /// There is none, but room for it after the colors.
+  case noneSkipLast = 5
+  /// There is none, but room for it before the colors.
+  case noneSkipFirst = 6
+  /// There is nothing else.
+  case alphaOnly = 7
+}
+
+/// In which order the bytes of a pixel stand.
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  /// The bits that say it.
+  case orderMask = 0x7000
+  /// The usual one.
+  case orderDefault = 0
+  /// Pairs of bytes, the lower one first.
+  case order16Little = 0x1000
+  /// Four bytes, the lowest one first.
+  case order32Little = 0x2000
+  /// Pairs of bytes, the higher one first.
+  case order16Big = 0x3000
+  /// Four bytes, the highest one first.
+  case order32Big = 0x4000
+}
+
+/// How the pixels of an image stand in memory.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// The layout as bits.
+  public let rawValue: UInt32
+
+  /// Creates a layout from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The bits that say where the opacity stands.
+  public static let alphaInfoMask = Self(rawValue: 0x1F)
+
+  /// The bit that says whether components are floating-point numbers.
+  public static let floatInfoMask = Self(rawValue: 0xF00)
+
+  /// Components are floating-point numbers.
+  public static let floatComponents = Self(rawValue: 1 << 8)
+
+  /// The bits that say in which order bytes stand.
+  public static let byteOrderMask = Self(rawValue: 0x7000)
+
+  /// Pairs of bytes, the lower one first.
+  public static let byteOrder16Little = Self(rawValue: 0x1000)
+
+  /// Four bytes, the lowest one first.
+  public static let byteOrder32Little = Self(rawValue: 0x2000)
+
+  /// Pairs of bytes, the higher one first.
+  public static let byteOrder16Big = Self(rawValue: 0x3000)
+
+  /// Four bytes, the highest one first.
+  public static let byteOrder32Big = Self(rawValue: 0x4000)
+}
+
+extension CGBitmapInfo {
+  /// Where the opacity stands.
+  var alpha: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none
+  }
+}

@@ -1,0 +1,81 @@
+package import Foundation
+
+/// What was drawn, in order, as values that can be looked at and drawn again.
+///
+/// Lengths and points are those of the context, in pixels with the y axis pointing up, after the
+/// mark's transform.
+package struct Drawing: Hashable, Sendable {
+  /// What was drawn, the first at the back.
+  package var marks: [Mark] = []
+
+  package init() {}
+
+  /// One thing that was drawn, with everything that decides how it looks.
+  package struct Mark: Hashable, Sendable {
+    package var content: Content
+    package var style: Style
+  }
+
+  /// What was drawn.
+  package indirect enum Content: Hashable, Sendable {
+    case fill(Outline, evenOdd: Bool, CGColor)
+    case stroke(Outline, Pen, CGColor)
+    case clear(CGRect)
+    case image(CGImage, CGRect)
+    /// A color in the shape of an image.
+    case silhouette(CGImage, CGRect, CGColor)
+    /// An image of an asset catalog, or a symbol, of which only the name is known.
+    case named(String, CGRect, CGColor?)
+    case gradient(CGGradient, GradientShape, CGGradientDrawingOptions)
+    case text(Text)
+    /// What was drawn together, and shown as one.
+    case layer([Mark])
+  }
+
+  /// Where a gradient goes.
+  package enum GradientShape: Hashable, Sendable {
+    case linear(CGPoint, CGPoint)
+    case radial(CGPoint, CGFloat, CGPoint, CGFloat)
+    case conic(CGPoint, CGFloat)
+  }
+
+  /// Words, each in its place.
+  package struct Text: Hashable, Sendable {
+    package var words: [Word] = []
+
+    package init() {}
+  }
+
+  /// A word with its look; its frame is as high as its line, and begins at its top.
+  package struct Word: Hashable, Sendable {
+    package var text: String
+    package var frame: CGRect
+    package var fontName: String
+    package var pointSize: CGFloat
+    package var color: CGColor
+  }
+
+  /// Where and how a mark is seen.
+  package struct Style: Hashable, Sendable {
+    package var transform = CGAffineTransform.identity
+    package var clips: [Clip] = []
+    package var alpha: CGFloat = 1
+    package var blendMode = CGBlendMode.normal
+    package var shadow: Shadow?
+    package var antialiases = true
+    package var interpolates = true
+  }
+
+  /// What limits a mark, without a transform.
+  package enum Clip: Hashable, Sendable {
+    case path(Outline, evenOdd: Bool, antialiases: Bool)
+    case mask(CGImage, CGRect, CGAffineTransform)
+  }
+
+  /// A shadow behind a mark, in pixels.
+  package struct Shadow: Hashable, Sendable {
+    package var offset: CGSize
+    package var blur: CGFloat
+    package var color: CGColor
+  }
+}

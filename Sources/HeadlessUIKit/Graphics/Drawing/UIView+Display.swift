@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIView {
+  /// What `draw(_:)` has drawn last, or nil if it was never called.
+  package final var drawing: Drawing? { displayState.drawing }
+
+  /// Requests that a part of the view is drawn, or all of it.
+  final func requestDisplay(_ rect: CGRect?) {
+    let before = displayState.isNeeded ? displayState.dirty : .null
+    displayState.dirty = rect.flatMap { before?.union($0) }
+    displayState.isNeeded = true
+    tellDisplayIsNeeded(isKept: isKept)
+    tree?.window?.scheduleLayout()
+  }
+
+  /// Tells the superviews that a view inside them is to be drawn.
+  final func tellDisplayIsNeeded(isKept: Bool) {
+    withSuperview(isKept: isKept) { superview in
+      let isKnown = !superview.displayState.needing.isEmpty
+      superview.displayState.needing.add(self)
+      if !isKnown { superview.tellDisplayIsNeeded(isKept: isKept) }
+    }
+  }
+
+  /// Draws the view and the views inside it, as far as that was requested (behaviour 683).
+  final func performDisplay() {
+    if displayState.isNeeded { display() }
+    let needing = displayState.needing
+    guard !needing.isEmpty else { return }
+    displayState.needing = WaitingSubviews()
+    let subviews = storedSubviews
+    if let only = needing.only {
+      if only.displayState.isNeededHereOrBelow { only.performDisplay() }
+      guard !displayState.needing.isEmpty else { return }
+    }
+    for index in needing.rest(of: subviews)
+    where subviews[index].displayState.isNeededHereOrBelow {
+      subviews[index].performDisplay()
+    }
+  }
+
+  private func display() {
+    displayState.isNeeded = false
+    guard DrawingClasses.mayDraw(type(of: self)) else { return }
+    let bounds = storedBounds
+    displayState.waitsForSize = bounds.width <= 0 || bounds.height <= 0
+    guard !displayState.waitsForSize else { return }
+    let rect = displayState.dirty ?? bounds
+    displayState.dirty = nil
+    let context = CGContext(points: bounds, scale: contentScaleFactor, isOpaque: false)
+    context?.clip(to: rect)
+    ContextStack.draw(into: context) { traitCollection.asCurrent { draw(rect) } }
+    displayState.drawing = context?.drawing
+  }
+}

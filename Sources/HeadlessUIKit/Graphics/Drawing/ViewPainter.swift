@@ -1,0 +1,135 @@
+import Foundation
+
+/// Draws views and layers into a context, as the screen shows them.
+@MainActor
+struct ViewPainter {
+  let context: CGContext
+
+  /// Draws a view with all that is in it, in its own coordinates.
+  func paint(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    let layer = view.storedLayer
+    inLayer(alpha: view.alpha, shadow: layer) {
+      let shape = Self.shape(of: view.bounds, radius: layer?.cornerRadius ?? 0)
+      if view.clipsToBounds { context.clip(to: shape, evenOdd: false) }
+      let background = view.traitCollection.asCurrent { view.backgroundColor?.cgColor }
+      fill(shape, background)
+      if let layer { paintContents(of: layer) }
+      ContextStack.draw(into: context) {
+        context.saveGState()
+        view.traitCollection.asCurrent { view.paintContent(in: context) }
+        context.restoreGState()
+      }
+      if let layer { paintSublayers(of: layer) }
+      for subview in view.storedSubviews { place(subview) }
+      if let layer { paintBorder(of: layer) }
+    }
+  }
+
+  /// Draws a layer with all that is in it, in its own coordinates.
+  func paint(_ layer: CALayer) {
+    if let view = layer.owner { return paint(view) }
+    guard !layer.isHidden, layer.opacity > 0 else { return }
+    inLayer(alpha: CGFloat(layer.opacity), shadow: layer) {
+      let shape = Self.shape(of: layer.bounds, radius: layer.cornerRadius)
+      if layer.masksToBounds { context.clip(to: shape, evenOdd: false) }
+      fill(shape, layer.backgroundColor)
+      paintContents(of: layer)
+      paintSublayers(of: layer)
+      paintBorder(of: layer)
+    }
+  }
+
+  private func paintSublayers(of layer: CALayer) {
+    let replicator = layer as? CAReplicatorLayer
+    context.saveGState()
+    for _ in 0..<min(max(replicator?.instanceCount ?? 1, 0), 10_000) {
+      for sublayer in layer.sublayers ?? [] { place(sublayer) }
+      guard let step = replicator?.instanceTransform.flat else { break }
+      // Each copy is moved as the one before it, around the middle of the layer.
+      context.translateBy(x: layer.bounds.midX, y: layer.bounds.midY)
+      context.concatenate(step)
+      context.translateBy(x: -layer.bounds.midX, y: -layer.bounds.midY)
+    }
+    context.restoreGState()
+  }
+
+  /// Draws something whose parts fade and cast shadows together.
+  private func inLayer(alpha: CGFloat, shadow: CALayer?, _ body: () -> Void) {
+    context.saveGState()
+    defer { context.restoreGState() }
+    let casts = shadow.map { $0.shadowOpacity > 0 && !$0.masksToBounds } ?? false
+    guard alpha < 1 || casts else { return body() }
+    context.setAlpha(alpha)
+    if casts, let shadow, let color = shadow.shadowColor {
+      context.setShadow(
+        offset: shadow.shadowOffset, blur: shadow.shadowRadius * 2,
+        color: color.copy(alpha: color.alpha * CGFloat(shadow.shadowOpacity)))
+    }
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    body()
+    context.endTransparencyLayer()
+  }
+
+  private func place(_ view: UIView) {
+    let bounds = view.bounds
+    let anchor = view.storedLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+    context.saveGState()
+    context.translateBy(x: view.center.x, y: view.center.y)
+    context.concatenate(view.transform)
+    context.translateBy(
+      x: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y)
+    paint(view)
+    context.restoreGState()
+  }
+
+  private func place(_ layer: CALayer) {
+    context.saveGState()
+    context.translateBy(x: layer.position.x, y: layer.position.y)
+    context.concatenate(layer.affineTransform())
+    context.translateBy(
+      x: -layer.bounds.minX - layer.bounds.width * layer.anchorPoint.x,
+      y: -layer.bounds.minY - layer.bounds.height * layer.anchorPoint.y)
+    paint(layer)
+    context.restoreGState()
+  }
+
+  private func fill(_ shape: Outline, _ color: CGColor?) {
+    guard let color, color.alpha > 0 else { return }
+    context.saveGState()
+    context.setFillColor(color)
+    context.fill(shape, evenOdd: false)
+    context.restoreGState()
+  }
+
+  private func paintContents(of layer: CALayer) {
+    let image = layer.contents as? CGImage ?? (layer.contents as? UIImage)?.cgImage
+    if let image { UIImage(cgImage: image).draw(into: context, layer.bounds, tint: nil) }
+    layer.paintContent(in: context)
+  }
+
+  private func paintBorder(of layer: CALayer) {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+    let width = layer.borderWidth
+    var pen = Pen()
+    pen.width = width
+    context.saveGState()
+    context.setStrokeColor(color)
+    context.stroke(
+      Self.shape(
+        of: layer.bounds.insetBy(dx: width / 2, dy: width / 2),
+        radius: max(layer.cornerRadius - width / 2, 0)), pen)
+    context.restoreGState()
+  }
+
+  private static func shape(of rect: CGRect, radius: CGFloat) -> Outline {
+    var shape = Outline()
+    guard radius > 0 else {
+      shape.rect(rect)
+      return shape
+    }
+    let radii = Array(repeating: CGSize(width: radius, height: radius), count: 4)
+    shape.roundedRect(rect, radii: radii)
+    return shape
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Packs bytes.
+enum Deflate {
+  /// Returns bytes as a zlib stream.
+  static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    var writer = BitWriter()
+    writer.bytes = [0x78, 0x01]
+    // One block, with the codes that each reader knows.
+    writer.write(1, count: 1)
+    writer.write(1, count: 2)
+    bytes.withUnsafeBufferPointer { pack($0, into: &writer) }
+    writer.writeLiteral(256)
+    writer.align()
+    let sum = adler(of: bytes)
+    writer.bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+    return writer.bytes
+  }
+
+  /// Writes what has stood before as its place and length, and the rest as it is.
+  private static func pack(_ bytes: UnsafeBufferPointer<UInt8>, into writer: inout BitWriter) {
+    var seen = [Int32](repeating: -1, count: 1 << 15)
+    var index = 0
+    while index < bytes.count {
+      var length = 0
+      var distance = 0
+      if index + 3 <= bytes.count {
+        let three = Int(bytes[index]) << 16 | Int(bytes[index + 1]) << 8 | Int(bytes[index + 2])
+        let slot = (three &* 0x9E3779B1) >> 12 & 0x7FFF
+        let before = Int(seen[slot])
+        seen[slot] = Int32(truncatingIfNeeded: index)
+        if before >= 0, index - before <= 1 << 15 {
+          let most = min(258, bytes.count - index)
+          while length < most, bytes[before + length] == bytes[index + length] { length += 1 }
+          distance = index - before
+        }
+      }
+      if length >= 3 {
+        writer.writeCopy(length: length, distance: distance)
+        index += length
+      } else {
+        writer.writeLiteral(Int(bytes[index]))
+        index += 1
+      }
+    }
+  }
+
+  /// Returns the checksum of zlib streams.
+  static func adler(of bytes: [UInt8]) -> UInt32 {
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    return high << 16 | low
+  }
+
+  /// Returns the checksum of parts of PNG files.
+  static func crc(of bytes: [UInt8]) -> UInt32 {
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ crc >> 8 }
+    return crc ^ 0xFFFF_FFFF
+  }
+
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { crc, _ in
+      crc & 1 == 1 ? 0xEDB8_8320 ^ crc >> 1 : crc >> 1
+    }
+  }
+
+  /// The lengths that codes from 257 on stand for, and how many more bits say how much longer.
+  static let lengths: [(base: Int, bits: Int)] = [
+    (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (10, 0), (11, 1), (13, 1), (15, 1),
+    (17, 1), (19, 2), (23, 2), (27, 2), (31, 2), (35, 3), (43, 3), (51, 3), (59, 3), (67, 4),
+    (83, 4), (99, 4), (115, 4), (131, 5), (163, 5), (195, 5), (227, 5), (258, 0),
+  ]
+
+  /// The distances that codes stand for, and how many more bits say how much further.
+  static let distances: [(base: Int, bits: Int)] = [
+    (1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (7, 1), (9, 2), (13, 2), (17, 3), (25, 3), (33, 4),
+    (49, 4), (65, 5), (97, 5), (129, 6), (193, 6), (257, 7), (385, 7), (513, 8), (769, 8),
+    (1025, 9), (1537, 9), (2049, 10), (3073, 10), (4097, 11), (6145, 11), (8193, 12), (12289, 12),
+    (16385, 13), (24577, 13),
+  ]
+
+  /// Writes bits, the lowest first.
+  private struct BitWriter {
+    var bytes: [UInt8] = []
+    private var bits = 0
+    private var count = 0
+
+    mutating func write(_ value: Int, count added: Int) {
+      bits |= value << count
+      count += added
+      while count >= 8 {
+        bytes.append(UInt8(bits & 0xFF))
+        bits >>= 8
+        count -= 8
+      }
+    }
+
+    /// Writes a code, the highest bit first.
+    private mutating func writeCode(_ code: Int, count: Int) {
+      var turned = 0
+      for bit in 0..<count where code >> bit & 1 == 1 { turned |= 1 << (count - 1 - bit) }
+      write(turned, count: count)
+    }
+
+    mutating func writeLiteral(_ value: Int) {
+      switch value {
+      case ..<144: writeCode(0x30 + value, count: 8)
+      case ..<256: writeCode(0x190 + value - 144, count: 9)
+      case ..<280: writeCode(value - 256, count: 7)
+      default: writeCode(0xC0 + value - 280, count: 8)
+      }
+    }
+
+    mutating func writeCopy(length: Int, distance: Int) {
+      let long = Deflate.lengths.lastIndex { $0.base <= length } ?? 0
+      writeLiteral(257 + long)
+      write(length - Deflate.lengths[long].base, count: Deflate.lengths[long].bits)
+      let far = Deflate.distances.lastIndex { $0.base <= distance } ?? 0
+      writeCode(far, count: 5)
+      write(distance - Deflate.distances[far].base, count: Deflate.distances[far].bits)
+    }
+
+    mutating func align() {
+      if count > 0 { write(0, count: 8 - count) }
+    }
+  }
+}

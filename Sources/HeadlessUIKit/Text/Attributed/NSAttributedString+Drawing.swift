@@ -1,0 +1,36 @@
+public import Foundation
+
+extension NSAttributedString {
+  // MARK: Drawing
+
+  /// Draws the text on one line from a point on, which is its top left corner.
+  public func draw(at point: CGPoint) {
+    draw(TextLines(self, width: nil), in: CGRect(origin: point, size: size()))
+  }
+
+  /// Draws the text within a rectangle.
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text within a rectangle.
+  ///
+  /// Without `usesLineFragmentOrigin` the text stands on one line, whose baseline is the origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    context?.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+      return draw(at: CGPoint(x: rect.minX, y: rect.minY - (font?.ascender ?? 0)))
+    }
+    draw(TextLines(self, width: rect.width), in: rect)
+  }
+
+  private func draw(_ lines: TextLines, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
+    var text = Drawing.Text()
+    text.words = lines.words(in: rect)
+    context.add(.text(text))
+  }
+}

@@ -1,0 +1,66 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("Choices without a source: drawing", .ownApplication)
+struct GraphicsUnsourcedChoicesTests {
+  @Test func `draw(_:) is called for a view that is hidden (behaviour 683)`() {
+    final class Drawn: UIView {
+      var isDrawn = false
+      override func draw(_ rect: CGRect) { isDrawn = true }
+    }
+    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.isHidden = true
+    let window = UIWindow()
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    window.application.mainLoop.settle()
+
+    #expect(view.isDrawn)
+  }
+
+  @Test func `a word is drawn as a bar of its width`() throws {
+    let font = UIFont.systemFont(ofSize: 10)
+    let width = Int("robin".size(withAttributes: [.font: font]).width.rounded(.down))
+    let pixels = try #require(
+      picture {
+        "robin".draw(at: .zero, withAttributes: [.font: font, .foregroundColor: UIColor.red])
+      })
+    let middle = Int(font.lineHeight / 2)
+
+    #expect(pixels.parts(0, middle) == [255, 0, 0, 255])
+    #expect(pixels.parts(width - 1, middle) == [255, 0, 0, 255])
+    #expect(pixels[width + 1, middle].alpha == 0)
+    #expect(pixels[0, 0].alpha == 0)
+  }
+
+  @Test func `an image of which only the name is known is drawn as a box`() throws {
+    let bird = try #require(UIImage(named: "bird"))
+    let pixels = try #require(
+      picture {
+        bird.draw(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+        bird.withTintColor(.red).draw(in: CGRect(x: 5, y: 0, width: 5, height: 5))
+      })
+
+    #expect(pixels.parts(2, 2) == [128, 128, 128, 255])
+    #expect(pixels.parts(7, 2) == [255, 0, 0, 255])
+    #expect(pixels[2, 7].alpha == 0)
+  }
+
+  @Test func `the corners of a rounded path are quarters of circles`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 20)
+    let reach = 20 - 20 * CGFloat(0.5).squareRoot()
+
+    #expect(path.contains(CGPoint(x: reach + 0.1, y: reach + 0.1)))
+    #expect(!path.contains(CGPoint(x: reach - 0.1, y: reach - 0.1)))
+    #expect(path.contains(CGPoint(x: 20.1, y: 0.01)))
+  }
+
+  private func picture(_ actions: () -> Void) -> Pixels? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 100, height: 20), format: format)
+      .image { _ in actions() }.cgImage?.pixels
+  }
+}
