@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "FleetTesting", targets: ["FleetTesting"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
+    .executable(name: "fleet-port", targets: ["fleet-port"]),
+    .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
   ],
   targets: [
     .target(name: "FailureReporting", swiftSettings: settings),
@@ -26,6 +28,14 @@ let package = Package(
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     .executableTarget(name: "FleetTour", dependencies: ["Fleet"], swiftSettings: settings),
     .executableTarget(name: "FleetBench", dependencies: ["Fleet"], swiftSettings: settings),
+    .target(name: "FleetPort", swiftSettings: settings),
+    // The plugin finds the tool by the name of its target.
+    .executableTarget(
+      name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",
+      swiftSettings: settings),
+    .plugin(
+      name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],
+      path: "Sources/PortUIKitSources"),
 
     .target(
       name: "TestSupport", dependencies: ["FailureReporting"], path: "Tests/Support",
@@ -39,6 +49,8 @@ let package = Package(
     .testTarget(
       name: "FleetTests", dependencies: ["Fleet", "FleetTesting", "TestSupport"],
       resources: [.copy("Storyboards/Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),
     .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),

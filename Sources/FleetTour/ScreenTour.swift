@@ -89,8 +89,8 @@ private final class SettingsScreen: UIViewController {
   private func pressPhoto(_ recognizer: UILongPressGestureRecognizer) {
     if recognizer.state == .began { log.append("pressed the photo") }
   }
-}
 
-extension SettingsScreen: SelectorResponder {
-  static var selectors: [Selector.Method] { [.method("pressPhoto:", SettingsScreen.pressPhoto)] }
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("pressPhoto:", SettingsScreen.pressPhoto)]
+  }
 }

@@ -5,7 +5,13 @@ public import Foundation
 /// A recognizer receives the touches of its view and of the views inside it before those views do.
 /// The model has no pointers, keyboards or presses, and so no button masks and modifier keys.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
+  // Proof: AssociatedObjects uses it, under its lock.
+  nonisolated(unsafe) final var associations: AssociatedObjects.Values?
+
   // MARK: Initializing a gesture recognizer
 
   /// Creates a recognizer with a target, which is held weakly, and an action.

@@ -2,7 +2,10 @@ public import Foundation
 
 /// A rule for the position or the size of a view, relative to another view or a constant.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Creating constraints
 
   /// Creates an empty constraint, for a subclass or an archive.

@@ -2,7 +2,10 @@ public import Foundation
 
 /// A rectangle inside a view for use in constraints, which displays nothing.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Creating a layout guide
 
   /// Creates a guide, which code then adds to a view.

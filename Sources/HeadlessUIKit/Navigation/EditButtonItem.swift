@@ -1,8 +1,10 @@
 import Foundation
 
 /// The button that starts and ends editing on a screen.
-final class EditButtonItem: UIBarButtonItem, SelectorResponder {
-  class var selectors: [Selector.Method] { [.method("toggle", EditButtonItem.toggle)] }
+final class EditButtonItem: UIBarButtonItem {
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("toggle", EditButtonItem.toggle)]
+  }
 
   private let screenLink: ControllerLink
 

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// It goes back whenever the back button would. An app that sets its own delegate decides itself
 /// when it may.
-final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer, SelectorResponder {
-  class var selectors: [Selector.Method] { [.method("goBack", PopGestureRecognizer.goBack)] }
+final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("goBack", PopGestureRecognizer.goBack)]
+  }
 
   private let controllerLink: ControllerLink
 

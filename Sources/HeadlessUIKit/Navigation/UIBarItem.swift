@@ -2,7 +2,10 @@ public import Foundation
 
 /// An item of a bar: a title or an image that can be tapped.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Creating an item
 
   /// Creates an item without a title.

@@ -2,7 +2,10 @@ public import Foundation
 
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Creating an item
 
   /// Creates an item with a title.

@@ -61,8 +61,12 @@ package enum Outlets {
   /// Returns `nil` if there is none with that name.
   ///
   /// Returns `false` if the outlet accepts another type.
+  ///
+  /// A property that the class lists is set as code sets it, so that its observers run.
+  @MainActor
   package static func connect(_ name: String, of object: AnyObject, to value: Any?) -> Bool? {
-    outlet(named: name, of: object)?.connect(to: value)
+    Selector.set(name, of: object, to: value)
+      ?? outlet(named: name, of: object)?.connect(to: value)
   }
 
   /// Returns the outlet with a name, from the object's class or one of its superclasses.

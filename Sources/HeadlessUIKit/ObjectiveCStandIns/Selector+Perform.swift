@@ -1,10 +1,13 @@
 import Foundation
 
 extension Selector {
+  init(setterOf property: String) {
+    self.init("set\(property.prefix(1).uppercased())\(property.dropFirst()):")
+  }
+
   /// Returns whether an object has a method with that name.
   @MainActor static func responds(_ object: Any, to selector: Selector) -> Bool {
-    guard let responder = object as? any SelectorResponder else { return false }
-    return methods(of: responder)[selector] != nil
+    ObjectiveCMembers.of(object).contains(selector) || selector.carried?.matches(object) == true
   }
 
   /// Calls the method with that name on a target.
@@ -12,34 +15,56 @@ extension Selector {
   /// If there is none, reports UIKit's exception.
   @MainActor
   @discardableResult
-  func perform(on target: Any, sender: Any?, event: UIEvent? = nil) -> Bool {
-    let listing = target as? any SelectorResponder
-    let methods = listing.map(Self.methods(of:)) ?? [:]
-    guard let responder = listing, let method = methods[self] else {
-      if let edit = Self.edits[self], let responder = target as? UIResponder {
-        edit(responder)(sender)
-        return true
-      }
-      report(on: target, known: methods.keys.map(\.name).sorted())
-      return false
-    }
-    guard method.call(responder, sender, event) else {
-      let senderName = sender.map { "\(type(of: $0))" } ?? "nil"
-      let refused =
-        method.needsEvent && event == nil
-        ? "an action without an event" : "a sender of type \(senderName)"
-      ModelException.invalidArgument.raise(
-        "The method '\(name)' of \(type(of: target)) does not take \(refused)",
-        by: "UIApplication.sendAction(_:to:from:for:)")
-      return false
-    }
-    return true
+  func perform(on target: Any, sender: Any?, event: Any? = nil) -> Bool {
+    if case .answer = send(to: target, sender: sender, event: event) { return true }
+    return false
   }
 
-  @MainActor private func report(on target: Any, known: [String]) {
+  /// Calls the method with that name on a target, and returns what it answers.
+  @MainActor
+  func send(to target: Any, sender: Any?, event: Any? = nil) -> Reply {
+    let members = ObjectiveCMembers.of(target)
+    let reply: Reply
+    if let call = members.calls[self] {
+      reply = call(target as AnyObject, sender, event)
+    } else if let carried, carried.matches(target) {
+      reply = carried.call(target, sender, event)
+    } else if let edit = Self.edits[self], let responder = target as? UIResponder {
+      reply = .answer(edit(responder)(sender))
+    } else {
+      reportUnrecognized(by: target, known: members.names)
+      return .refused
+    }
+    if case .refused = reply {
+      let isWithoutEvent = members.needEvent.contains(self) && event == nil
+      reportRefused(by: target, sender: sender, isWithoutEvent: isWithoutEvent)
+    }
+    return reply
+  }
+
+  /// Sets the property with that name, if the class of the object lists it.
+  ///
+  /// Returns `nil` if it does not, and `false` if the property takes another type.
+  @MainActor static func set(_ property: String, of object: AnyObject, to value: Any?) -> Bool? {
+    guard let call = ObjectiveCMembers.of(object).calls[Selector(setterOf: property)] else {
+      return nil
+    }
+    if case .answer = call(object, value, nil) { return true }
+    return false
+  }
+
+  @MainActor private func reportRefused(by target: Any, sender: Any?, isWithoutEvent: Bool) {
+    let senderName = sender.map { "\(type(of: $0))" } ?? "nil"
+    let refused = isWithoutEvent ? "an action without an event" : "a sender of type \(senderName)"
+    ModelException.invalidArgument.raise(
+      "The method '\(name)' of \(type(of: target)) does not take \(refused)",
+      by: "UIApplication.sendAction(_:to:from:for:)")
+  }
+
+  @MainActor private func reportUnrecognized(by target: Any, known: [String]) {
     let names =
       known.isEmpty
-      ? "\(type(of: target)) lists no methods: make it a SelectorResponder"
+      ? "\(type(of: target)) lists no methods: give it `objectiveCMembers`"
       : "It lists \(known.map { "'\($0)'" }.joined(separator: ", "))"
     ModelException.invalidArgument.raise(
       "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
@@ -52,17 +77,4 @@ extension Selector {
     "select:": UIResponder.select, "selectAll:": UIResponder.selectAll,
     "delete:": UIResponder.delete,
   ]
-
-  @MainActor private static var cache: [ObjectIdentifier: [Selector: Method]] = [:]
-
-  @MainActor
-  private static func methods(of responder: any SelectorResponder) -> [Selector: Method] {
-    let type = type(of: responder)
-    if let methods = cache[ObjectIdentifier(type)] { return methods }
-    // A subclass lists its methods after those of its superclass, so the last one wins.
-    let methods = Dictionary(
-      type.selectors.map { ($0.selector, $0) }, uniquingKeysWith: { _, last in last })
-    cache[ObjectIdentifier(type)] = methods
-    return methods
-  }
 }

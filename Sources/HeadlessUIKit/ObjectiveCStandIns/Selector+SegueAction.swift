@@ -6,8 +6,10 @@ extension Selector.Method {
   /// It stands for `@IBSegueAction`.
   ///
   /// ```swift
-  /// final class List: UIViewController, SelectorResponder {
-  ///   class var selectors: [Selector.Method] { [.segueAction("makeDetail:", List.makeDetail)] }
+  /// final class List: UIViewController {
+  ///   override class var objectiveCMembers: [Selector.Method] {
+  ///     [.segueAction("makeDetail:", List.makeDetail)]
+  ///   }
   ///
   ///   func makeDetail(_ coder: NSCoder) -> UIViewController? { UIViewController(coder: coder) }
   /// }
@@ -33,10 +35,10 @@ extension Selector.Method {
   ) -> Selector.Method {
     Selector.Method(selector: selector) { target, sender, _ in
       guard let target = target as? Target, let request = sender as? SegueActionRequest else {
-        return false
+        return .refused
       }
       request.controller = make(target, request)
-      return true
+      return .answer(request.controller)
     }
   }
 }

@@ -1,72 +1,68 @@
 extension Selector {
-  /// A method, with the name by which selectors find it.
+  /// A method or a property, with the name by which selectors and storyboards find it.
   @preconcurrency @MainActor
   public struct Method {
+    typealias Call = (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Reply
+
     let selector: Selector
-    /// Calls the method, or returns `false` if the object or the sender is of another class.
-    let call: (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
+    /// Calls the method, or sets the property.
+    let call: Call?
+    /// The name of a property and what reads it.
+    var getter: (selector: Selector, call: Call)?
     /// Whether the method requires an event.
     var needsEvent = false
 
     /// Returns a method without parameters.
-    public static func method<Target: AnyObject>(
-      _ selector: Selector, _ body: @escaping (Target) -> () -> Void
+    public static func method<Target: AnyObject, Result>(
+      _ selector: Selector, _ body: @escaping (Target) -> () -> Result
     ) -> Method {
       Method(selector: selector) { target, _, _ in
-        guard let target = target as? Target else { return false }
-        body(target)()
-        return true
+        guard let target = target as? Target else { return .refused }
+        return .answer(body(target)())
       }
     }
 
     /// Returns a method that takes the sender.
-    public static func method<Target: AnyObject, Sender>(
-      _ selector: Selector, _ body: @escaping (Target) -> (Sender) -> Void
+    public static func method<Target: AnyObject, Sender, Result>(
+      _ selector: Selector, _ body: @escaping (Target) -> (Sender) -> Result
     ) -> Method {
       Method(selector: selector) { target, sender, _ in
-        guard let target = target as? Target, let sender: Sender = Self.cast(sender) else {
-          return false
+        guard let target = target as? Target, let sender: Sender = Selector.cast(sender) else {
+          return .refused
         }
-        body(target)(sender)
-        return true
+        return .answer(body(target)(sender))
       }
     }
 
     /// Returns a method that takes the sender and requires an event.
-    public static func method<Target: AnyObject, Sender>(
-      _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent) -> Void
+    public static func method<Target: AnyObject, Sender, Result>(
+      _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent) -> Result
     ) -> Method {
       var method = Method(selector: selector) { target, sender, event in
-        guard let target = target as? Target, let sender: Sender = Self.cast(sender), let event
-        else {
-          return false
-        }
-        body(target)(sender, event)
-        return true
+        guard let target = target as? Target, let sender: Sender = Selector.cast(sender),
+          let event = event as? UIEvent
+        else { return .refused }
+        return .answer(body(target)(sender, event))
       }
       method.needsEvent = true
       return method
     }
 
     /// Returns a method that takes the sender and the event, if there is one.
-    public static func method<Target: AnyObject, Sender>(
-      _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent?) -> Void
+    public static func method<Target: AnyObject, Sender, Result>(
+      _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent?) -> Result
     ) -> Method {
       Method(selector: selector) { target, sender, event in
-        guard let target = target as? Target, let sender: Sender = Self.cast(sender) else {
-          return false
+        guard let target = target as? Target, let sender: Sender = Selector.cast(sender) else {
+          return .refused
         }
-        body(target)(sender, event)
-        return true
+        return .answer(body(target)(sender, event as? UIEvent))
       }
     }
 
-    /// Returns the sender in the form that a method takes.
-    ///
-    /// The optional is unwrapped first, because an optional is an `Any`, too.
-    private static func cast<Sender>(_ sender: Any?) -> Sender? {
-      if let sender { return sender as? Sender }
-      return sender as? Sender
+    /// Returns a method that the class has, and that no message calls: `responds(to:)` knows it.
+    public static func requirement(_ selector: Selector) -> Method {
+      Method(selector: selector, call: nil)
     }
   }
 }

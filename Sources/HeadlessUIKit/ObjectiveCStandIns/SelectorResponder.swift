@@ -1,9 +1,11 @@
-/// A class whose methods selectors can name.
+/// A class that lists its methods and properties for selectors and storyboards.
+///
+/// UIKit's classes that apps make subclasses of have a list, which a subclass adds to:
 ///
 /// ```swift
-/// final class Form: UIViewController, SelectorResponder {
-///   class var selectors: [Selector.Method] {
-///     [.method("save", Form.save), .method("cancel:", Form.cancel)]
+/// final class Form: UIViewController {
+///   override class var objectiveCMembers: [Selector.Method] {
+///     super.objectiveCMembers + [.method("save", Form.save), .method("cancel:", Form.cancel)]
 ///   }
 ///
 ///   func save() {}
@@ -11,9 +13,8 @@
 /// }
 /// ```
 ///
-/// A subclass adds its own: `override class var selectors: [Selector.Method] { super.selectors + … }`.
-@preconcurrency @MainActor
+/// Other classes conform, and declare the list without `override`.
 public protocol SelectorResponder: AnyObject {
-  /// The methods that selectors can name.
-  static var selectors: [Selector.Method] { get }
+  /// The methods and properties that selectors and storyboards can name.
+  @preconcurrency @MainActor static var objectiveCMembers: [Selector.Method] { get }
 }

@@ -5,7 +5,10 @@ public import Foundation
 /// The file is the `.storyboard` itself, not a compiled one. It is read when its contents are first
 /// needed, and only the objects that are asked for are made.
 @preconcurrency @MainActor
-open class UIStoryboard: NSObject {
+open class UIStoryboard: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Getting a storyboard object
 
   /// Creates a storyboard from a file in a bundle, or reports that there is none (behaviour 200).

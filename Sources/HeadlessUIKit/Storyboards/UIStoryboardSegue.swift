@@ -2,7 +2,10 @@
 ///
 /// The object lives as long as the transition takes.
 @preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
+open class UIStoryboardSegue: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Initializing a storyboard segue
 
   /// Creates a segue between two view controllers.

@@ -2,7 +2,15 @@ public import Foundation
 
 /// An object that can respond to events, one link of the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, SelectorResponder,
+  AssociatingObject
+{
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
+  // Proof: AssociatedObjects uses it, under its lock.
+  nonisolated(unsafe) final var associations: AssociatedObjects.Values?
+
   /// Creates a responder.
   public override init() { super.init() }
 

@@ -2,7 +2,10 @@ public import Foundation
 
 /// An action that an app offers for shared items.
 @preconcurrency @MainActor
-open class UIActivity: NSObject {
+open class UIActivity: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   /// Creates an activity.
   public override init() { super.init() }
 

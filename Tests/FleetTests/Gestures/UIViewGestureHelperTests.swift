@@ -6,10 +6,10 @@ import Testing
 @Suite("UIView.longPress(), swipe(_:) and pinch(scale:)", .freshApplication)
 struct UIViewGestureHelperTests {
   /// A card that writes down what its recognizers see.
-  final class Card: UIView, SelectorResponder {
+  final class Card: UIView {
     var seen: [String] = []
 
-    static var selectors: [Selector.Method] {
+    override class var objectiveCMembers: [Selector.Method] {
       [
         .method("press:", Card.press), .method("swipe:", Card.swipe),
         .method("pinch:", Card.pinch),

@@ -2,13 +2,13 @@ import Fleet
 
 // The screens of the fixtures `Birds.storyboard` and `Settings.storyboard`.
 
-class BirdListViewController: UITableViewController, SelectorResponder {
+class BirdListViewController: UITableViewController {
   @Outlet var headerLabel: UILabel!
   @Outlet var addItem: UIBarButtonItem!
   var birds = ["Pigeon", "Raven", "Wren"]
   var log: [String] = []
 
-  class var selectors: [Selector.Method] {
+  override class var objectiveCMembers: [Selector.Method] {
     [
       .method("edit:", BirdListViewController.edit),
       .method("liked:", BirdListViewController.liked),
@@ -59,13 +59,15 @@ class BirdListViewController: UITableViewController, SelectorResponder {
   }
 }
 
-final class PrototypeBirdCell: UITableViewCell, SelectorResponder {
+final class PrototypeBirdCell: UITableViewCell {
   @Outlet var nameLabel: UILabel!
   @Outlet var likeButton: UIButton!
   var likes = 0
   var wokenWithOutlets = false
 
-  class var selectors: [Selector.Method] { [.method("like:", PrototypeBirdCell.like)] }
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("like:", PrototypeBirdCell.like)]
+  }
 
   func like(_ sender: UIButton) { likes += 1 }
 
@@ -75,7 +77,7 @@ final class PrototypeBirdCell: UITableViewCell, SelectorResponder {
   }
 }
 
-class BirdDetailViewController: UIViewController, SelectorResponder {
+class BirdDetailViewController: UIViewController {
   @Outlet var nameLabel: UILabel!
   @Outlet var topSpace: NSLayoutConstraint!
   var bird = "Unknown"
@@ -83,7 +85,9 @@ class BirdDetailViewController: UIViewController, SelectorResponder {
   var songs = 0
   var log: [String] = []
 
-  class var selectors: [Selector.Method] { [.method("sing:", BirdDetailViewController.sing)] }
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("sing:", BirdDetailViewController.sing)]
+  }
 
   func sing(_ sender: UIButton) { songs += 1 }
 
@@ -123,23 +127,23 @@ final class BirdMapViewController: UIViewController {
   }
 }
 
-final class AddBirdViewController: UIViewController, SelectorResponder, UITextFieldDelegate {
+final class AddBirdViewController: UIViewController, UITextFieldDelegate {
   @Outlet var nameField: UITextField!
   @Outlet var saveItem: UIBarButtonItem!
 
-  class var selectors: [Selector.Method] {
+  override class var objectiveCMembers: [Selector.Method] {
     [.method("nameChanged:", AddBirdViewController.nameChanged)]
   }
 
   func nameChanged(_ sender: UITextField) { saveItem?.isEnabled = sender.text?.isEmpty == false }
 }
 
-final class SettingsViewController: UITableViewController, SelectorResponder {
+final class SettingsViewController: UITableViewController {
   @Outlet var soundSwitch: UISwitch!
   @Outlet var volumeCell: UITableViewCell!
   var hasSound = true
 
-  class var selectors: [Selector.Method] {
+  override class var objectiveCMembers: [Selector.Method] {
     [.method("soundChanged:", SettingsViewController.soundChanged)]
   }
 

@@ -2,7 +2,7 @@ import Fleet
 
 // The screens of the fixtures `Everything.storyboard`, `Old.storyboard` and of the nibs.
 
-final class EverythingViewController: UIViewController, SelectorResponder, UIPickerViewDataSource,
+final class EverythingViewController: UIViewController, UIPickerViewDataSource,
   UIPickerViewDelegate
 {
   @Outlet var plain: UILabel!
@@ -12,7 +12,7 @@ final class EverythingViewController: UIViewController, SelectorResponder, UIPic
   @Outlet var both: [UILabel]!
   var log: [String] = []
 
-  class var selectors: [Selector.Method] {
+  override class var objectiveCMembers: [Selector.Method] {
     [
       .method("doIt:", EverythingViewController.doIt),
       .method("inside", EverythingViewController.inside),
@@ -80,11 +80,13 @@ final class BadgeCell: UITableViewCell {
   }
 }
 
-class NibScreenViewController: UIViewController, SelectorResponder {
+class NibScreenViewController: UIViewController {
   @Outlet var hello: UILabel!
   var greetings = 0
 
-  class var selectors: [Selector.Method] { [.method("greet:", NibScreenViewController.greet)] }
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("greet:", NibScreenViewController.greet)]
+  }
 
   func greet(_ sender: UIButton) { greetings += 1 }
 }

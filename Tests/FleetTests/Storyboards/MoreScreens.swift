@@ -2,10 +2,10 @@ import Fleet
 
 // The screens of the fixtures `More.storyboard` and `Flow.xib`.
 
-final class MoreViewController: UIViewController, SelectorResponder, UISearchBarDelegate {
+final class MoreViewController: UIViewController, UISearchBarDelegate {
   var log: [String] = []
 
-  class var selectors: [Selector.Method] {
+  override class var objectiveCMembers: [Selector.Method] {
     [
       .method("addBird:", MoreViewController.addBird),
       .method("goUp:", MoreViewController.goUp),
@@ -31,12 +31,14 @@ final class EditingViewController: UITableViewController, UITableViewDataSourceP
   }
 }
 
-final class ConnectedViewController: UITableViewController, SelectorResponder {
+final class ConnectedViewController: UITableViewController {
   @Outlet var button: UIButton!
   @Outlet var field: UITextField!
   @Outlet var cell: UITableViewCell!
 
-  class var selectors: [Selector.Method] { [.method("event:", ConnectedViewController.event)] }
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("event:", ConnectedViewController.event)]
+  }
 
   func event(_ sender: UIButton) {}
 }
@@ -46,11 +48,13 @@ final class FlowOwner: NSObject {
   @Outlet var start: FlowViewController!
 }
 
-final class FlowViewController: UIViewController, SelectorResponder {
+final class FlowViewController: UIViewController {
   @Outlet var button: UIButton!
   var log: [String] = []
 
-  class var selectors: [Selector.Method] { [.method("go:", FlowViewController.go)] }
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("go:", FlowViewController.go)]
+  }
 
   func go(_ sender: UIButton) { log.append("go") }
 

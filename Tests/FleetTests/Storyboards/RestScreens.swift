@@ -23,7 +23,7 @@ final class OwnTap: UITapGestureRecognizer {
   override func awakeFromNib() { wakings += 1 }
 }
 
-final class OwnViewController: UIViewController, SelectorResponder {
+final class OwnViewController: UIViewController {
   @Outlet var container: UIView!
   @Outlet var spot: CGPoint!
   @Outlet var place: CGRect!
@@ -37,7 +37,9 @@ final class OwnViewController: UIViewController, SelectorResponder {
     nothing = "something"
   }
 
-  class var selectors: [Selector.Method] { [.method("rename:", OwnViewController.rename)] }
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("rename:", OwnViewController.rename)]
+  }
 
   func rename(_ sender: UICommand) { renamings += 1 }
 }

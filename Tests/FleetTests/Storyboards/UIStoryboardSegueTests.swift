@@ -5,11 +5,11 @@ import Testing
 
 @MainActor @Suite(.freshApplication) struct UIStoryboardSegueTests {
   /// A screen that a way back may end at, and that writes down what it is asked.
-  private class Stop: UIViewController, SelectorResponder {
+  private class Stop: UIViewController {
     var log: [String] = []
     var lets = true
 
-    class var selectors: [Selector.Method] { [.method("back:", Stop.back)] }
+    override class var objectiveCMembers: [Selector.Method] { [.method("back:", Stop.back)] }
 
     func back(_ segue: UIStoryboardSegue) {
       log.append("back \(segue.source.title ?? "") to \(segue.destination.title ?? "")")

@@ -6,7 +6,7 @@ import Testing
 @Suite("UIApplication", .ownApplication)
 struct UIApplicationTests {
   /// A responder that writes down what it is sent.
-  final class Station: UIViewController, SelectorResponder {
+  final class Station: UIViewController {
     let trace: Trace
     let name: String
     var performs = true
@@ -19,7 +19,7 @@ struct UIApplicationTests {
 
     required init?(coder: NSCoder) { nil }
 
-    class var selectors: [Selector.Method] { [.method("save:", Station.save)] }
+    override class var objectiveCMembers: [Selector.Method] { [.method("save:", Station.save)] }
 
     func save(_ sender: NSObject) { trace.add("\(name) saves for \(type(of: sender))") }
 
@@ -29,7 +29,7 @@ struct UIApplicationTests {
   }
 
   /// A delegate that is a responder, too.
-  final class Delegate: UIResponder, UIApplicationDelegate, SelectorResponder {
+  final class Delegate: UIResponder, UIApplicationDelegate {
     let trace: Trace
 
     init(_ trace: Trace) {
@@ -37,7 +37,7 @@ struct UIApplicationTests {
       super.init()
     }
 
-    class var selectors: [Selector.Method] { [.method("save:", Delegate.save)] }
+    override class var objectiveCMembers: [Selector.Method] { [.method("save:", Delegate.save)] }
 
     func save(_ sender: NSObject) { trace.add("delegate saves for \(type(of: sender))") }
   }

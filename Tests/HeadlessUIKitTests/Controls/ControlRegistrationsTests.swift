@@ -382,13 +382,14 @@ private struct Reference {
   }
 }
 
+@MainActor
 private final class Target: NSObject, SelectorResponder {
   let trace: EventTrace
   var name: String?
 
   init(_ trace: EventTrace) { self.trace = trace }
 
-  static var selectors: [Selector.Method] {
+  static var objectiveCMembers: [Selector.Method] {
     [
       .method("save", Target.save), .method("save:", Target.saveFor),
       .method("save:event:", Target.saveWith),
@@ -406,7 +407,7 @@ private final class Target: NSObject, SelectorResponder {
   }
 }
 
-private final class Page: UIViewController, SelectorResponder {
+private final class Page: UIViewController {
   let trace: EventTrace
 
   init(_ trace: EventTrace) {
@@ -416,7 +417,7 @@ private final class Page: UIViewController, SelectorResponder {
 
   required init?(coder: NSCoder) { nil }
 
-  static var selectors: [Selector.Method] { [.method("save", Page.save)] }
+  override class var objectiveCMembers: [Selector.Method] { [.method("save", Page.save)] }
 
   func save() { trace.add("page saves") }
 }

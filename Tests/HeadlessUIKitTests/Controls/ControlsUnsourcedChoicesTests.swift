@@ -155,12 +155,13 @@ struct ControlsUnsourcedChoicesTests {
   }
 }
 
+@MainActor
 private final class Page: NSObject, SelectorResponder {
   let trace: EventTrace
 
   init(_ trace: EventTrace) { self.trace = trace }
 
-  static var selectors: [Selector.Method] { [.method("save", Page.save)] }
+  static var objectiveCMembers: [Selector.Method] { [.method("save", Page.save)] }
 
   func save() { trace.add("save") }
 }

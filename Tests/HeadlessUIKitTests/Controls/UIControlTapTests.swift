@@ -189,12 +189,13 @@ private final class TouchedButton: UIButton {
 }
 
 /// Writes down what touches it gets, and holds them.
+@MainActor
 final class TouchTarget: SelectorResponder {
   var lines: [String] = []
   var events: [UIEvent] = []
   var touches: [UITouch] = []
 
-  static var selectors: [Selector.Method] { [.method("act:event:", TouchTarget.act)] }
+  static var objectiveCMembers: [Selector.Method] { [.method("act:event:", TouchTarget.act)] }
 
   func act(_ sender: UIControl, _ event: UIEvent?) {
     guard let event, let touch = event.allTouches?.first else { return lines.append("no event") }

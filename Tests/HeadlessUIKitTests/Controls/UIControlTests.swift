@@ -341,12 +341,13 @@ private final class SendingControl: UIControl {
   }
 }
 
+@MainActor
 private final class Target: SelectorResponder {
   let trace: EventTrace
 
   init(_ trace: EventTrace) { self.trace = trace }
 
-  static var selectors: [Selector.Method] {
+  static var objectiveCMembers: [Selector.Method] {
     [.method("second", Target.second), .method("fourth", Target.fourth)]
   }
 
@@ -355,10 +356,11 @@ private final class Target: SelectorResponder {
   func fourth() { trace.add("fourth") }
 }
 
+@MainActor
 private final class EventTarget: SelectorResponder {
   var received: [String] = []
 
-  static var selectors: [Selector.Method] { [.method("act:event:", EventTarget.act)] }
+  static var objectiveCMembers: [Selector.Method] { [.method("act:event:", EventTarget.act)] }
 
   func act(_ sender: UIControl, _ event: UIEvent?) {
     received.append("\(type(of: sender)), \(event == nil ? "no event" : "an event")")

@@ -168,8 +168,8 @@ struct NavigationUnsourcedChoicesTests {
   @Test
   func `an action without a target is looked for from the screen that has the item (behaviour 34)`()
   {
-    final class Root: UIViewController, SelectorResponder {
-      class var selectors: [Selector.Method] { [.method("go", Root.go)] }
+    final class Root: UIViewController {
+      override class var objectiveCMembers: [Selector.Method] { [.method("go", Root.go)] }
       var isCalled = false
       func go() { isCalled = true }
     }

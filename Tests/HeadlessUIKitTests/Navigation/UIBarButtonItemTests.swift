@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite("UIBarButtonItem", .ownApplication)
 struct UIBarButtonItemTests {
-  private final class Target: UIViewController, SelectorResponder {
-    class var selectors: [Selector.Method] {
+  private final class Target: UIViewController {
+    override class var objectiveCMembers: [Selector.Method] {
       [.method("plain", Target.plain), .method("with:", Target.with)]
     }
 

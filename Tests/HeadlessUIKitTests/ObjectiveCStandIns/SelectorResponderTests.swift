@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite("Selector and SelectorResponder", .ownApplication)
 struct SelectorResponderTests {
-  class Form: UIViewController, SelectorResponder {
+  class Form: UIViewController {
     var calls: [String] = []
 
-    class var selectors: [Selector.Method] {
+    override class var objectiveCMembers: [Selector.Method] {
       [
         .method("save", Form.save),
         .method("cancel:", Form.cancel),
@@ -32,8 +32,10 @@ struct SelectorResponderTests {
   }
 
   final class LongForm: Form {
-    override class var selectors: [Selector.Method] {
-      super.selectors + [.method("more", LongForm.more), .method("secret", LongForm.better)]
+    override class var objectiveCMembers: [Selector.Method] {
+      super.objectiveCMembers + [
+        .method("more", LongForm.more), .method("secret", LongForm.better),
+      ]
     }
 
     override func save() { calls.append("save more") }
@@ -107,9 +109,9 @@ struct SelectorResponderTests {
   }
 
   @Test func `calls methods of generic classes, of each by itself`() {
-    final class Picker<Item>: UIResponder, SelectorResponder {
+    final class Picker<Item>: UIResponder {
       var picked = ""
-      class var selectors: [Selector.Method] { [.method("pick", Picker.pick)] }
+      override class var objectiveCMembers: [Selector.Method] { [.method("pick", Picker.pick)] }
       func pick() { picked = "\(Item.self)" }
     }
     let (numbers, texts) = (Picker<Int>(), Picker<String>())
@@ -123,7 +125,7 @@ struct SelectorResponderTests {
   @Test func `serves objects that are no responders`() {
     final class Coordinator: SelectorResponder {
       var calls = 0
-      class var selectors: [Selector.Method] { [.method("start", Coordinator.start)] }
+      class var objectiveCMembers: [Selector.Method] { [.method("start", Coordinator.start)] }
       func start() { calls += 1 }
     }
     let coordinator = Coordinator()
@@ -157,7 +159,7 @@ struct SelectorResponderTests {
     #expect(
       received.map(\.details) == [
         "UIKit raises this exception in UIApplication.sendAction(_:to:from:for:). "
-          + "UISwitch lists no methods: make it a SelectorResponder."
+          + "UISwitch lists no methods: give it `objectiveCMembers`."
       ])
   }
 

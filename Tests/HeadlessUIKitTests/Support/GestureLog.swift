@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// What happened to views and recognizers, line by line.
 @MainActor
 final class GestureLog: SelectorResponder {
-  static var selectors: [Selector.Method] { [.method("act:", GestureLog.act)] }
+  static var objectiveCMembers: [Selector.Method] { [.method("act:", GestureLog.act)] }
 
   var lines: [String] = []
   /// What an action does beyond being logged.

@@ -227,8 +227,8 @@ struct UIResponderTests {
   // MARK: Actions
 
   @Test func `performs the actions that it lists, and finds the responder that does`() {
-    final class Form: UIViewController, SelectorResponder {
-      class var selectors: [Selector.Method] { [.method("save", Form.save)] }
+    final class Form: UIViewController {
+      override class var objectiveCMembers: [Selector.Method] { [.method("save", Form.save)] }
       func save() {}
     }
     let form = Form()

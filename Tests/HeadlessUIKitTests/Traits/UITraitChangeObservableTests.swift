@@ -69,9 +69,11 @@ struct UITraitChangeObservableTests {
   }
 
   @Test func `performs an action with a selector`() {
-    final class Badge: UIView, SelectorResponder {
+    final class Badge: UIView {
       var styles: [Int] = []
-      class var selectors: [Selector.Method] { [.method("restyle", Badge.restyle)] }
+      override class var objectiveCMembers: [Selector.Method] {
+        [.method("restyle", Badge.restyle)]
+      }
       func restyle() { styles.append(traitCollection.userInterfaceStyle.rawValue) }
     }
     let badge = Badge()

@@ -29,10 +29,10 @@ struct ClientPackage {
     let source = Self.hostTests.appendingPathComponent("Clients/\(name)")
     folder = Self.scratch.appendingPathComponent("clients/\(name)")
     let files = FileManager.default
-    for part in ["Sources", "Tests"] {
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    for part in try files.contentsOfDirectory(atPath: source.path) where !part.hasPrefix(".") {
       let target = folder.appendingPathComponent(part)
       try? files.removeItem(at: target)
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
       try files.copyItem(at: source.appendingPathComponent(part), to: target)
     }
     let manifest = try String(

@@ -6,8 +6,12 @@ enum Clients {
     _ = try await reportingTask.value
     return try await ClientPackage("UIKitSources").built()
   }
-  private static let tourTask = Task {
+  private static let portedSourcesTask = Task {
     _ = try await uiKitSourcesTask.value
+    return try await ClientPackage("PortedSources").built()
+  }
+  private static let tourTask = Task {
+    _ = try await portedSourcesTask.value
     return try await ClientPackage.fleet.executable("fleet-tour")
   }
 
@@ -16,6 +20,9 @@ enum Clients {
 
   /// The client whose sources say `import UIKit`.
   static var uiKitSources: ClientPackage { get async throws { try await uiKitSourcesTask.value } }
+
+  /// The client whose sources are rewritten by the plugin.
+  static var portedSources: ClientPackage { get async throws { try await portedSourcesTask.value } }
 
   /// The path of the tour.
   static var tour: String { get async throws { try await tourTask.value } }

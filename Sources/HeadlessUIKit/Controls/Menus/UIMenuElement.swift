@@ -2,7 +2,10 @@ public import Foundation
 
 /// The common superclass of menus and their elements.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Getting the element's attributes
 
   /// The title of the element.

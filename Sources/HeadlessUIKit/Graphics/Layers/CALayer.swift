@@ -3,7 +3,10 @@ public import Foundation
 /// The look of a view: a rectangle with a background, a border, a shadow and sublayers.
 ///
 /// The model keeps the values. Changes are not animated.
-open class CALayer: NSObject {
+open class CALayer: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
   // MARK: Creating a layer
 
   /// Creates a layer.

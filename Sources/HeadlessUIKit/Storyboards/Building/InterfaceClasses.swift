@@ -7,7 +7,10 @@ enum InterfaceClasses {
   /// The modules that classes were found in or registered from.
   ///
   /// A module may have another name here than in the file.
-  private static var modules: [String] = []
+  private(set) static var modules: [String] = []
+
+  /// The modules that no app's classes come from.
+  private static let foreign: Set<String> = ["HeadlessUIKit", "Foundation", "Swift"]
 
   /// Registers a class under a name.
   static func register(_ type: AnyClass, as name: String?) {
@@ -37,12 +40,13 @@ enum InterfaceClasses {
   /// Remembers a module that the test's own classes come from.
   static func remember(moduleOf type: AnyClass) {
     guard let module = String(reflecting: type).split(separator: ".").first.map(String.init),
-      module != "HeadlessUIKit", isIdentifier(module), !modules.contains(module)
+      !foreign.contains(module), isIdentifier(module), !modules.contains(module)
     else { return }
     modules.append(module)
   }
 
-  private static func load(_ name: String, from module: String) -> AnyClass? {
+  /// Returns the class of a module with that name.
+  static func load(_ name: String, from module: String) -> AnyClass? {
     // A lookup of something that cannot be a name prints a useless line to standard error.
     guard isIdentifier(name), isIdentifier(module),
       let type = NSClassFromString("\(module).\(name)")

@@ -9,7 +9,7 @@ import Foundation
 final class SegueTemplate: NSObject, SelectorResponder {
   static let action: Selector = "perform:"
 
-  static var selectors: [Selector.Method] { [.method(action, SegueTemplate.trigger)] }
+  static var objectiveCMembers: [Selector.Method] { [.method(action, SegueTemplate.trigger)] }
 
   /// The kinds of segues that are modelled.
   static let kinds: Set<String> = [

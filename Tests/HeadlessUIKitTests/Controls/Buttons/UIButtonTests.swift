@@ -400,12 +400,13 @@ private final class Fancy: UIButton {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+@MainActor
 private final class Target: SelectorResponder {
   let trace: EventTrace
 
   init(_ trace: EventTrace) { self.trace = trace }
 
-  static var selectors: [Selector.Method] { [.method("go", Target.go)] }
+  static var objectiveCMembers: [Selector.Method] { [.method("go", Target.go)] }
 
   func go() { trace.add("go") }
 }

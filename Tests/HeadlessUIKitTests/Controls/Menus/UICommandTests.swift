@@ -40,7 +40,7 @@ struct UICommandTests {
   }
 }
 
-private final class Page: UIViewController, SelectorResponder {
+private final class Page: UIViewController {
   let trace: EventTrace
 
   init(_ trace: EventTrace) {
@@ -50,7 +50,7 @@ private final class Page: UIViewController, SelectorResponder {
 
   required init?(coder: NSCoder) { nil }
 
-  static var selectors: [Selector.Method] { [.method("share:", Page.share)] }
+  override class var objectiveCMembers: [Selector.Method] { [.method("share:", Page.share)] }
 
   func share(_ sender: UICommand) {
     trace.add("page shares by \(sender.propertyList as? String ?? "nothing")")

@@ -5,14 +5,14 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite(.ownApplication) struct InterfaceConnectionTests {
-  private class Screen: UIViewController, SelectorResponder {
+  private class Screen: UIViewController {
     @Outlet var label: UILabel!
     @Outlet private var secret: UILabel?
     @Outlet var name: String!
     @Outlet var size: Double!
     var log: [String] = []
 
-    class var selectors: [Selector.Method] { [.method("save:", Screen.save)] }
+    override class var objectiveCMembers: [Selector.Method] { [.method("save:", Screen.save)] }
 
     func save(_ sender: UIControl) { log.append("save \(type(of: sender))") }
     var secretText: String? { secret?.text }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The command `fleet-port`.
+package struct Command {
+  /// What the process ends with.
+  package enum Status: Int32 {
+    case success = 0
+    case failure = 1
+    case wrongCall = 64
+  }
+
+  private let print: (String) -> Void
+  private let complain: (String) -> Void
+
+  /// Creates a command that writes lines to standard output and to standard error.
+  package init(print: @escaping (String) -> Void, complain: @escaping (String) -> Void) {
+    self.print = print
+    self.complain = complain
+  }
+
+  /// Does what the words behind the command's name say.
+  package func run(_ arguments: [String]) -> Status {
+    do {
+      let options = try Options(arguments)
+      if options.task == .help {
+        print(Options.help)
+        return .success
+      }
+      return try run(options)
+    } catch let wrong as WrongCall {
+      complain("fleet-port: \(wrong.reason)")
+      complain("'fleet-port --help' says how it is called.")
+      return .wrongCall
+    } catch {
+      complain("fleet-port: \(error.localizedDescription)")
+      return .failure
+    }
+  }
+
+  private func run(_ options: Options) throws -> Status {
+    var outputs: String?
+    if case .rewrite(let into) = options.task { outputs = into }
+    let files = try read(options.sources, outside: outputs)
+    if options.task == .table {
+      print(Kit(of: files).text)
+      return .success
+    }
+    try checkNames(of: files)
+    let sources = Set(files.map(\.path))
+    let context = try read(options.context, outside: outputs).filter { !sources.contains($0.path) }
+    let written = Port(Module(files: files, context: context, kit: .uikit)).outputs()
+    for output in written {
+      for note in output.notes {
+        print(
+          "\(output.file.path):\(note.line):\(note.column): \(note.kind.rawValue): \(note.text)")
+      }
+    }
+    guard case .rewrite(let into) = options.task else {
+      let stays = written.contains { $0.notes.contains { $0.kind == .warning } }
+      return stays ? .failure : .success
+    }
+    try OutputFolder(path: into).write(written)
+    return .success
+  }
+
+  private func read(_ paths: [String], outside outputs: String?) throws -> [SourceFile] {
+    var names: Set<String> = []
+    for path in paths { names.formUnion(try SourceFolder(path: path).files(outside: outputs)) }
+    return try names.sorted().map { name in
+      SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: name))))
+    }
+  }
+
+  /// A module has no two files of one name, and neither have the outputs.
+  private func checkNames(of files: [SourceFile]) throws(WrongCall) {
+    var known: [String: String] = [:]
+    for file in files {
+      if let other = known.updateValue(file.path, forKey: file.baseName) {
+        throw WrongCall(
+          "'\(other)' and '\(file.path)' have one name: a module takes only one of them.")
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// Why a command line cannot be followed.
+package struct WrongCall: Error, Equatable {
+  package let reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+}

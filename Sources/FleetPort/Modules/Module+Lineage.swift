@@ -1,0 +1,87 @@
+extension Module {
+  /// No class descends from more than these, unless a source is made to be hard to read.
+  private static let longestLineage = 100
+  /// As many methods tell whether all of a name are alike.
+  private static let enoughMethods = 50
+
+  /// Where a class comes from.
+  struct Lineage {
+    /// The class and its superclasses in the modules.
+    var classes: [Declaration]
+    /// The name of the first superclass outside of them.
+    var root: String?
+  }
+
+  /// The class that a name stands for, as it is seen from within a declaration.
+  func type(named name: String, from scope: Declaration? = nil) -> Declaration? {
+    let name = name.withoutArguments.unquoted
+    guard let candidates = classes[name.lastComponent] else { return nil }
+    var outer = scope
+    while let type = outer {
+      let path = type.path + "." + name
+      if let nested = candidates.first(where: { $0.path == path }) { return nested }
+      outer = type.parent
+    }
+    return candidates.first { $0.path == name || name.hasSuffix("." + $0.path) } ?? candidates.first
+  }
+
+  func superclass(of type: Declaration) -> Declaration? {
+    guard let name = type.inherited.first, !isProtocol(name) else { return nil }
+    return self.type(named: name, from: type.parent)
+  }
+
+  func lineage(of type: Declaration) -> Lineage {
+    var chain = [type]
+    while chain.count < Self.longestLineage, let next = superclass(of: chain[chain.count - 1]),
+      !chain.contains(where: { $0 === next })
+    {
+      chain.append(next)
+    }
+    let root = chain[chain.count - 1].inherited.first?.withoutArguments.lastComponent
+    return Lineage(classes: chain, root: root.flatMap { isProtocol($0) ? nil : $0 })
+  }
+
+  /// The body of a class, and the extensions of it.
+  func blocks(of type: Declaration) -> [Declaration] { [type] + (extensions[type.path] ?? []) }
+
+  /// The class of the modules that a member's block belongs to.
+  func owner(of block: Declaration) -> Declaration? {
+    guard block.keyword == "extension" else { return block.keyword == "class" ? block : nil }
+    let path = block.name.unquoted
+    return classes[path.lastComponent]?.first { $0.path == path }
+  }
+
+  /// The methods of a base name that a class has or inherits; without any, some of that name.
+  func methods(_ base: String, of type: Declaration?) -> [Declaration] {
+    let base = base.unquoted
+    if let type {
+      let lineage = lineage(of: type)
+      let paths = lineage.classes.map(\.path) + [lineage.root].compactMap { $0 }
+      let own = paths.flatMap { (methods["\($0).\(base)"] ?? []).prefix(Self.enoughMethods) }
+      if !own.isEmpty { return own }
+    }
+    return Array((functions[base] ?? []).prefix(Self.enoughMethods))
+  }
+
+  /// The protocols that one inherits from, and that one itself.
+  func ancestors(ofProtocol name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [name.lastComponent]
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      open += (protocols[next]?.inherited ?? kit.protocols[next] ?? []).map(\.lastComponent)
+    }
+    return found
+  }
+
+  /// The protocols that a class itself says that it conforms to, with those that these inherit.
+  func protocols(of type: Declaration) -> Set<String> {
+    var found: Set<String> = []
+    for name in blocks(of: type).flatMap(\.inherited) {
+      for part in name.split(separator: "&") where isProtocol(String(part).trimmed) {
+        found.formUnion(ancestors(ofProtocol: String(part).trimmed))
+      }
+    }
+    return found
+  }
+}

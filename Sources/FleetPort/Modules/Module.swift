@@ -1,0 +1,74 @@
+/// What the files of a module, and those of the modules that it imports, declare together.
+package final class Module {
+  /// The files that are rewritten.
+  package let files: [SourceFile]
+  /// The files of imported modules, which are only read.
+  private let context: [SourceFile]
+  let kit: Kit
+  private(set) var classes: [String: [Declaration]] = [:]
+  private(set) var protocols: [String: Declaration] = [:]
+  /// The extensions by the full name of what they extend.
+  private(set) var extensions: [String: [Declaration]] = [:]
+  /// The functions by their base names.
+  private(set) var functions: [String: [Declaration]] = [:]
+  /// The methods by the full name of their type and their base name, with a dot between.
+  private(set) var methods: [String: [Declaration]] = [:]
+  private(set) var properties: [String: [Declaration]] = [:]
+  /// The optional methods of the modules' own protocols, by their full names.
+  private(set) var optionals: [String: [Declaration]] = [:]
+  private var optionalNames: Set<String> = []
+  /// Whether somebody asks an object what it responds to.
+  let asksForResponses: Bool
+  private let written: Set<ObjectIdentifier>
+
+  /// What subclasses write of a protocol that a superclass conforms to.
+  private(set) lazy var silentMethods = SilentMethods(in: self)
+  private(set) lazy var foreignExtensions = ForeignExtensions(in: self)
+  private(set) lazy var overrides = Overrides(in: self)
+
+  /// Creates a module of files that are rewritten, and of others that are only read.
+  package init(files: [SourceFile], context: [SourceFile] = [], kit: Kit) {
+    self.files = files
+    self.context = context
+    self.kit = kit
+    written = Set(files.map(ObjectIdentifier.init))
+    asksForResponses = (files + context).contains { file in
+      file.tokens.contains { $0.isWord("responds") }
+    }
+    for declaration in (files + context).flatMap(\.all) { add(declaration) }
+  }
+
+  private func add(_ declaration: Declaration) {
+    switch declaration.keyword {
+    case "class": classes[declaration.name.unquoted, default: []].append(declaration)
+    case "protocol":
+      protocols[declaration.name.unquoted] = declaration
+      for member in declaration.members where member.modifier("optional") != nil {
+        if member.keyword == "func" { optionalNames.insert(member.name.unquoted) }
+        optionals[member.fullName, default: []].append(member)
+      }
+    case "extension": extensions[declaration.name.unquoted, default: []].append(declaration)
+    case "func":
+      functions[declaration.name.unquoted, default: []].append(declaration)
+      if let block = declaration.parent {
+        methods["\(block.path).\(declaration.name.unquoted)", default: []].append(declaration)
+      }
+    case "var", "let":
+      if declaration.parent != nil, !declaration.isLocal {
+        properties[declaration.name.unquoted, default: []].append(declaration)
+      }
+    default: break
+    }
+  }
+
+  /// Whether the modules' own protocols have an optional method with that base name.
+  func hasOptional(named name: String) -> Bool { optionalNames.contains(name) }
+
+  /// Whether a file is one of those that are rewritten.
+  func writes(_ file: SourceFile) -> Bool { written.contains(ObjectIdentifier(file)) }
+
+  /// Whether a name stands for a protocol of the modules or of UIKit.
+  func isProtocol(_ name: String) -> Bool {
+    protocols[name.lastComponent] != nil || kit.protocols[name.lastComponent] != nil
+  }
+}

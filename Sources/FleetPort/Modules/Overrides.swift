@@ -1,0 +1,45 @@
+/// Which members override others, and which are overridden.
+///
+/// Swift demands of both that they stand in the class itself; Objective-C does not.
+struct Overrides {
+  private unowned let module: Module
+  /// The classes that override a member, by its keyword and full name.
+  private var overriding: [String: [Declaration]] = [:]
+
+  init(in module: Module) {
+    self.module = module
+    for type in module.classes.values.joined() {
+      for member in module.blocks(of: type).flatMap(\.members) where member.isOverride {
+        overriding[Self.key(member), default: []].append(type)
+      }
+    }
+  }
+
+  /// Whether a member of an extension can only stand in the class itself.
+  func mustMove(_ member: Declaration, of type: Declaration) -> Bool {
+    guard ["func", "var", "subscript"].contains(member.keyword),
+      !member.isStatic || member.modifier("class") != nil
+    else { return false }
+    return member.isOverride || module.silentMethods.contains(member)
+      || !subclasses(of: type, overriding: member).isEmpty
+  }
+
+  /// The subclasses of a class that override a member of it.
+  private func subclasses(of type: Declaration, overriding member: Declaration) -> [Declaration] {
+    (overriding[Self.key(member)] ?? []).filter { subclass in
+      subclass !== type && module.lineage(of: subclass).classes.contains { $0 === type }
+    }
+  }
+
+  /// A class that overrides a member of an extension of one of UIKit's own classes.
+  func overrider(of member: Declaration, inExtensionOf name: String) -> Declaration? {
+    (overriding[Self.key(member)] ?? []).first { subclass in
+      guard let root = module.lineage(of: subclass).root else { return false }
+      return root == name || module.kit.superclasses(of: root).contains(name)
+    }
+  }
+
+  private static func key(_ member: Declaration) -> String {
+    "\(member.keyword) \(member.fullName)"
+  }
+}

@@ -1,0 +1,22 @@
+extension Declaration {
+  /// Whether a property can be set.
+  var isSettable: Bool {
+    guard keyword == "var" else { return false }
+    guard let accessors else { return true }
+    let first = file.tokens[file.index(ofTokenAt: accessors.lowerBound)]
+    if first.start >= accessors.upperBound { return true }
+    return ["didSet", "willSet"].contains(first.text) || saysSet
+  }
+
+  /// Whether an accessor called `set` stands in the braces of a property, not in braces within.
+  var saysSet: Bool {
+    guard let accessors else { return false }
+    var index = file.index(ofTokenAt: accessors.lowerBound)
+    while file.tokens[index].start < accessors.upperBound, file.tokens[index].kind != .end {
+      if file.tokens[index].isWord("set") { return true }
+      index = file.tokens[index].opensBracket ? file.closing(index) + 1 : index + 1
+      index = min(index, file.tokens.count - 1)
+    }
+    return false
+  }
+}

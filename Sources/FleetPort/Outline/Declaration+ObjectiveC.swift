@@ -1,0 +1,19 @@
+extension Declaration {
+  /// Whether an attribute makes the member visible to Objective-C.
+  var isMarkedForObjectiveC: Bool {
+    has("@objc") || has("@IBAction") || has("@IBSegueAction") || has("@IBOutlet")
+      || has("@IBInspectable")
+      || parent?.keyword == "extension" && parent?.has("@objc") == true && !has("@nonobjc")
+  }
+
+  /// Whether a class shows a member to Objective-C, as one with `@objcMembers` does.
+  func exposes(_ member: Declaration) -> Bool {
+    has("@objcMembers") && !member.isHidden && !member.has("@nonobjc")
+  }
+
+  /// What Objective-C calls a property.
+  var objectiveCPropertyName: String {
+    if let name = mark("@objc")?.argument, !name.isEmpty { return name }
+    return name.unquoted
+  }
+}

@@ -1,0 +1,85 @@
+/// A file of Swift source, its tokens and its declarations.
+package final class SourceFile {
+  package let path: String
+  let bytes: [UInt8]
+  package let tokens: [Token]
+  let conditions: Conditions
+  let brackets: Brackets
+  private let lines: LineIndex
+  /// The declarations at the top level.
+  package private(set) var declarations: [Declaration] = []
+  /// Every declaration, nested and local ones too, in their order.
+  package private(set) var all: [Declaration] = []
+  private var types: [Declaration] = []
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    let read = Lexer.read(bytes)
+    tokens = read.tokens
+    conditions = read.conditions
+    brackets = Brackets(read.tokens)
+    lines = LineIndex(bytes)
+    var outliner = Outliner(file: self)
+    declarations = outliner.run()
+    all = outliner.all
+    var counts: [String: Int] = [:]
+    for declaration in all {
+      declaration.ordinal = counts[declaration.keyword, default: 0]
+      counts[declaration.keyword, default: 0] += 1
+    }
+    types = all.filter { $0.isType && $0.body != nil }
+  }
+
+  /// The name without folders and `.swift`.
+  var baseName: String {
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
+
+  func text(_ start: Int, _ end: Int) -> String {
+    start < end ? String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self) : ""
+  }
+
+  func line(of offset: Int) -> Int { lines.line(of: offset) }
+  func column(of offset: Int) -> Int { lines.column(of: offset) }
+
+  /// The directive that makes the next line count as the one that an offset is in.
+  func location(of offset: Int) -> String {
+    let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(literal)\", line: \(line(of: offset)))"
+  }
+
+  /// The conditions of a declaration that do not hold for another one around it anyway.
+  func conditions(of member: Declaration, within outer: Declaration?) -> [String] {
+    conditions.conditions(of: member.branch, within: outer?.branch ?? 0)
+  }
+
+  /// The index of the token that closes the bracket at an index.
+  func closing(_ index: Int) -> Int { brackets.closing(index) }
+
+  /// The index of the token that opens the bracket that ends at an index.
+  func opening(_ index: Int) -> Int? { brackets.opening(index) }
+
+  /// The innermost type or extension around an offset.
+  func type(around offset: Int) -> Declaration? {
+    var (low, high) = (0, types.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var candidate = low > 0 ? types[low - 1] : nil
+    while let type = candidate, type.body?.contains(offset) != true { candidate = type.parent }
+    return candidate
+  }
+
+  /// The index of the first token at or behind an offset.
+  func index(ofTokenAt offset: Int) -> Int {
+    var (low, high) = (0, tokens.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,55 @@
+/// Attributes of Objective-C and of Interface Builder become blanks.
+struct AttributeRule: Rule {
+  private static let removed: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBSegueAction", "@IBOutlet",
+    "@IBInspectable", "@GKInspectable", "@IBDesignable", "@UIApplicationMain", "@main",
+    "@NSApplicationMain", "@NSCopying", "@NSManaged",
+  ]
+
+  private let file: SourceFile
+
+  init(_ file: SourceFile, in module: Module) { self.file = file }
+
+  func apply(to changes: inout Changes) {
+    for (index, token) in file.tokens.enumerated()
+    where token.kind == .attribute && Self.removed.contains(token.text) {
+      changes.edits.blank(token.start, end(of: index))
+      changes.needsModel = changes.needsModel || token.text == "@objc"
+      note(token, in: &changes)
+    }
+    for declaration in file.all {
+      if let dynamic = declaration.modifier("dynamic") {
+        changes.edits.blank(dynamic.start, dynamic.end)
+      }
+      if declaration.keyword == "class" { noteName(of: declaration, in: &changes) }
+    }
+  }
+
+  /// The end of an attribute with its argument, which may stand behind a space.
+  private func end(of index: Int) -> Int {
+    let token = file.tokens[index]
+    let next = file.tokens[index + 1]
+    guard next.isSign("("), next.start == token.end || token.text == "@objc" && !next.startsLine
+    else { return token.end }
+    return file.tokens[file.closing(index + 1)].end
+  }
+
+  private func note(_ token: Token, in changes: inout Changes) {
+    if token.text == "@NSManaged" {
+      changes.warn(
+        token.start,
+        "There is no Core Data: '@NSManaged' is removed, and this is a plain property.")
+    } else if token.text == "@NSCopying" {
+      changes.warn(
+        token.start, "'@NSCopying' is removed: the property keeps what it is given, not a copy.")
+    }
+  }
+
+  private func noteName(of type: Declaration, in changes: inout Changes) {
+    guard let name = type.mark("@objc")?.argument, !name.isEmpty else { return }
+    changes.warn(
+      type.start,
+      "Storyboards that say '\(name)' find the class after "
+        + "UIStoryboard.register(\(type.path).self, forClassName: \"\(name)\").")
+  }
+}

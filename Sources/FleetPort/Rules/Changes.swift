@@ -1,0 +1,74 @@
+/// All that is changed in one file, and told of it.
+struct Changes {
+  let file: SourceFile
+  var edits: Edits
+  /// Members to add, by the type whose body they go to.
+  private(set) var members: [(type: Declaration, text: String)] = []
+  /// What is added behind the last line.
+  private(set) var tail: [String] = []
+  private(set) var notes: [Note] = []
+  /// Whether something of the model is named where its import may be missing.
+  var needsModel = false
+  var importsModel = false
+  var needsNetworking = false
+
+  init(to file: SourceFile) {
+    self.file = file
+    edits = Edits(of: file)
+  }
+
+  /// Says that something stays as it is, or does not do here what it does on Apple's systems.
+  mutating func warn(_ offset: Int, _ text: String) { add(.warning, offset, text) }
+
+  /// Says that something was done that should be known.
+  mutating func tell(_ offset: Int, _ text: String) { add(.note, offset, text) }
+
+  private mutating func add(_ kind: Note.Kind, _ offset: Int, _ text: String) {
+    notes.append(
+      Note(
+        kind: kind, line: file.line(of: offset), column: file.column(of: offset) + 1, text: text))
+  }
+
+  /// Adds a member at the end of a type's body, on the line of the brace.
+  mutating func add(_ text: String, to type: Declaration) { members.append((type, text)) }
+
+  /// Adds a declaration behind the last line, which counts as the line of an offset.
+  mutating func append(_ text: String, for declaration: Declaration) {
+    let conditions = file.conditions(of: declaration, within: nil).map(ConditionRule.ported)
+    tail += conditions.map { "#if \($0)" }
+    tail += [file.location(of: declaration.start), text]
+    tail += conditions.map { _ in "#endif" }
+  }
+
+  /// The file with all changes.
+  func applied() -> [UInt8] {
+    var edits = edits
+    for (closing, texts) in Dictionary(grouping: members, by: \.type.bodyClosing) {
+      let place = file.tokens[closing]
+      edits.insert(Self.addition(texts.map(\.text), before: place, in: file), at: place.start)
+    }
+    let marked = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var header = needsNetworking ? "import FoundationNetworking\n" : ""
+    if needsModel, !importsModel { header += "import HeadlessUIKit\n" }
+    header += file.location(of: 0) + "\n"
+    var output = Array(header.utf8) + edits.applied(from: marked, to: file.bytes.count)
+    if !tail.isEmpty { output += Array(("\n" + tail.joined(separator: "\n") + "\n").utf8) }
+    return output
+  }
+
+  /// The members as they stand before the closing brace.
+  ///
+  /// They stay on its line if they can: not if they need lines of their own, or if something stands
+  /// in front of the brace there that a comment may end.
+  private static func addition(
+    _ texts: [String], before brace: Token, in file: SourceFile
+  ) -> String {
+    if !texts.contains(where: { $0.contains("\n") }), brace.startsLine {
+      return texts.joined(separator: "; ") + " "
+    }
+    let location = file.location(of: brace.start)
+    let texts = texts.map { $0.hasPrefix("#sourceLocation") ? $0 : location + "\n" + $0 }
+    let column = String(repeating: " ", count: file.column(of: brace.start))
+    return "\n\(texts.joined(separator: "\n"))\n\(location)\n\(column)"
+  }
+}

@@ -1,0 +1,83 @@
+/// Imports of UIKit, and of what comes with it, become the model's.
+struct ImportRule: Rule {
+  /// The modules whose parts come with the model.
+  private static let modelled: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText",
+  ]
+  /// What else a file may name that is the model's here, and another module's on Apple's systems.
+  private static let modelNames: Set<String> = [
+    "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_setAssociatedObject",
+    "objc_getAssociatedObject", "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit",
+    "autoreleasepool", "CADisplayLink", "CACurrentMediaTime",
+  ]
+  private static let networkNames: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
+    "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+    "URLCache", "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace",
+    "HTTPCookie", "HTTPCookieStorage", "URLSessionDelegate", "URLSessionDataDelegate",
+    "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
+  ]
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
+  ]
+
+  private let file: SourceFile
+
+  init(_ file: SourceFile, in module: Module) { self.file = file }
+
+  func apply(to changes: inout Changes) {
+    var importsNetworking = false
+    for (index, token) in file.tokens.enumerated() where token.kind == .word {
+      if startsImport(index) {
+        let name = module(importedAt: index)
+        if Self.modelled.contains(file.tokens[name].text) {
+          rewriteImport(index, of: name, in: &changes)
+        } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
+          changes.importsModel = true
+        }
+        importsNetworking = importsNetworking || file.tokens[name].isWord("FoundationNetworking")
+      } else if Self.modelled.contains(token.text), qualifies(index) {
+        changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
+      } else if Self.modelNames.contains(token.text) {
+        changes.needsModel = true
+      } else if Self.networkNames.contains(token.text) {
+        changes.needsNetworking = true
+      }
+    }
+    if importsNetworking { changes.needsNetworking = false }
+  }
+
+  private func startsImport(_ index: Int) -> Bool {
+    let token = file.tokens[index]
+    guard token.text == "import", token.kind == .word else { return false }
+    guard index > 0, !token.startsLine else { return true }
+    let last = file.tokens[index - 1]
+    return last.kind == .attribute || last.isSign(";") || last.isWord("public")
+      || last.isWord("internal") || last.isWord("private") || last.isWord("fileprivate")
+  }
+
+  /// The index of the name of the module: behind the kind, in `import class UIKit.UIView`.
+  private func module(importedAt index: Int) -> Int {
+    Self.kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
+  }
+
+  private func rewriteImport(_ index: Int, of name: Int, in changes: inout Changes) {
+    var last = name
+    while last + 2 < file.tokens.count, file.tokens[last + 1].isSign("."),
+      !file.tokens[last + 1].startsLine
+    { last += 2 }
+    // The rest of the module is visible too, which hurts nobody.
+    changes.edits.replace(
+      file.tokens[index].start, file.tokens[last].end, with: "import HeadlessUIKit")
+    changes.importsModel = true
+  }
+
+  /// Whether the name of a module qualifies another one, as in `UIKit.UIView`.
+  private func qualifies(_ index: Int) -> Bool {
+    let next = file.tokens[index + 1]
+    guard next.isSign("."), next.start == file.tokens[index].end else { return false }
+    guard index > 0 else { return true }
+    let last = file.tokens[index - 1]
+    return !last.isSign(".") && !last.isWord("import") && !Self.kinds.contains(last.text)
+  }
+}

@@ -1,0 +1,20 @@
+/// `#keyPath(Form.label.text)` becomes the text that it stands for.
+struct KeyPathRule: Rule {
+  private let file: SourceFile
+
+  init(_ file: SourceFile, in module: Module) { self.file = file }
+
+  func apply(to changes: inout Changes) {
+    for (index, token) in file.tokens.enumerated()
+    where token.kind == .pound && token.text == "#keyPath" && file.tokens[index + 1].isSign("(") {
+      let close = file.closing(index + 1)
+      guard file.tokens[close].isSign(")") else { continue }
+      var words = file.tokens[(index + 2)..<close].filter { $0.kind == .word }.map(\.text.unquoted)
+      while words.count > 1, words[0] == "self" || words[0].first?.isUppercase == true {
+        words.removeFirst()
+      }
+      changes.edits.replace(
+        token.start, file.tokens[close].end, with: "\"\(words.joined(separator: "."))\"")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Tells of what takes the Objective-C runtime, and has nothing here to stand for it.
+struct MissingRuntimeRule: Rule {
+  private static let runtime: Set<String> = [
+    "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
+    "class_addMethod", "class_getInstanceMethod", "class_getClassMethod", "class_replaceMethod",
+    "class_copyMethodList", "class_copyPropertyList", "objc_getClass", "objc_getClassList",
+    "object_setClass",
+  ]
+  private static let keyed: Set<String> = [
+    "setValue", "value", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
+  ]
+  private static let noObserving =
+    "There is no key-value observing: "
+    + "write a property observer, or send a notification."
+
+  private let file: SourceFile
+
+  init(_ file: SourceFile, in module: Module) { self.file = file }
+
+  func apply(to changes: inout Changes) {
+    for (index, token) in file.tokens.enumerated() where token.kind == .word {
+      guard index + 1 < file.tokens.count else { return }
+      if Self.runtime.contains(token.text) {
+        changes.warn(token.start, "'\(token.text)' takes the Objective-C runtime.")
+      } else if file.tokens[index + 1].isSign("(") {
+        noteCall(index, in: &changes)
+      }
+    }
+  }
+
+  private func noteCall(_ index: Int, in changes: inout Changes) {
+    let token = file.tokens[index]
+    let first = file.tokens[index + 2 < file.tokens.count ? index + 2 : index + 1]
+    switch token.text {
+    case "observe" where first.isSign("\\"):
+      changes.warn(token.start, Self.noObserving)
+    case "observeValue" where first.isWord("forKeyPath"):
+      changes.warn(token.start, Self.noObserving)
+    case "addObserver" where hasLabel("forKeyPath", in: index),
+      "removeObserver" where hasLabel("forKeyPath", in: index):
+      changes.warn(token.start, Self.noObserving)
+    case "addObserver" where first.isWord("forName"): noteQueue(index, in: &changes)
+    case "NSPredicate" where first.isWord("format"):
+      changes.warn(
+        token.start, "Foundation on Linux has no predicate formats: write 'NSPredicate(block:)'.")
+    case _ where Self.keyed.contains(token.text):
+      guard isCall(index), hasLabel("forKey", in: index) || hasLabel("forKeyPath", in: index) else {
+        return
+      }
+      changes.warn(
+        token.start,
+        "There is no key-value coding: set or get the property itself. "
+          + "(A method of your own of that name is not meant.)")
+    default: break
+    }
+  }
+
+  private func isCall(_ index: Int) -> Bool {
+    index == 0 || !file.tokens[index - 1].isWord("func")
+  }
+
+  /// Whether an argument with that label is among those of a call.
+  private func hasLabel(_ label: String, in call: Int) -> Bool {
+    var index = call + 2
+    let close = file.closing(call + 1)
+    while index < close {
+      if file.tokens[index].isWord(label), file.tokens[index + 1].isSign(":") { return true }
+      index = file.tokens[index].opensBracket ? file.closing(index) + 1 : index + 1
+    }
+    return false
+  }
+
+  /// Foundation waits for the main thread where the block is to run there, and under Swift Testing
+  /// on Linux that does not come.
+  private func noteQueue(_ index: Int, in changes: inout Changes) {
+    let close = file.closing(index + 1)
+    let arguments = file.tokens[(index + 2)..<max(close, index + 2)]
+    guard let queue = arguments.firstIndex(where: { $0.isWord("queue") }), queue + 3 < close,
+      let name = arguments.firstIndex(where: { $0.isWord("object") }),
+      arguments[..<name].contains(where: { $0.text.hasPrefix("UI") }),
+      arguments[(queue + 1)..<min(queue + 5, close)].contains(where: { $0.isWord("main") })
+    else { return }
+    changes.warn(
+      file.tokens[index].start,
+      "This never returns under Swift Testing on Linux, as UIKit's notifications are sent on the "
+        + "main actor: write 'queue: nil', which runs the block in the same place.")
+  }
+}

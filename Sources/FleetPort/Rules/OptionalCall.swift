@@ -1,0 +1,71 @@
+/// A call such as `delegate?.save?(self)`, at the mark behind the method's name.
+struct OptionalCall {
+  let base: String
+  /// The name with the labels of the call, `save(_:)`.
+  let name: String
+  /// The index of the parenthesis that closes the call.
+  let close: Int
+  /// The index of the first token of the expression.
+  let chainStart: Int
+  /// Whether `??` follows.
+  let usesDefault: Bool
+  /// Whether the call is compared with `nil`.
+  let asksWhetherNil: Bool
+
+  init(at mark: Int, in file: SourceFile) {
+    base = file.tokens[mark - 1].text.unquoted
+    let closing = file.closing(mark + 1)
+    close = closing
+    name = base + Self.labels(from: mark + 1, to: close, in: file)
+    chainStart = Self.chainStart(from: mark - 2, in: file)
+    let behind = (1...3).map { file.tokens[min(closing + $0, file.tokens.count - 1)] }
+    usesDefault = behind[0].isSign("?") && behind[1].isSign("?")
+    asksWhetherNil =
+      (behind[0].isSign("=") || behind[0].isSign("!")) && behind[1].isSign("=")
+      && behind[2].isWord("nil")
+  }
+
+  private static func labels(from open: Int, to close: Int, in file: SourceFile) -> String {
+    var labels: [String] = []
+    var startsArgument = true
+    var index = open + 1
+    while index < close {
+      let token = file.tokens[index]
+      if startsArgument {
+        labels.append(
+          token.kind == .word && file.tokens[index + 1].isSign(":") ? token.text.unquoted : "_")
+        startsArgument = false
+      }
+      if token.isSign(",") { startsArgument = true }
+      index = token.opensBracket ? file.closing(index) + 1 : index + 1
+    }
+    return labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))"
+  }
+
+  /// The first token of the expression that a dot continues.
+  static func chainStart(from dot: Int, in file: SourceFile) -> Int {
+    var index = dot - 1
+    while index > 0 {
+      while index > 0, file.tokens[index].isSign("?") || file.tokens[index].isSign("!") {
+        index -= 1
+      }
+      while index > 0, file.tokens[index].closesBracket, let open = file.opening(index) {
+        index = open
+        guard index > 0, continues(file.tokens[index - 1], file.tokens[index]) else { return index }
+        index -= 1
+        while index > 0, file.tokens[index].isSign("?") || file.tokens[index].isSign("!") {
+          index -= 1
+        }
+      }
+      guard index > 1, file.tokens[index - 1].isSign(".") else { return max(index, 0) }
+      index -= 2
+    }
+    return max(index, 0)
+  }
+
+  /// Whether a bracket belongs to what stands before it, as arguments and subscripts do.
+  private static func continues(_ last: Token, _ bracket: Token) -> Bool {
+    last.end == bracket.start
+      && (last.kind == .word || last.closesBracket || last.isSign("?") || last.isSign("!"))
+  }
+}

@@ -1,0 +1,91 @@
+/// Calls of methods that need not be there, `delegate?.save?(self)`.
+///
+/// UIKit's have defaults in the model. Those of the app's own protocols throw where nobody wrote
+/// them, and a call that throws answers `nil`, as Objective-C's does.
+struct OptionalCallRule: Rule {
+  private let file: SourceFile
+  private let module: Module
+
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    self.module = module
+  }
+
+  func apply(to changes: inout Changes) {
+    for index in file.tokens.indices where isMark(index) {
+      let call = OptionalCall(at: index, in: file)
+      if let method = module.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
+        rewriteOwn(method, call, at: index, in: &changes)
+      } else if let methods = module.kit.optionals[call.name], module.properties[call.base] == nil {
+        rewriteKits(methods, call, at: index, in: &changes)
+      }
+    }
+    for index in file.tokens.indices where file.tokens[index].kind == .word {
+      noteReference(index, in: &changes)
+    }
+  }
+
+  /// Whether the `?` or `!` between a method's name and its arguments stands there.
+  private func isMark(_ index: Int) -> Bool {
+    let mark = file.tokens[index]
+    guard mark.isSign("?") || mark.isSign("!"), index > 1, file.tokens[index + 1].isSign("(")
+    else { return false }
+    let name = file.tokens[index - 1]
+    return file.tokens[index + 1].start == mark.end && name.kind == .word
+      && name.end == mark.start && file.tokens[index - 2].isSign(".")
+  }
+
+  private func rewriteOwn(
+    _ method: Declaration, _ call: OptionalCall, at index: Int, in changes: inout Changes
+  ) {
+    let mark = file.tokens[index]
+    changes.edits.replace(mark.start, mark.end, with: "")
+    if module.properties[call.base] != nil {
+      changes.tell(
+        mark.start,
+        "'\(call.base)' is a property and an optional method: it is taken for the method.")
+    }
+    if method.returnsNothing {
+      if call.asksWhetherNil {
+        changes.warn(
+          mark.start, "'\(call.name)' is never missing here, since its default does nothing.")
+      }
+      return
+    }
+    changes.edits.insert("(try\(mark.text) ", at: file.tokens[call.chainStart].start)
+    changes.edits.insert(")", at: file.tokens[call.close].end)
+  }
+
+  private func rewriteKits(
+    _ methods: [Kit.OptionalMethod], _ call: OptionalCall, at index: Int, in changes: inout Changes
+  ) {
+    let mark = file.tokens[index]
+    changes.edits.replace(mark.start, mark.end, with: "")
+    if call.asksWhetherNil || methods.contains(where: \.hasResult) && call.usesDefault {
+      changes.warn(
+        mark.start,
+        "'\(call.name)' is never missing here: if a delegate lacks it, the model's default answers."
+      )
+    }
+  }
+
+  /// Tells of `if let save = delegate?.save`, which asks for the method itself.
+  private func noteReference(_ index: Int, in changes: inout Changes) {
+    guard index > 3, module.properties[file.tokens[index].text] == nil,
+      file.tokens[index - 1].isSign("."),
+      file.tokens[index - 2].isSign("?") || file.tokens[index - 2].kind == .word
+    else { return }
+    let next = file.tokens[index + 1]
+    guard next.isSign("{") || next.isSign(",") || next.startsLine else { return }
+    let start = OptionalCall.chainStart(from: index - 1, in: file)
+    guard start > 2, file.tokens[start - 1].isSign("="),
+      ["let", "var"].contains(file.tokens[start - 3].text),
+      ["if", "guard", "while", ","].contains(file.tokens[max(start - 4, 0)].text),
+      module.hasOptional(named: file.tokens[index].text)
+    else { return }
+    changes.warn(
+      file.tokens[index].start,
+      "'\(file.tokens[index].text)' is an optional method: call it, "
+        + "and look at what comes back, instead of asking for the method itself.")
+  }
+}

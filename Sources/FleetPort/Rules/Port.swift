@@ -1,0 +1,44 @@
+/// Rewrites the files of a module: what takes the Objective-C runtime becomes what the model has in
+/// its place.
+///
+/// Each line keeps its number, by its place or by a directive, so that diagnostics, `#line` and
+/// `#filePath` are those of the original.
+package struct Port {
+  /// A file as it is written.
+  package struct Output {
+    package let file: SourceFile
+    package let bytes: [UInt8]
+    package let notes: [Note]
+  }
+
+  private static var rules: [any Rule.Type] {
+    [
+      AttributeRule.self, ConditionRule.self, ImportRule.self, KeyPathRule.self, SelectorRule.self,
+      OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
+      SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self,
+    ]
+  }
+
+  private let module: Module
+
+  package init(_ module: Module) { self.module = module }
+
+  /// Rewrites all files.
+  package func outputs() -> [Output] {
+    var all: [String: Changes] = [:]
+    for file in module.files {
+      var changes = Changes(to: file)
+      for rule in Self.rules { rule.init(file, in: module).apply(to: &changes) }
+      all[file.path] = changes
+    }
+    let move = MoveRule(module: module)
+    for file in module.files { move.apply(to: file, in: &all) }
+    return module.files.compactMap { file in
+      guard let changes = all[file.path] else { return nil }
+      let notes = changes.notes.sorted {
+        ($0.line, $0.column, $0.text) < ($1.line, $1.column, $1.text)
+      }
+      return Output(file: file, bytes: changes.applied(), notes: notes)
+    }
+  }
+}

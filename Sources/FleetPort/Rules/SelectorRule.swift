@@ -1,0 +1,82 @@
+/// `#selector(save(_:))` becomes `Selector("save:", Form.save(_:))`, which carries its method.
+///
+/// It is the compiler that finds the method, so that overloads, extensions, private and inherited
+/// ones are as they are with Objective-C, and a wrong guess of the tool is an error at the place.
+struct SelectorRule: Rule {
+  /// A message to a target has a sender and an event at most.
+  private static let mostParameters = 2
+
+  private let file: SourceFile
+  private let module: Module
+
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    self.module = module
+  }
+
+  func apply(to changes: inout Changes) {
+    for (index, token) in file.tokens.enumerated()
+    where token.kind == .pound && token.text == "#selector" {
+      guard let expression = SelectorExpression(at: index, in: file) else {
+        changes.warn(token.start, "This '#selector' could not be read, and stays.")
+        continue
+      }
+      let selector = rewritten(expression, at: token, in: &changes)
+      changes.edits.replace(token.start, expression.end, with: selector)
+      changes.needsModel = true
+    }
+  }
+
+  private func rewritten(
+    _ expression: SelectorExpression, at token: Token, in changes: inout Changes
+  ) -> String {
+    let names = SelectorNames(module: module)
+    if let accessor = expression.accessor {
+      return "Selector(\"\(names.name(ofAccessor: accessor, of: expression.base))\")"
+    }
+    let around = file.type(around: token.start)
+    let methods = candidates(for: expression, in: around)
+    let name = names.name(of: expression, among: methods)
+    let isStatic = !methods.isEmpty && methods.allSatisfy(\.isStatic)
+    if isStatic {
+      changes.warn(token.start, "'\(name)' is a method of the type: no target can be sent it.")
+    }
+    let count = expression.labels?.count ?? methods.first?.parameters.count ?? 0
+    guard count <= Self.mostParameters, !isStatic else { return "Selector(\"\(name)\")" }
+    if expression.isImplicit {
+      guard let around, !isProtocol(around) else { return "Selector(\"\(name)\")" }
+      let cast = expression.cast.map { " as (\(around.name)) -> \($0)" } ?? ""
+      return "Selector(\"\(name)\", \(around.name).\(expression.reference)\(cast))"
+    }
+    guard !expression.namesType else {
+      let cast = expression.cast.map { " as \($0)" } ?? ""
+      return "Selector(\"\(name)\", \(expression.owner).\(expression.reference)\(cast))"
+    }
+    let cast = expression.cast.map { " as \($0)" } ?? ""
+    return "Selector(\"\(name)\", of: \(expression.owner)) { $0.\(expression.reference)\(cast) }"
+  }
+
+  /// The methods that the expression may mean.
+  private func candidates(
+    for expression: SelectorExpression, in around: Declaration?
+  ) -> [Declaration] {
+    let type: Declaration?
+    if expression.isImplicit {
+      type = around.flatMap(module.owner(of:))
+    } else {
+      type = expression.namesType ? module.type(named: expression.owner, from: around) : nil
+    }
+    let methods = module.methods(expression.base, of: type)
+    if let labels = expression.labels {
+      return methods.filter { $0.parameters.map(\.label) == labels }
+    }
+    guard let types = expression.parameterTypes else { return methods }
+    return methods.filter { method in
+      method.parameters.map { $0.type.filter { !$0.isWhitespace } } == types
+    }
+  }
+
+  private func isProtocol(_ type: Declaration) -> Bool {
+    type.keyword == "protocol" || type.keyword == "extension" && module.isProtocol(type.name)
+  }
+}

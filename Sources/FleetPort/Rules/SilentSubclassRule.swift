@@ -1,0 +1,50 @@
+/// The class that conforms gets the delegate methods that only its subclasses write.
+struct SilentSubclassRule: Rule {
+  private let file: SourceFile
+  private let module: Module
+
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    self.module = module
+  }
+
+  func apply(to changes: inout Changes) {
+    var given: Set<String> = []
+    for silent in module.silentMethods.all {
+      if silent.method.file === file { override(silent, in: &changes) }
+      guard silent.isCured, silent.base.file === file,
+        given.insert("\(silent.base.path).\(silent.method.fullName)").inserted
+      else { continue }
+      changes.add(implementation(of: silent), to: silent.base)
+    }
+  }
+
+  private func override(_ silent: SilentMethods.Method, in changes: inout Changes) {
+    let (method, base) = (silent.method, silent.base)
+    guard silent.isCured else {
+      let reason =
+        silent.canWriteBase
+        ? "It has a result, and what '\(base.name)' would answer is not known"
+        : "'\(base.name)' is in another module"
+      changes.warn(
+        method.start,
+        "'\(method.fullName)' is never called here: '\(base.name)' conforms without it. \(reason): "
+          + "declare it there, and override it.")
+      return
+    }
+    changes.edits.insert("override ", at: method.keywordStart)
+    changes.tell(
+      method.start,
+      "'\(method.fullName)' would never be called: '\(base.name)' conforms, and is given the method."
+    )
+  }
+
+  private func implementation(of silent: SilentMethods.Method) -> String {
+    let method = silent.method
+    let head = method.file.text(method.keywordStart, method.signatureEnd)
+      .replacing("\n", with: " ")
+    let access = silent.base.memberAccess
+    guard !silent.returnsNothing, let result = method.result else { return "\(access)\(head) {}" }
+    return "\(access)\(head) throws -> \(result) { throw MethodNotImplemented() }"
+  }
+}

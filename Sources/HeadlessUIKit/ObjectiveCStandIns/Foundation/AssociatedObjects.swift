@@ -1,0 +1,111 @@
+import Foundation
+
+/// How an associated object is kept.
+///
+/// Copies are made of what can be copied; the rest differs in Objective-C only.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// A reference that keeps nothing alive.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// A reference that keeps the object alive.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A copy.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// A reference that keeps the object alive, from all threads.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy, from all threads.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Returns what an object is associated with.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.value(of: object as AnyObject, for: key)
+}
+
+/// Associates an object with another one, for as long as it lives; `nil` ends that.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedObjects.set(value, policy, of: object as AnyObject, for: key)
+}
+
+/// Ends all associations of an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.removeAll(of: object as AnyObject)
+}
+
+/// A class that keeps its associated objects itself, so that they go when it goes.
+protocol AssociatingObject: AnyObject {
+  nonisolated var associations: AssociatedObjects.Values? { get set }
+}
+
+enum AssociatedObjects {
+  struct Value {
+    var kept: Any?
+    weak var assigned: AnyObject?
+  }
+
+  typealias Values = [UnsafeRawPointer: Value]
+
+  private struct Owner {
+    weak var object: AnyObject?
+    var values: Values
+  }
+
+  // Proof: it is only used under the lock, and so are the associations of objects.
+  nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
+  private static let lock = NSRecursiveLock()
+
+  static func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
+    lock.withLock {
+      let value = values(of: object)?[key]
+      return value?.kept ?? value?.assigned
+    }
+  }
+
+  static func set(
+    _ value: Any?, _ policy: objc_AssociationPolicy, of object: AnyObject, for key: UnsafeRawPointer
+  ) {
+    // What goes may ask for associations itself: it goes outside the lock.
+    let old: Value? = lock.withLock {
+      var values = values(of: object) ?? [:]
+      let old = values[key]
+      values[key] = value.map { kept($0, policy) }
+      replaceValues(of: object, by: values)
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  static func removeAll(of object: AnyObject) {
+    let old = lock.withLock {
+      defer { replaceValues(of: object, by: [:]) }
+      return values(of: object)
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  private static func kept(_ value: Any, _ policy: objc_AssociationPolicy) -> Value {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN: Value(assigned: value as AnyObject)
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      Value(kept: (value as? any NSCopying)?.copy(with: nil) ?? value)
+    case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: Value(kept: value)
+    }
+  }
+
+  private static func values(of object: AnyObject) -> Values? {
+    if let object = object as? any AssociatingObject { return object.associations }
+    guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
+    return owner.values
+  }
+
+  private static func replaceValues(of object: AnyObject, by values: Values) {
+    if let object = object as? any AssociatingObject {
+      object.associations = values.isEmpty ? nil : values
+      return
+    }
+    // Other objects do not tell when they go.
+    owners = owners.filter { $0.value.object != nil }
+    owners[ObjectIdentifier(object)] = values.isEmpty ? nil : Owner(object: object, values: values)
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension Timer {
+  /// Creates a timer that calls a method of a target, which it keeps alive.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: target,
+      selector: selector, userInfo: userInfo, repeats: repeats)
+  }
+
+  /// Creates a timer that calls a method of a target from a date on.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let message = Message(selector, to: target)
+    self.init(fire: date, interval: interval, repeats: repeats) { message.send(with: $0) }
+    objc_setAssociatedObject(self, Self.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
+  }
+
+  /// Creates a timer that calls a method of a target, in UIKit time.
+  ///
+  /// `advance(by:)` moves that time in a test. Foundation's timers with blocks run in real time, on
+  /// a run loop.
+  @preconcurrency @MainActor
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    schedule(timer, after: .uiKitTime(max(interval, shortestInterval)))
+    return timer
+  }
+
+  /// What the timer was made with.
+  public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
+
+  /// What Foundation takes for an interval that is not positive.
+  private static let shortestInterval = 0.0001
+
+  // Proof: only its address counts.
+  nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  @MainActor private class func schedule(_ timer: Timer, after interval: Duration) {
+    UIApplication.shared.mainLoop.enqueue("Timer", after: interval) {
+      guard timer.isValid else { return }
+      timer.fire()
+      if timer.isValid { schedule(timer, after: interval) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension Selector {
+  /// The method that a selector carries.
+  struct Carried: Sendable {
+    let matches: @Sendable (Any) -> Bool
+    // Proof: it is never changed, and holds a method of a class, which holds nothing. It is called
+    // where Objective-C would call it, by who sends the selector.
+    nonisolated(unsafe) let call: (_ target: Any, _ sender: Any?, _ event: Any?) -> Reply
+
+    init<Target>(
+      by type: Target.Type,
+      _ call: @escaping (_ target: Target, _ sender: Any?, _ event: Any?) -> Reply
+    ) {
+      matches = { $0 is Target }
+      self.call = { target, sender, event in
+        guard let target = target as? Target else { return .refused }
+        return call(target, sender, event)
+      }
+    }
+  }
+
+  /// What a method answers.
+  enum Reply {
+    /// The target or the arguments are of other types.
+    case refused
+    case answer(Any?)
+  }
+
+  // MARK: Creating selectors from methods
+
+  /// Creates the selector of a method without parameters.
+  ///
+  /// It stands for `#selector(Form.save)`. The compiler finds the method, so that private ones,
+  /// overloads and methods of extensions are what they are with Objective-C.
+  public init<Target, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result
+  ) {
+    self.init(
+      name,
+      carrying: Carried(by: Target.self) { target, _, _ in .answer(method(target)()) })
+  }
+
+  /// Creates the selector of a method that takes the sender.
+  public init<Target, Sender, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+  ) {
+    self.init(
+      name,
+      carrying: Carried(by: Target.self) { target, sender, _ in
+        guard let sender: Sender = Self.cast(sender) else { return .refused }
+        return .answer(method(target)(sender))
+      })
+  }
+
+  /// Creates the selector of a method that takes the sender and the event.
+  public init<Target, Sender, Event, Result>(
+    _ name: String,
+    _ method: @escaping (Target) -> (Sender, Event) -> Result
+  ) {
+    self.init(
+      name,
+      carrying: Carried(by: Target.self) { target, sender, event in
+        guard let sender: Sender = Self.cast(sender), let event: Event = Self.cast(event) else {
+          return .refused
+        }
+        return .answer(method(target)(sender, event))
+      })
+  }
+
+  /// Creates the selector of a method with three parameters: no message calls it, and only its name
+  /// counts.
+  public init<Target, First, Second, Third, Result>(
+    _ name: String,
+    _ method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) { self.init(name) }
+
+  /// Creates the selector of a method with four parameters, of which only its name counts, too.
+  public init<Target, First, Second, Third, Fourth, Result>(
+    _ name: String,
+    _ method: @escaping (Target) -> (First, Second, Third, Fourth) -> Result
+  ) { self.init(name) }
+
+  // MARK: Creating selectors from the methods of values
+
+  /// Creates the selector of a method of a value, for `#selector(presenter.save)`.
+  public init<Target, Result>(
+    _ name: String, of target: @autoclosure () -> Target,
+    _ method: @escaping (Target) -> () -> Result
+  ) { self.init(name, method) }
+
+  /// Creates the selector of a method of a value, which takes the sender.
+  public init<Target, Sender, Result>(
+    _ name: String, of target: @autoclosure () -> Target,
+    _ method: @escaping (Target) -> (Sender) -> Result
+  ) { self.init(name, method) }
+
+  /// Returns an argument in the form that a method takes.
+  ///
+  /// The optional is unwrapped first, because an optional is an `Any`, too. A method that takes a
+  /// `Bool` reads the sender as one, as `endEditing(_:)` does: whatever is there is true.
+  static func cast<Argument>(_ argument: Any?) -> Argument? {
+    guard let argument else { return argument as? Argument }
+    return argument as? Argument ?? (true as? Argument)
+  }
+}

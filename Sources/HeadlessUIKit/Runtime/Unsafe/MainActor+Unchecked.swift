@@ -1,0 +1,12 @@
+extension MainActor {
+  /// Runs code of the main actor where it is called, on whatever thread that is.
+  ///
+  /// Objective-C calls a method on the thread that sends the message, and asks nothing. Where that
+  /// is the main thread, as UIKit wants it, this is safe.
+  static func runUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      // A function of an actor that does not suspend is called as one of no actor is.
+      unsafeBitCast(body, to: (() -> Result).self)()
+    }
+  }
+}

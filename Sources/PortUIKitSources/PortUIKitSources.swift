@@ -1,0 +1,42 @@
+import Foundation
+import PackagePlugin
+
+/// Rewrites UIKit sources into a target.
+///
+/// A file of the target says in a comment which folders they are in: `// UIKit sources: ../../App`.
+@main
+struct PortUIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let folders = SourceFolders(of: target)
+    let sources = folders.swiftFiles()
+    guard !sources.isEmpty else {
+      Diagnostics.error(folders.complaint(about: target.name))
+      return []
+    }
+    if let (first, second) = folders.pairOfOneName(in: sources) {
+      Diagnostics.error(
+        "'\(first.path)' and '\(second.path)' have one name: a module takes only one of them.")
+      return []
+    }
+    // What imported modules declare: base classes, optional methods. Other packages are not looked
+    // through: the model alone has hundreds of files.
+    let package = context.package.directoryURL.path
+    let imported = target.recursiveTargetDependencies
+      .compactMap { $0 as? any SourceModuleTarget }
+      .filter { $0.directoryURL.path.hasPrefix(package) }
+      .flatMap { SourceFolders(of: $0).swiftFiles() }
+    let folder = context.pluginWorkDirectoryURL
+    let outputs = sources.map { source in
+      folder.appending(path: source.deletingPathExtension().lastPathComponent + "+Linux.swift")
+    }
+    return [
+      .buildCommand(
+        displayName: "Rewriting \(sources.count) UIKit sources for \(target.name)",
+        executable: try context.tool(named: "fleet-port").url,
+        arguments: ["--into", folder.path] + imported.flatMap { ["--context", $0.path] }
+          + sources.map(\.path),
+        inputFiles: sources + imported, outputFiles: outputs)
+    ]
+  }
+}

@@ -1,0 +1,182 @@
+import FleetPort
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("fleet-port")
+struct CommandTests {
+  /// A folder with sources, and what the command printed.
+  private final class Place {
+    let path: String
+    var printed: [String] = []
+    var complaints: [String] = []
+
+    init(_ path: String) { self.path = path }
+
+    func write(_ text: String, to name: String) throws {
+      let file = URL(fileURLWithPath: path).appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func read(_ name: String) -> String? {
+      FileManager.default.contents(atPath: "\(path)/\(name)").map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+
+    func date(_ name: String) throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate]
+        as? Date
+    }
+
+    func run(_ arguments: String...) -> Int32 {
+      printed = []
+      complaints = []
+      return Command(print: { self.printed.append($0) }, complain: { self.complaints.append($0) })
+        .run(arguments.map { $0.replacing("HERE", with: path) }).rawValue
+    }
+  }
+
+  private func inPlace(_ body: (Place) throws -> Void) throws {
+    try withTemporaryFile { path in
+      let place = Place(path)
+      try place.write("import UIKit\n", to: "App/A.swift")
+      try place.write("import UIKit\nlet p = NSPredicate(format: a)\n", to: "App/Sub/B.swift")
+      try place.write("@objc", to: "App/.hidden/C.swift")
+      try body(place)
+    }
+  }
+
+  @Test func `writes each file of a folder, and tells what it could not do`() throws {
+    try inPlace { place in
+      #expect(place.run("HERE/App", "--into", "HERE/Out") == 0)
+
+      #expect(
+        place.read("Out/A+Linux.swift")
+          == "#sourceLocation(file: \"\(place.path)/App/A.swift\", line: 1)\nimport HeadlessUIKit\n"
+      )
+      #expect(place.read("Out/B+Linux.swift") != nil)
+      #expect(place.read("Out/C+Linux.swift") == nil)
+      #expect(
+        place.printed == [
+          "\(place.path)/App/Sub/B.swift:2:9: warning: Foundation on Linux has no predicate formats: "
+            + "write 'NSPredicate(block:)'."
+        ])
+    }
+  }
+
+  @Test func `lists what would stay, and ends with 1 if something does`() throws {
+    try inPlace { place in
+      #expect(place.run("--check", "HERE/App") == 1)
+      #expect(place.printed.count == 1)
+      #expect(place.run("--check", "HERE/App/A.swift") == 0)
+      #expect(place.printed == [])
+      let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
+      #expect(names == ["App"])
+    }
+  }
+
+  @Test func `does not touch a file that comes out as it is`() throws {
+    try inPlace { place in
+      _ = place.run("HERE/App", "--into", "HERE/Out")
+      let dates = try (place.date("Out/A+Linux.swift"), place.date("Out/B+Linux.swift"))
+      try place.write("import UIKit\n\n", to: "App/A.swift")
+      _ = place.run("HERE/App", "--into", "HERE/Out")
+
+      let later = try (place.date("Out/A+Linux.swift"), place.date("Out/B+Linux.swift"))
+      #expect(later.0 != dates.0)
+      #expect(later.1 == dates.1)
+    }
+  }
+
+  @Test func `removes what was made of a source that is gone, and nothing else`() throws {
+    try inPlace { place in
+      _ = place.run("HERE/App", "--into", "HERE/Out")
+      try place.write("let mine = 1", to: "Out/Mine+Linux.swift")
+      try FileManager.default.removeItem(atPath: "\(place.path)/App/Sub/B.swift")
+      _ = place.run("HERE/App", "--into", "HERE/Out")
+
+      #expect(place.read("Out/B+Linux.swift") == nil)
+      #expect(place.read("Out/A+Linux.swift") != nil)
+      #expect(place.read("Out/Mine+Linux.swift") != nil)
+    }
+  }
+
+  @Test func `does not read its own outputs`() throws {
+    try inPlace { place in
+      _ = place.run("HERE", "--into", "HERE/Out")
+
+      #expect(place.run("HERE", "--into", "HERE/Out") == 0)
+      #expect(place.read("Out/A+Linux+Linux.swift") == nil)
+    }
+  }
+
+  @Test func `reads the sources of imported modules, and does not write them`() throws {
+    try inPlace { place in
+      try place.write("@objc protocol P { @objc optional func f() -> Int }", to: "Other/P.swift")
+      try place.write("let a = b?.f?()", to: "App/A.swift")
+      _ = place.run("HERE/App/A.swift", "--context", "HERE/Other", "--into", "HERE/Out")
+
+      #expect(place.read("Out/A+Linux.swift")?.hasSuffix("\nlet a = (try? b?.f())") == true)
+      #expect(place.read("Out/P+Linux.swift") == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ([], "No sources are named: say which folder or which files."),
+    (["HERE/App"], "Say where to write with '--into', or look only with '--check'."),
+    (["HERE/App", "--into"], "'--into' needs a folder behind it."),
+    (["HERE/App", "--into", "--check"], "'--into' needs a folder behind it."),
+    (["--check", "--fast"], "There is no option '--fast'."),
+    (["--check", "HERE/None"], "There is no 'HERE/None'."),
+    (["--check", "HERE/App/.hidden"], "There is no Swift file in 'HERE/App/.hidden'."),
+    (["--check", "HERE/text.txt"], "'HERE/text.txt' is no Swift file."),
+    (
+      ["--check", "--into", "HERE/Out", "HERE/App"],
+      "'--check', '--into' and '--table' exclude each other."
+    ),
+    (
+      ["--check", "HERE/App", "HERE/Twin"],
+      "'HERE/App/A.swift' and 'HERE/Twin/A.swift' have one name: a module takes only one of them."
+    ),
+  ])
+  func `ends with 64 where the call is wrong, and says why`(
+    arguments: [String], reason: String
+  ) throws {
+    try inPlace { place in
+      try place.write("", to: "text.txt")
+      try place.write("", to: "Twin/A.swift")
+      try FileManager.default.removeItem(atPath: "\(place.path)/App/.hidden/C.swift")
+      var complaints: [String] = []
+      let status = Command(print: { _ in }, complain: { complaints.append($0) })
+        .run(arguments.map { $0.replacing("HERE", with: place.path) })
+
+      #expect(status.rawValue == 64)
+      #expect(
+        complaints == [
+          "fleet-port: " + reason.replacing("HERE", with: place.path),
+          "'fleet-port --help' says how it is called.",
+        ])
+    }
+  }
+
+  @Test func `ends with 1 where a file cannot be written`() throws {
+    try inPlace { place in
+      try place.write("", to: "Out")
+
+      #expect(place.run("HERE/App", "--into", "HERE/Out") == 1)
+      #expect(place.complaints.count == 1)
+      #expect(place.complaints.first?.hasPrefix("fleet-port: ") == true)
+    }
+  }
+
+  @Test func `explains itself`() {
+    let place = Place("/nowhere")
+
+    #expect(place.run("--help") == 0)
+    #expect(place.printed.first?.contains("--check") == true)
+  }
+}

@@ -1,0 +1,36 @@
+import FleetPort
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Kit")
+struct KitTests {
+  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
+  @Test func `knows what the model has: where not, run .ci/port-table`() throws {
+    let model = package.appending(path: "Sources/HeadlessUIKit")
+    let names =
+      FileManager.default.enumerator(atPath: model.path)?.compactMap { $0 as? String } ?? []
+    let files = try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      SourceFile(
+        path: name, bytes: [UInt8](try Data(contentsOf: model.appending(path: name))))
+    }
+
+    #expect(Kit(of: files).text == Kit.uikit.text)
+  }
+
+  @Test func `knows classes, optional methods and labels`() {
+    #expect(Kit.uikit.classes["UIView"] == "UIResponder")
+    #expect(Kit.uikit.protocols["UITableViewDelegate"]?.contains("UIScrollViewDelegate") == true)
+    let methods = Kit.uikit.optionals["scrollViewDidScroll(_:)"]
+    #expect(methods?.map(\.protocolName) == ["UIScrollViewDelegate"])
+    #expect(methods?.map(\.hasResult) == [false])
+    #expect(Kit.uikit.optionals["viewForZooming(in:)"]?.map(\.hasResult) == [true])
+    #expect(Kit.uikit.labels["endEditing"] == [""])
+  }
+
+  @Test func `reads the text that it writes`() {
+    #expect(Kit(Kit.uikit.text).text == Kit.uikit.text)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@MainActor
+@Suite("Imports and conditions")
+struct ImportRuleTests {
+  @Test(arguments: [
+    "import UIKit", "import CoreGraphics", "import QuartzCore", "import ObjectiveC",
+    "import UIKit.UIGestureRecognizerSubclass", "import class UIKit.UIView",
+  ])
+  func `of UIKit and its parts become the model's`(line: String) {
+    #expect(Ported(line).body() == "import HeadlessUIKit")
+  }
+
+  @Test func `keep their attributes`() {
+    #expect(Ported("@preconcurrency import UIKit").body() == "@preconcurrency import HeadlessUIKit")
+  }
+
+  @Test func `of other modules stay`() {
+    let source = "import Foundation\nimport Birds\n@testable import class Birds.UIKitStyle\n"
+
+    #expect(
+      Ported(source).text() == "#sourceLocation(file: \"/App/Form.swift\", line: 1)\n" + source)
+  }
+
+  @Test func `have the name before a dot changed too`() {
+    #expect(
+      Ported("let a: UIKit.UIView\nlet b = c.UIKit.d").body()
+        == "let a: HeadlessUIKit.UIView\nlet b = c.UIKit.d")
+  }
+
+  @Test func `of the model are added where Foundation brings selectors`() {
+    let ported = Ported("import Foundation\nlet a = #selector(A.b)\n")
+
+    #expect(ported.text().hasPrefix("import HeadlessUIKit\n#sourceLocation("))
+  }
+
+  @Test func `of the model are not added twice`() {
+    let ported = Ported("import UIKit\nlet a = #selector(A.b)\n")
+
+    #expect(ported.text().hasPrefix("#sourceLocation("))
+  }
+
+  @Test func `of networking are added where Foundation brings it`() {
+    #expect(
+      Ported("import Foundation\nlet a = URLSession.shared").text()
+        .hasPrefix("import FoundationNetworking\n#sourceLocation("))
+    #expect(
+      Ported("import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared").text()
+        .hasPrefix("#sourceLocation("))
+  }
+
+  @Test func `behind conditions that ask for UIKit are there`() {
+    #expect(
+      Ported("#if canImport(UIKit) && os(iOS) // os(iOS)\nimport UIKit\n#elseif os(macOS)\n#endif")
+        .body()
+        == "#if canImport(HeadlessUIKit) && canImport(HeadlessUIKit) // os(iOS)\n"
+        + "import HeadlessUIKit\n#elseif os(macOS)\n#endif")
+  }
+
+  @Test func `of what Linux lacks are told, with the way out`() {
+    #expect(
+      Ported("import UIKit\nimport Combine").warnings == [
+        "2: There is no Combine on Linux: put the import, and what needs it, behind "
+          + "'#if canImport(Combine)'."
+      ])
+  }
+
+  @Test(arguments: ["canImport(Combine)", "!os(Linux)"])
+  func `that are behind a condition already are not told`(condition: String) {
+    #expect(Ported("#if \(condition)\nimport Combine\n#endif").warnings == [])
+  }
+
+  @Test func `do not save code at the top level, which is told`() {
+    #expect(
+      Ported(["/App/main.swift": "UIApplicationMain(0, nil, nil, nil)"]).warnings == [
+        "1: Code at the top level has no place in a library: put it behind '#if !os(Linux)'."
+      ])
+  }
+}

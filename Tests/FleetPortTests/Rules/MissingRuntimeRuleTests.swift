@@ -1,0 +1,74 @@
+import Testing
+
+@MainActor
+@Suite("What takes the Objective-C runtime")
+struct MissingRuntimeRuleTests {
+  private let observing =
+    "1: There is no key-value observing: "
+    + "write a property observer, or send a notification."
+  private let coding =
+    "1: There is no key-value coding: set or get the property itself. "
+    + "(A method of your own of that name is not meant.)"
+
+  @Test(arguments: [
+    "a.observe(\\.items) { _, _ in }", "a.observe(\\UIView.frame, options: .new) {}",
+    "override func observeValue(forKeyPath a: String?) {}",
+    "a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)",
+    "a.removeObserver(self, forKeyPath: \"b\")",
+  ])
+  func `is told: observing`(source: String) {
+    #expect(Ported(source).warnings == [observing])
+  }
+
+  @Test(arguments: [
+    "observe(value)", "center.addObserver(self, selector: a)",
+  ])
+  func `is not what the model does`(source: String) {
+    #expect(Ported(source).warnings == [])
+  }
+
+  @Test(arguments: [
+    "a.setValue(1, forKey: \"b\")", "let a = b.value(forKey: \"c\")",
+    "a.setValue(1, forKeyPath: \"b\")",
+    "a.value(forKeyPath: \"@sum.b\")",
+  ])
+  func `is told: coding`(source: String) {
+    #expect(Ported(source).warnings == [coding])
+  }
+
+  @Test func `is not a method of the app of that name`() {
+    #expect(
+      Ported("func setValue(_ v: Any, forKey k: String) {}\na.value(b, for: c)").warnings == [])
+  }
+
+  @Test func `is told: predicates, with the way out`() {
+    #expect(
+      Ported("NSPredicate(format: \"a == 1\")").warnings == [
+        "1: Foundation on Linux has no predicate formats: write 'NSPredicate(block:)'."
+      ])
+  }
+
+  @Test(arguments: ["method_exchangeImplementations", "class_addMethod", "objc_getClass"])
+  func `is told: swizzling`(name: String) {
+    #expect(Ported("\(name)(a, b)").warnings == ["1: '\(name)' takes the Objective-C runtime."])
+  }
+
+  @Test(arguments: [".main", "OperationQueue.main"])
+  func `is told: notifications of UIKit on the main queue, which hang`(queue: String) {
+    #expect(
+      Ported(
+        "c.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: \(queue)) {}"
+      ).warnings == [
+        "1: This never returns under Swift Testing on Linux, as UIKit's notifications are sent on the "
+          + "main actor: write 'queue: nil', which runs the block in the same place."
+      ])
+  }
+
+  @Test func `is not told of other notifications and queues`() {
+    #expect(
+      Ported(
+        "c.addObserver(forName: .done, object: nil, queue: .main) {}\n"
+          + "c.addObserver(forName: UIResponder.a, object: nil, queue: nil) {}"
+      ).warnings == [])
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@MainActor
+@Suite("Overrides in extensions")
+struct MoveRuleTests {
+  @Test func `are moved into the class, and keep their lines`() {
+    let ported = Ported([
+      "/App/A.swift": "class A: UIViewController {\n  let x = 1\n}\nlet y = 1",
+      "/App/B.swift":
+        "\nextension A {\n  override func viewDidLoad() {\n    f()\n  }\n}\nlet z = 1",
+    ])
+    let (map, other) = (LineMap(ported.text("/App/A.swift")), LineMap(ported.text("/App/B.swift")))
+
+    #expect(map.texts(of: 3, in: "/App/B.swift") == ["overridefuncviewDidLoad(){"])
+    #expect(map.texts(of: 4, in: "/App/B.swift") == ["f()"])
+    #expect(map.texts(of: 4, in: "/App/A.swift") == ["lety=1"])
+    #expect(other.texts(of: 3, in: "/App/B.swift") == [""])
+    #expect(other.texts(of: 7, in: "/App/B.swift") == ["letz=1"])
+  }
+
+  @Test func `take along what they override in an extension`() {
+    let ported = Ported(
+      "class A: UIView {\n}\nextension A {\n@objc func f() {}\n}\nclass B: A {\noverride func f() {}\n}"
+    )
+
+    #expect(LineMap(ported.text()).texts(of: 4, in: "/App/Form.swift") == ["funcf(){}", ""])
+    #expect(ported.line(4).isEmpty == false)
+  }
+
+  @Test func `are moved as they are rewritten`() {
+    let ported = Ported(
+      "class A: UIView {\n}\nextension A {\noverride func didMoveToWindow() { g(#selector(f)) }\n}")
+
+    #expect(ported.body().contains("override func didMoveToWindow() { g(Selector(\"f\", A.f)) }"))
+    #expect(!ported.body().contains("#selector"))
+  }
+
+  @Test func `keep their conditions and what the extension says of all members`() {
+    let ported = Ported(
+      "open class A: UIView {\n}\n#if os(iOS)\n@available(iOS 15, *) public extension A {\n"
+        + "override func didMoveToWindow() {}\n}\n#endif")
+
+    #expect(ported.body().contains("\n#if canImport(HeadlessUIKit)\n#sourceLocation("))
+    #expect(
+      ported.body().contains(
+        "\n@available(iOS 15, *) public override func didMoveToWindow() {}\n#endif\n"))
+  }
+
+  private let start =
+    "overrides, or is overridden, in an extension, which takes the "
+    + "Objective-C runtime: move it into the class."
+
+  @Test func `stay where they use what is private to their file, and that is told`() {
+    let ported = Ported([
+      "/App/A.swift": "class A: UIView {\n}",
+      "/App/B.swift":
+        "private let limit = 1\nextension A {\noverride func didMoveToWindow() { f(limit) }\n}",
+    ])
+
+    #expect(ported.line(3, of: "/App/B.swift") == "override func didMoveToWindow() { f(limit) }")
+    #expect(
+      ported.warnings
+        == ["3: 'didMoveToWindow' \(start) It uses 'limit', which is private to its file."])
+  }
+
+  @Test func `stay in a private extension of another file, and that is told`() {
+    #expect(
+      Ported([
+        "/App/A.swift": "class A: UIView {\n}",
+        "/App/B.swift": "private extension A {\noverride func didMoveToWindow() {}\n}",
+      ]).warnings == ["2: 'didMoveToWindow' \(start) It is private to its file."])
+  }
+
+  @Test func `stay in an extension with conditions, and that is told`() {
+    #expect(
+      Ported(
+        "class A<T>: UIView {\n}\nextension A where T: B {\noverride func didMoveToWindow() {}\n}"
+      )
+      .warnings == ["4: 'didMoveToWindow' \(start) The extension has conditions."])
+  }
+
+  @Test func `of members of UIKit's classes are impossible, and that is told`() {
+    #expect(
+      Ported(
+        "extension UIView {\n@objc func f() {}\n}\nclass A: UIButton {\noverride func f() {}\n}"
+      )
+      .warnings == [
+        "2: 'f' is in an extension of UIView, and 'A' overrides it, which takes the "
+          + "Objective-C runtime: declare it in a class of your own."
+      ])
+  }
+}

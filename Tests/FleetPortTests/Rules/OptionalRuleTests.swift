@@ -1,0 +1,134 @@
+import Testing
+
+@MainActor
+@Suite("Optional requirements and their calls")
+struct OptionalRuleTests {
+  private let picking = """
+    @objc protocol Picking {
+    @objc optional func did(_ x: Int)
+    @objc optional func can(_ x: Int) -> Bool
+    }
+
+    """
+
+  private func call(_ call: String) -> Ported { Ported(picking + call) }
+
+  @Test func `have defaults that do nothing, or that throw`() {
+    let ported = Ported(picking)
+
+    #expect(ported.line(1) == "protocol Picking: AnyObject {")
+    #expect(ported.line(2) == "func did(_ x: Int)")
+    #expect(ported.line(3) == "func can(_ x: Int) throws -> Bool")
+    #expect(
+      ported.body().contains(
+        "\nextension Picking { func did(_ x: Int) {}; "
+          + "func can(_ x: Int) throws -> Bool { throw MethodNotImplemented() } }\n"))
+  }
+
+  @Test func `of a public protocol have public defaults`() {
+    #expect(
+      Ported("@objc public protocol P { @objc optional func f() }").body()
+        .contains("extension P { public func f() {} }"))
+  }
+
+  @Test func `keep their conditions`() {
+    #expect(
+      Ported("@objc protocol P {\n#if os(iOS)\n@objc optional func f()\n#endif\n}").body()
+        .contains("#if canImport(HeadlessUIKit)\nfunc f() {}\n#endif"))
+  }
+
+  @Test func `make a protocol one of classes, unless it is that already`() {
+    #expect(
+      Ported("@objc protocol A: B {}\n@objc protocol B {}\n@objc protocol C: NSObjectProtocol {}")
+        .body().replacing("     ", with: "")
+        == " protocol A: B {}\n protocol B: AnyObject {}\n protocol C: NSObjectProtocol {}")
+  }
+
+  @Test func `are called as methods that may throw`() {
+    #expect(call("d?.did?(1)").line(5) == "d?.did(1)")
+    #expect(call("if d?.can?(1) ?? true {}").line(5) == "if (try? d?.can(1)) ?? true {}")
+    #expect(
+      call("let a = self.b[c].d(e)?.can?(1) == true").line(5)
+        == "let a = (try? self.b[c].d(e)?.can(1)) == true")
+    #expect(call("let a = d.can!(1)").line(5) == "let a = (try! d.can(1))")
+    #expect(call("a(\"\\(d?.can?(1) ?? b)\")").line(5) == "a(\"\\((try? d?.can(1)) ?? b)\")")
+  }
+
+  @Test func `of another module of the app are known`() {
+    let ported = Ported(
+      ["/Tests/T.swift": "let a = d?.can?(1)"], context: ["/App/P.swift": picking])
+
+    #expect(ported.line(1, of: "/Tests/T.swift") == "let a = (try? d?.can(1))")
+    #expect(ported.body("/App/P.swift").isEmpty)
+  }
+
+  @Test func `of UIKit are called as they are in the model`() {
+    #expect(
+      Ported("delegate?.scrollViewDidScroll?(self)").line(1)
+        == "delegate?.scrollViewDidScroll(self)")
+    #expect(
+      Ported("d.tableView!(t, didSelectRowAt: p)").line(1) == "d.tableView(t, didSelectRowAt: p)")
+  }
+
+  @Test func `of UIKit are never missing, which is told where it is asked`() {
+    let told = "is never missing here: if a delegate lacks it, the model's default answers."
+
+    #expect(
+      Ported("let v = d?.viewForZooming?(in: s) ?? w").warnings == [
+        "1: 'viewForZooming(in:)' \(told)"
+      ])
+    #expect(
+      Ported("if d?.viewForZooming?(in: s) == nil {}").warnings
+        == ["1: 'viewForZooming(in:)' \(told)"])
+    #expect(Ported("let v = d?.viewForZooming?(in: s)").warnings == [])
+  }
+
+  @Test func `without a result are never missing, which is told where it is asked`() {
+    #expect(
+      call("if d?.did?(1) == nil {}").warnings
+        == ["5: 'did(_:)' is never missing here, since its default does nothing."])
+  }
+
+  @Test func `are not what a closure in a property is`() {
+    #expect(
+      Ported("class A { var onTap: (() -> Void)?\nfunc f() { self.onTap?() } }").line(2)
+        == "func f() { self.onTap?() } }")
+    #expect(
+      Ported("class A { var viewForZooming: F?\nfunc f() { a.viewForZooming?(in: s) } }").line(2)
+        == "func f() { a.viewForZooming?(in: s) } }")
+  }
+
+  @Test func `that have the name of a property are told`() {
+    #expect(
+      Ported("@objc protocol P { @objc optional func f() }\nclass A { var f: F? }\nd?.f?()").remarks
+        == ["3: 'f' is a property and an optional method: it is taken for the method."])
+  }
+
+  @Test func `that are asked for, and not called, are told`() {
+    #expect(
+      call("if let f = d?.can {}").warnings == [
+        "5: 'can' is an optional method: call it, and look at what comes back, "
+          + "instead of asking for the method itself."
+      ])
+  }
+
+  @Test func `that are properties throw where they are read, which is told`() {
+    let ported = Ported("@objc protocol P {\n@objc optional var a: Int { get }\n}")
+
+    #expect(ported.line(2) == "var a: Int { get throws }")
+    #expect(
+      ported.body().contains("var a: Int { get throws { throw MethodNotImplemented() } }"))
+    #expect(
+      ported.warnings == ["2: Whoever reads the optional property 'a' writes 'try?' here."])
+  }
+
+  @Test func `that are properties to be set must be declared, which is told`() {
+    let ported = Ported("@objc protocol P {\n@objc optional var a: Int { get set }\n}")
+
+    #expect(ported.line(2) == "var a: Int { get set }")
+    #expect(
+      ported.warnings == [
+        "2: The optional property 'a' can be set: each class that conforms must declare it here."
+      ])
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@MainActor
+@Suite("#selector and #keyPath")
+struct SelectorRuleTests {
+  private func selector(_ expression: String, _ members: String = "") -> String {
+    Ported("class Form: UIViewController {\nlet s = \(expression)\n\(members)\n}").line(2)
+      .replacing("let s = ", with: "")
+  }
+
+  @Test func `carry the method of the class around`() {
+    #expect(
+      selector("#selector(save)", "@objc func save() {}") == "Selector(\"save\", Form.save)")
+    #expect(
+      selector("#selector(self.save(_:))", "@objc func save(_ s: Any) {}")
+        == "Selector(\"save:\", Form.save(_:))")
+    #expect(
+      selector("#selector(save)", "@objc func save(sender: Any) {}")
+        == "Selector(\"saveWithSender:\", Form.save)")
+  }
+
+  @Test func `carry the method of a class that is named`() {
+    #expect(
+      Ported(
+        "let s = #selector(Form.save)\nclass Form: UIView { @objc(keep:) func save(_ x: Any) {} }"
+      )
+      .line(1) == "let s = Selector(\"keep:\", Form.save)")
+    #expect(
+      selector("#selector(UIView.endEditing)") == "Selector(\"endEditing:\", UIView.endEditing)")
+  }
+
+  @Test func `say which of several methods they mean`() {
+    let members = "@objc func save() {}\n@objc func save(_ sender: Any) {}"
+
+    #expect(
+      selector("#selector(save as () -> Void)", members)
+        == "Selector(\"save\", Form.save as (Form) -> () -> Void)")
+    #expect(
+      selector("#selector((save) as (Any) -> Void)", members)
+        == "Selector(\"save:\", Form.save as (Form) -> (Any) -> Void)")
+    #expect(
+      selector("#selector(Form.save(_:) as (Form) -> (Any) -> Void)", members)
+        == "Selector(\"save:\", Form.save(_:) as (Form) -> (Any) -> Void)")
+  }
+
+  @Test func `name the type that an extension extends, and nested ones by their own names`() {
+    #expect(
+      Ported(
+        "extension Outer.Form { func f() { a(#selector(save)) }\n@objc private func save() {} }"
+      )
+      .line(1) == "extension Outer.Form { func f() { a(Selector(\"save\", Outer.Form.save)) }")
+    #expect(
+      Ported("class A: UIView { class B: UIView {\nlet s = #selector(c)\n} }").line(2)
+        == "let s = Selector(\"c\", B.c)")
+  }
+
+  @Test func `carry the method of a value`() {
+    #expect(
+      selector("#selector(presenter.view.save(_:))")
+        == "Selector(\"save:\", of: presenter.view) { $0.save(_:) }")
+  }
+
+  @Test func `find a name in literals, too`() {
+    #expect(
+      Ported("class A: UIView {\nlet s = \"\\(#selector(b)) \\(#keyPath(A.c))\"\n}").line(2)
+        == "let s = \"\\(Selector(\"b\", A.b)) \\(\"c\")\"")
+  }
+
+  @Test func `keep the lines that they stand on`() {
+    #expect(
+      Ported("class A: UIView {\nlet s = #selector(\n  b\n)\nlet t = 1\n}").line(5) == "let t = 1")
+  }
+
+  @Test func `have only a name where no message can call the method`() {
+    #expect(selector("#selector(a(_:b:c:))") == "Selector(\"a:b:c:\")")
+    #expect(
+      Ported("extension UITableViewDelegate {\nfunc f() { g(#selector(h)) }\n}").line(2)
+        == "func f() { g(Selector(\"h\")) }")
+    #expect(Ported("let s = #selector(save)").line(1) == "let s = Selector(\"save\")")
+  }
+
+  @Test func `of a method of the type have only a name, and that is told`() {
+    let ported = Ported("class A: UIView {\nlet s = #selector(b)\n@objc static func b() {}\n}")
+
+    #expect(ported.line(2) == "let s = Selector(\"b\")")
+    #expect(ported.warnings == ["2: 'b' is a method of the type: no target can be sent it."])
+  }
+
+  @Test func `get and set properties`() {
+    #expect(selector("#selector(getter: Form.isOn)") == "Selector(\"isOn\")")
+    #expect(selector("#selector(setter: isOn)") == "Selector(\"setIsOn:\")")
+    #expect(
+      selector("#selector(getter: isOn)", "@objc(on) var isOn = true") == "Selector(\"on\")")
+  }
+
+  @Test func `that cannot be read stay, and that is told`() {
+    let ported = Ported("let a = #selector(1)")
+
+    #expect(ported.line(1) == "let a = #selector(1)")
+    #expect(ported.warnings == ["1: This '#selector' could not be read, and stays."])
+  }
+
+  @Test func `of key paths become their texts`() {
+    #expect(Ported("let a = #keyPath(Form.label.text)").line(1) == "let a = \"label.text\"")
+    #expect(Ported("let a = #keyPath(self.title)").line(1) == "let a = \"title\"")
+    #expect(Ported("let a = #keyPath(title)").line(1) == "let a = \"title\"")
+  }
+}

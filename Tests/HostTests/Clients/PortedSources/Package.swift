@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Birds",
+  defaultLocalization: "en",
+  dependencies: [.package(name: "Fleet", path: "../../../..")],
+  targets: [
+    .target(
+      name: "Birds",
+      dependencies: [.product(name: "HeadlessUIKit", package: "Fleet")],
+      path: ".",
+      exclude: ["Tests", "PortedTests", "App/Info.plist"],
+      sources: ["Linux/Birds"],
+      resources: [.process("App/Base.lproj")],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "PortUIKitSources", package: "Fleet")]),
+    .testTarget(
+      name: "BirdsTests",
+      dependencies: ["Birds", .product(name: "FleetTesting", package: "Fleet")]),
+    .testTarget(
+      name: "PortedTests",
+      dependencies: ["Birds", .product(name: "Fleet", package: "Fleet")],
+      path: "PortedTests",
+      sources: ["Linux"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "PortUIKitSources", package: "Fleet")]),
+  ]
+)

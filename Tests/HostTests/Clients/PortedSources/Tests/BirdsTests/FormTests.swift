@@ -1,0 +1,83 @@
+import FleetTesting
+import Testing
+
+@testable import Birds
+
+@MainActor @Suite(.freshApplication)
+struct FormTests {
+  private func shownForm() throws -> FormViewController {
+    let form = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        as? FormViewController)
+    setAsAppRootWindow(form)
+    return form
+  }
+
+  @Test func `a storyboard connects outlets, whose observers run, and sets what is inspectable`()
+    throws
+  {
+    let form = try shownForm()
+
+    #expect(form.nameField.placeholder == "Name")
+    #expect(form.buttons.map(\.currentTitle) == ["Send", "Clear"])
+    #expect(form.birdCount == 7)
+    #expect(form.nameField.layer.cornerRadius == 4)
+  }
+
+  @Test func `actions of the storyboard and selectors of the code are called`() throws {
+    let form = try shownForm()
+    form.nameField.text = "Wren"
+
+    form.buttons.first?.tap()
+    form.buttons.last?.tap()
+    form.tapView()
+
+    #expect(form.log == ["send", "save sender", "tapped"])
+    #expect(form.nameField.text == nil)
+  }
+
+  @Test func `notifications are heard until the observer is removed`() throws {
+    let form = try shownForm()
+
+    NotificationCenter.default.post(name: Notification.Name("song"), object: nil)
+    NotificationCenter.default.removeObserver(form)
+    NotificationCenter.default.post(name: Notification.Name("song"), object: nil)
+
+    #expect(form.log == ["heard song"])
+  }
+
+  @Test func `timers and delayed performs come in UIKit time`() throws {
+    let form = try shownForm()
+
+    form.startTimer()
+    advance(by: .seconds(1))
+    #expect(form.log == ["phone"])
+    advance(by: .seconds(1))
+    #expect(form.log == ["phone", "fired wren"])
+  }
+
+  @Test func `overrides in extensions, and delegate methods of subclasses, are called`() throws {
+    let form = try shownForm()
+    let base: BaseViewController = form
+    let scrollView = UIScrollView()
+    scrollView.delegate = form
+
+    base.configure()
+    scrollView.contentOffset = CGPoint(x: 0, y: 9)
+
+    #expect(form.log == ["base", "form", "scrolled"])
+  }
+
+  @Test func `an object that is no responder is a target`() {
+    let coordinator = Coordinator()
+    let button = coordinator.makeButton()
+
+    button.tap()
+
+    #expect(coordinator.steps == 1)
+  }
+
+  @Test func `the sources are where Xcode has them`() throws {
+    #expect(try shownForm().place().hasSuffix("/App/Screens/FormViewController.swift:39"))
+  }
+}
