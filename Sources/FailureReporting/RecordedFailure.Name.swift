@@ -59,6 +59,8 @@ extension RecordedFailure.Name {
   public static let searchBar: Self = "Fleet.SearchBarError"
   /// A table row that does not exist or cannot be used.
   public static let tableView: Self = "Fleet.TableViewError"
+  /// An item of a collection view that does not exist or cannot be used.
+  public static let collectionView: Self = "Fleet.CollectionViewError"
   /// A storyboard that could not be loaded, bound or mocked.
   public static let storyboard: Self = "Fleet.StoryboardError"
 

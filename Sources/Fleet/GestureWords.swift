@@ -28,6 +28,7 @@ struct GestureWords {
       case is UITextView: TextWords.textView.gesture
       case is UISearchBar: TextWords.searchBar.gesture
       case let cell as UITableViewCell: TableWords.tapping(cell)
+      case let cell as UICollectionViewCell: CollectionWords.tapping(cell)
       default: GestureWords(cannot: "Cannot tap \(type(of: view))")
       }
   }

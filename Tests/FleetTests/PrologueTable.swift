@@ -173,7 +173,8 @@ let freeHelpers: [Helper] = [
 ]
 
 /// The helpers that act on a view, an item or a screen.
-let helpersOnObjects = viewHelpers + barHelpers + tableHelpers + textHelpers + screenHelpers
+let helpersOnObjects =
+  viewHelpers + barHelpers + tableHelpers + collectionHelpers + textHelpers + screenHelpers
 
 private let viewHelpers: [Helper] = [
   Helper("UIView.tap()") { $0.hiddenView.tap(line: 7, column: 3) },
@@ -245,6 +246,42 @@ private let barHelpers: [Helper] = [
   },
   Helper("UITabBarController.selectTab(atIndex:)") {
     $0.use(UITabBarController()).selectTab(atIndex: 0, line: 7, column: 3)
+  },
+]
+
+/// A collection view without a data source has no items.
+@MainActor
+private func emptyCollection() -> UICollectionView {
+  UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+    collectionViewLayout: UICollectionViewFlowLayout())
+}
+
+private let collectionHelpers: [Helper] = [
+  Helper("UICollectionView.selectItem(at:)") {
+    $0.use(emptyCollection()).selectItem(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.tapItem(at:)") {
+    $0.use(emptyCollection()).tapItem(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.fetchCell(at:)") {
+    _ = $0.use(emptyCollection()).fetchCell(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.fetchCell(at:asType:)") {
+    _ = $0.use(emptyCollection())
+      .fetchCell(at: [0, 0], asType: UICollectionViewCell.self, line: 7, column: 3)
+  },
+  Helper("UICollectionView.cell(at:as:)") {
+    _ = $0.use(emptyCollection())
+      .cell(at: [0, 0], as: UICollectionViewCell.self, line: 7, column: 3)
+  },
+  Helper("UICollectionView.fetchSupplementaryView(ofKind:at:)") {
+    _ = $0.use(emptyCollection())
+      .fetchSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.indexPath(ofItemShowing:)") {
+    _ = $0.use(emptyCollection()).indexPath(ofItemShowing: "Wren", line: 7, column: 3)
   },
 ]
 

@@ -35,7 +35,7 @@ extension UITableView {
           lookedAtCount += 1
           let row = TableRow(section: section, row: row)
           guard let cell = lookedAtCell(row) else { continue }
-          if !cell.isHidden, Self.isShown(text, in: cell) {
+          if !cell.isHidden, ShownText.isShown(text, in: cell) {
             found = row.indexPath
             return
           }
@@ -43,13 +43,5 @@ extension UITableView {
       }
     }
     return found
-  }
-
-  /// Whether a view, or one within it, is a label or a button with a text.
-  private static func isShown(_ text: String, in view: UIView) -> Bool {
-    if (view as? UILabel)?.text == text || (view as? UIButton)?.currentTitle == text {
-      return true
-    }
-    return view.storedSubviews.contains { !$0.storedIsHidden && isShown(text, in: $0) }
   }
 }

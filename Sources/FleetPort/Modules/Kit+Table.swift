@@ -2,8 +2,12 @@ extension Kit {
   /// What `HeadlessUIKit` has, as `.ci/port-table` finds it in its sources.
   package static let uikit = Kit(
     """
-    classes CADisplayLink:NSObject CAGradientLayer:CALayer CALayer:NSObject NSLayoutAnchor:NSObject
-    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    classes CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
+    classes CADisplayLink:NSObject CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
+    classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
+    classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
+    classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation
+    classes NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
     classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
     classes NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSShadow:NSObject
     classes NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextContainer:NSObject
@@ -11,65 +15,91 @@ extension Kit {
     classes UIActivityViewController:UIViewController UIAlertAction:NSObject
     classes UIAlertController:UIViewController UIApplication:UIResponder UIBarAppearance:NSObject
     classes UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
-    classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBlurEffect:UIVisualEffect
-    classes UIButton:UIControl UIColor:NSObject UICommand:UIMenuElement UICommandAlternate:NSObject
+    classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
+    classes UIBlurEffect:UIVisualEffect UIButton:UIControl UICollectionReusableView:UIView
+    classes UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView
+    classes UICollectionViewController:UIViewController UICollectionViewDiffableDataSource:NSObject
+    classes UICollectionViewFlowLayout:UICollectionViewLayout
+    classes UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
+    classes UICollectionViewLayout:NSObject UICollectionViewLayoutAttributes:NSObject
+    classes UICollectionViewLayoutInvalidationContext:NSObject UICollectionViewUpdateItem:NSObject
+    classes UIColor:NSObject UICommand:UIMenuElement UICommandAlternate:NSObject
     classes UIContextMenuConfiguration:NSObject UIContextualAction:NSObject UIControl:UIView
     classes UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject
     classes UIEvent:NSObject UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    classes UIGestureRecognizer:NSObject UIImage:NSObject UIImageView:UIView
-    classes UIInputSuggestion:NSObject UIKeyCommand:UICommand UILabel:UIView UILayoutGuide:NSObject
-    classes UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-    classes UIMenu:UIMenuElement UIMenuElement:NSObject UINavigationBar:UIView
-    classes UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
-    classes UINavigationItem:NSObject UINib:NSObject UIOpenURLContext:NSObject
-    classes UIPageControl:UIControl UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject
-    classes UIPickerView:UIView UIPinchGestureRecognizer:UIGestureRecognizer
+    classes UIGestureRecognizer:NSObject UIGraphicsImageRenderer:UIGraphicsRenderer
+    classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
+    classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
+    classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject UIImage:NSObject
+    classes UIImageView:UIView UIInputSuggestion:NSObject UIKeyCommand:UICommand UILabel:UIView
+    classes UILayoutGuide:NSObject UIListContentView:UIView
+    classes UILongPressGestureRecognizer:UIGestureRecognizer UIMenu:UIMenuElement
+    classes UIMenuElement:NSObject UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
+    classes UINavigationController:UIViewController UINavigationItem:NSObject UINib:NSObject
+    classes UIOpenURLContext:NSObject UIPageControl:UIControl
+    classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject UIPickerView:UIView
+    classes UIPinchGestureRecognizer:UIGestureRecognizer
     classes UIPopoverPresentationController:UIPresentationController
     classes UIPresentationController:NSObject UIPreviewParameters:NSObject UIPreviewTarget:NSObject
     classes UIProgressView:UIView UIRefreshControl:UIControl UIResponder:NSObject
     classes UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
-    classes UISceneConfiguration:NSObject UISceneSession:NSObject UIScreen:NSObject
+    classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
+    classes UISceneSession:NSObject UIScreen:NSObject
     classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
     classes UISearchBar:UIView UISearchTextField:UITextField UISegmentedControl:UIControl
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
-    classes UISmartReplySuggestion:UIInputSuggestion UIStackView:UIView UIStepper:UIControl
-    classes UIStoryboard:NSObject UIStoryboardSegue:NSObject UIStoryboardUnwindSegueSource:NSObject
-    classes UISwipeActionsConfiguration:NSObject UISwipeGestureRecognizer:UIGestureRecognizer
-    classes UISwitch:UIControl UITabBar:UIView UITabBarAppearance:UIBarAppearance
-    classes UITabBarController:UIViewController UITabBarItem:UIBarItem
-    classes UITabBarItemAppearance:NSObject UITabBarItemStateAppearance:NSObject
-    classes UITableView:UIScrollView UITableViewCell:UIView UITableViewController:UIViewController
-    classes UITableViewDiffableDataSource:NSObject UITableViewHeaderFooterView:UIView
-    classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
-    classes UITargetedPreview:NSObject UITextField:UIControl
-    classes UITextFormattingViewController:UIViewController UITextInputPasswordRules:NSObject
-    classes UITextItem:NSObject UITextPosition:NSObject UITextRange:NSObject UITextView:UIScrollView
-    classes UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UITouch:NSObject
-    classes UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder
-    classes UIViewController:UIResponder UIVisualEffect:NSObject UIVisualEffectView:UIView
-    classes UIWindow:UIView UIWindowScene:UIScene
-    unlisted CADisplayLink NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    classes UISmartReplySuggestion:UIInputSuggestion UIStackView:UIView UIStatusBarManager:NSObject
+    classes UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
+    classes UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
+    classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITabBar:UIView
+    classes UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
+    classes UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject
+    classes UITabBarItemStateAppearance:NSObject UITableView:UIScrollView UITableViewCell:UIView
+    classes UITableViewController:UIViewController UITableViewDiffableDataSource:NSObject
+    classes UITableViewHeaderFooterView:UIView UITableViewRowAction:NSObject
+    classes UITapGestureRecognizer:UIGestureRecognizer UITargetedPreview:NSObject
+    classes UITextField:UIControl UITextFormattingViewController:UIViewController
+    classes UITextInputPasswordRules:NSObject UITextItem:NSObject UITextPosition:NSObject
+    classes UITextRange:NSObject UITextView:UIScrollView UIToolbar:UIView
+    classes UIToolbarAppearance:UIBarAppearance UITouch:NSObject UITraitCollection:NSObject
+    classes UIVibrancyEffect:UIVisualEffect UIView:UIResponder UIViewController:UIResponder
+    classes UIVisualEffect:NSObject UIVisualEffectView:UIView UIWindow:UIView UIWindowScene:UIScene
+    classes UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions
+    unlisted CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAKeyframeAnimation
+    unlisted CAMediaTimingFunction CAPropertyAnimation CASpringAnimation CATransaction CATransition
+    unlisted NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     unlisted NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
     unlisted NSTextAttachment NSTextContainer UIAlertAction UIBarAppearance
-    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBlurEffect UIColor
-    unlisted UICommandAlternate UIContextMenuConfiguration UIContextualAction UIDevice UIEvent
-    unlisted UIFont UIFontDescriptor UIFontMetrics UIImage UIInputSuggestion
-    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard UIPreviewParameters
-    unlisted UIPreviewTarget UISceneConfiguration UISceneSession UIScreen UISmartReplySuggestion
-    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITabBarAppearance
-    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource
-    unlisted UITableViewRowAction UITargetedPreview UITextInputPasswordRules UITextItem
-    unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
-    unlisted UIVibrancyEffect UIVisualEffect
-    protocols ScrollViewDelegating SelectorResponder
-    protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
+    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
+    unlisted UICollectionViewDiffableDataSource UICollectionViewFlowLayout
+    unlisted UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    unlisted UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    unlisted UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
+    unlisted UIContextualAction UIDevice UIEvent UIFont UIFontDescriptor UIFontMetrics
+    unlisted UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    unlisted UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage
+    unlisted UIInputSuggestion UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
+    unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
+    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISmartReplySuggestion
+    unlisted UIStatusBarManager UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
+    unlisted UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance
+    unlisted UITableViewDiffableDataSource UITableViewRowAction UITargetedPreview
+    unlisted UITextInputPasswordRules UITextItem UITextPosition UITextRange UIToolbarAppearance
+    unlisted UITouch UITraitCollection UIVibrancyEffect UIVisualEffect
+    unlisted UIWindowSceneDestructionRequestOptions
+    protocols CAAnimationDelegate:NSObjectProtocol CAMediaTiming ScrollViewDelegating
+    protocols SelectorResponder UIAdaptivePresentationControllerDelegate:NSObjectProtocol
     protocols UIApplicationDelegate:NSObjectProtocol UIBarPositioning:NSObjectProtocol
-    protocols UIBarPositioningDelegate:NSObjectProtocol UIConfigurationState UIContentConfiguration
+    protocols UIBarPositioningDelegate:NSObjectProtocol UICollectionViewDataSource:NSObjectProtocol
+    protocols UICollectionViewDataSourcePrefetching:NSObjectProtocol
+    protocols UICollectionViewDelegate:UIScrollViewDelegate
+    protocols UICollectionViewDelegateFlowLayout:UICollectionViewDelegate UIConfigurationState
+    protocols UIContentConfiguration UIContentContainer:NSObjectProtocol
     protocols UIContentView:NSObjectProtocol UIContextMenuInteractionAnimating:NSObjectProtocol
     protocols UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
-    protocols UIEditMenuInteractionAnimating:NSObjectProtocol
+    protocols UICoordinateSpace:NSObjectProtocol UIEditMenuInteractionAnimating:NSObjectProtocol
     protocols UIGestureRecognizerDelegate:NSObjectProtocol UIKeyInput:UITextInputTraits
-    protocols UIMenuLeaf:NSObjectProtocol UIMutableTraits
+    protocols UILayoutSupport:NSObjectProtocol UIMenuLeaf:NSObjectProtocol UIMutableTraits
     protocols UINavigationBarDelegate:UIBarPositioningDelegate
     protocols UINavigationControllerDelegate:NSObjectProtocol
     protocols UIPickerViewDataSource:NSObjectProtocol UIPickerViewDelegate:NSObjectProtocol
@@ -92,6 +122,7 @@ extension Kit {
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
     protocols UIWindowSceneDelegate:UISceneDelegate
+    optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:)=
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:)=
     optional UIAdaptivePresentationControllerDelegate presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
@@ -101,7 +132,9 @@ extension Kit {
     optional UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:)
     optional UIApplicationDelegate application(_:configurationForConnecting:options:)=
     optional UIApplicationDelegate application(_:didDiscardSceneSessions:)
+    optional UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:)
     optional UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)=
+    optional UIApplicationDelegate application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
     optional UIApplicationDelegate application(_:open:options:)=
     optional UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:)=
     optional UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)=
@@ -110,6 +143,38 @@ extension Kit {
     optional UIApplicationDelegate applicationWillEnterForeground(_:)
     optional UIApplicationDelegate applicationWillResignActive(_:) applicationWillTerminate(_:)
     optional UIBarPositioningDelegate position(for:)=
+    optional UICollectionViewDataSource collectionView(_:canMoveItemAt:)=
+    optional UICollectionViewDataSource collectionView(_:indexPathForIndexTitle:at:)=
+    optional UICollectionViewDataSource collectionView(_:moveItemAt:to:)
+    optional UICollectionViewDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)=
+    optional UICollectionViewDataSource indexTitles(for:)= numberOfSections(in:)=
+    optional UICollectionViewDataSourcePrefetching collectionView(_:cancelPrefetchingForItemsAt:)
+    optional UICollectionViewDelegate collectionView(_:canEditItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:canPerformPrimaryActionForItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:didBeginMultipleSelectionInteractionAt:)
+    optional UICollectionViewDelegate collectionView(_:didDeselectItemAt:)
+    optional UICollectionViewDelegate collectionView(_:didEndDisplaying:forItemAt:)
+    optional UICollectionViewDelegate collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+    optional UICollectionViewDelegate collectionView(_:didHighlightItemAt:)
+    optional UICollectionViewDelegate collectionView(_:didSelectItemAt:)
+    optional UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:)
+    optional UICollectionViewDelegate collectionView(_:performPrimaryActionForItemAt:)
+    optional UICollectionViewDelegate collectionView(_:shouldBeginMultipleSelectionInteractionAt:)=
+    optional UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:shouldSelectItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:targetContentOffsetForProposedContentOffset:)=
+    optional UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)=
+    optional UICollectionViewDelegate collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)=
+    optional UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:)
+    optional UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    optional UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction(_:)
+    optional UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:)=
+    optional UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumInteritemSpacingForSectionAt:)=
+    optional UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumLineSpacingForSectionAt:)=
+    optional UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:)=
+    optional UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:)=
+    optional UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:)=
     optional UIContentView supports(_:)=
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)=
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:)=
@@ -238,108 +303,156 @@ extension Kit {
     optional UIViewControllerTransitioningDelegate animationController(forDismissed:)=
     optional UIViewControllerTransitioningDelegate animationController(forPresented:presenting:source:)=
     optional UIViewControllerTransitioningDelegate presentationController(forPresented:presenting:source:)=
-    labels actionForSegment(at:) actions(forTarget:forControlEvent:) add(to:forMode:)
-    labels addArrangedSubview(_:) addChild(_:) addConstraint(_:) addConstraints(_:)
-    labels addGestureRecognizer(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:)
-    labels addObserver(_:selector:name:object:) addSublayer(_:) addSubview(_:)
+    labels actionForSegment(at:) actions(forTarget:forControlEvent:) addArrangedSubview(_:)
+    labels addChild(_:) addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addItems(_:)
+    labels addKeyCommand(_:) addLayoutGuide(_:) addObserver(_:selector:name:object:)
+    labels addRelativeArc(center:radius:startAngle:delta:transform:)
+    labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
     labels addTextField(configurationHandler:) addingAttributes(_:)
-    labels allowedChildrenForUnwinding(from:) animate(alongsideTransition:)
-    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animationEnded(_:)
-    labels append(_:to:) appendItems(_:toSection:) appendSections(_:) applicationDidBecomeActive(_:)
+    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) animate(alongsideTransition:)
+    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
+    labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
+    labels appendItems(_:toSection:) appendSections(_:) applicationDidBecomeActive(_:)
     labels applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:)
     labels applicationWillEnterForeground(_:) applicationWillResignActive(_:)
-    labels applicationWillTerminate(_:) applying(_:) applyingSymbolConfiguration(_:)
-    labels attributedTitle(for:) backgroundRect(forBounds:)
+    labels applicationWillTerminate(_:) applyWithBlock(_:) applying(_:)
+    labels applyingSymbolConfiguration(_:) attributedTitle(for:) backgroundRect(forBounds:)
     labels backgroundVerticalPositionAdjustment(for:) badgeTextAttributes(for:)
-    labels beginAppearanceTransition(_:animated:) beginTracking(_:with:) borderRect(forBounds:)
-    labels bringSubviewToFront(_:) callAsFunction(_:) canBePrevented(by:) canOpenURL(_:)
+    labels beginAppearanceTransition(_:animated:) beginInteractiveMovementForItem(at:)
+    labels beginTracking(_:with:) borderRect(forBounds:) bringSubviewToFront(_:)
+    labels byPreparingThumbnail(ofSize:) callAsFunction(_:) canBePrevented(by:) canOpenURL(_:)
     labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
     labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
-    labels cellForRow(at:) childContaining(_:) clearButtonRect(forBounds:) coalescedTouches(for:)
-    labels collapse(_:) compare(_:to:) concatenating(_:) configureWithDefault(for:)
-    labels containsTraits(in:) contentCompressionResistancePriority(for:)
-    labels contentHuggingPriority(for:) contentOffsetForSegment(at:) contentRect(forBounds:)
-    labels continueTracking(_:with:) currentPageIndicatorImage(forPage:) customSpacing(after:)
-    labels cut(_:) data(forPasteboardType:) decrementImage(for:) delete(_:) deleteItems(_:)
-    labels deleteRows(at:with:) dequeueReusableHeaderFooterView(withIdentifier:)
-    labels deselectRow(at:animated:) didAddSubview(_:) didMove(toParent:) didTransition(to:)
-    labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:) draw(_:) drawPlaceholder(in:)
-    labels drawText(in:) editMenu(for:suggestedActions:) editingRect(forBounds:)
-    labels endBackgroundTask(_:) endEditing(_:) endTracking(_:with:) enumerateEventHandlers(_:)
-    labels exchangeSubview(at:withSubviewAt:) expand(_:) footerView(forSection:)
-    labels gestureRecognizerShouldBegin(_:) getHue(_:saturation:brightness:alpha:)
+    labels cellForItem(at:) cellForRow(at:) childContaining(_:) clear(_:)
+    labels clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
+    labels collectionViewDidEndMultipleSelectionInteraction(_:) compare(_:to:) concatenate(_:)
+    labels concatenating(_:) configureWithDefault(for:) containsTraits(in:)
+    labels contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
+    labels contentOffsetForSegment(at:) contentRect(forBounds:) continueTracking(_:with:)
+    labels convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
+    labels currentPageIndicatorImage(forPage:) customSpacing(after:) cut(_:)
+    labels data(forPasteboardType:) decodeRestorableState(with:) decrementImage(for:) delete(_:)
+    labels deleteRows(at:with:) dequeueConfiguredReusableCell(using:for:item:)
+    labels dequeueConfiguredReusableSupplementary(using:for:)
+    labels dequeueReusableHeaderFooterView(withIdentifier:)
+    labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
+    labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:) didMove(toParent:)
+    labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:) drawAsPattern(in:)
+    labels drawConicGradient(_:center:angle:) drawHierarchy(in:afterScreenUpdates:)
+    labels drawLinearGradient(_:start:end:options:) drawPath(using:) drawPlaceholder(in:)
+    labels drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) drawText(in:)
+    labels editMenu(for:suggestedActions:) editingRect(forBounds:) encode(with:)
+    labels encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:) endTracking(_:with:)
+    labels enumerateEventHandlers(_:) equalTo(_:) exchangeSubview(at:withSubviewAt:) expand(_:)
+    labels fillEllipse(in:) fillPath(using:)
+    labels finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
+    labels finalLayoutAttributesForDisappearingItem(at:)
+    labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)
+    labels footerView(forSection:) gestureRecognizerShouldBegin(_:) getControlPoint(at:values:)
+    labels getHue(_:saturation:brightness:alpha:) getLineDash(_:count:phase:)
     labels getRed(_:green:blue:alpha:) getWhite(_:alpha:) hasDifferentColorAppearance(comparedTo:)
     labels hash(into:) headerView(forSection:) hitTest(_:with:) ignore(_:for:) imageForSegment(at:)
     labels imageRect(forContentRect:) incrementImage(for:) indexOfItem(_:) indexOfSection(_:)
-    labels indexPath(for:) indexPathForRow(at:) indexPathsForRows(in:) indicatorImage(forPage:)
+    labels indexPath(for:) indexPathForItem(at:) indexPathForRow(at:) indexPathsForRows(in:)
+    labels indexPathsForVisibleSupplementaryElements(ofKind:)
+    labels indexPathsToDeleteForDecorationView(ofKind:)
+    labels indexPathsToDeleteForSupplementaryView(ofKind:)
+    labels indexPathsToInsertForDecorationView(ofKind:)
+    labels indexPathsToInsertForSupplementaryView(ofKind:) indexTitles(for:)
+    labels indicatorImage(forPage:) initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)
+    labels initialLayoutAttributesForAppearingItem(at:)
+    labels initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)
     labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) inset(by:)
-    labels instantiate(withOwner:options:) isDescendant(of:) isEnabledForSegment(at:) isEqual(_:)
-    labels isExpanded(_:) isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
-    labels leftViewRect(forBounds:) level(of:) loadNibNamed(_:owner:options:)
-    labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) minimumTrackImage(for:)
-    labels minimumValueImageRect(forBounds:) modifyingTraits(_:) moveRow(at:to:) mutableCopy(with:)
-    labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:) offset(from:to:)
-    labels open(_:options:completionHandler:) parent(of:) paste(_:) performAsCurrent(_:)
-    labels performBatchUpdates(_:completion:) performSegue(withIdentifier:sender:)
-    labels performWithSender(_:target:) placeholderRect(forBounds:) point(inside:with:)
-    labels popItem(animated:) popToRootViewController(animated:) popToViewController(_:animated:)
+    labels instantiate(withOwner:options:) invalidateDecorationElements(ofKind:at:)
+    labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
+    labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
+    labels isDescendant(of:) isEnabledForSegment(at:) isEqual(_:) isExpanded(_:) isRect(_:)
+    labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
+    labels layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:)
+    labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
+    labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
+    labels layoutAttributesForSupplementaryView(ofKind:at:) leftViewRect(forBounds:) level(of:)
+    labels loadNibNamed(_:owner:options:) masking(_:) maximumTrackImage(for:)
+    labels maximumValueImageRect(forBounds:) minimumTrackImage(for:)
+    labels minimumValueImageRect(forBounds:) modifyingTraits(_:) motionBegan(_:with:)
+    labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) numberOfItems(inSection:)
+    labels numberOfSections(in:) object(forKey:) offset(from:to:) open(_:options:completionHandler:)
+    labels overrideTraitCollection(forChild:) parent(of:) paste(_:) pathContains(_:mode:)
+    labels performAsCurrent(_:) performBatchUpdates(_:completion:)
+    labels performSegue(withIdentifier:sender:) performWithSender(_:target:)
+    labels placeholderRect(forBounds:) point(inside:with:) popItem(animated:)
+    labels popToRootViewController(animated:) popToViewController(_:animated:)
     labels popViewController(animated:) positionAdjustment(for:) preciseLocation(in:)
     labels precisePreviousLocation(in:) predictedTouches(for:)
+    labels preferredContentSizeDidChange(forChildContentContainer:)
     labels preferredSymbolConfigurationForImage(in:) prepareForPopoverPresentation(_:)
-    labels present(_:animated:completion:) presentationControllerDidAttemptToDismiss(_:)
-    labels presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:)
-    labels presentationControllerWillDismiss(_:) presentationTransitionDidEnd(_:)
-    labels previousLocation(in:) pushItem(_:animated:) pushViewController(_:animated:)
-    labels reconfigureItems(_:) reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
-    labels rectForHeader(inSection:) rectForRow(at:) reloadComponent(_:) reloadItems(_:)
-    labels reloadRows(at:with:) remove(from:forMode:) removeArrangedSubview(_:) removeConstraint(_:)
-    labels removeConstraints(_:) removeGestureRecognizer(_:) removeKeyCommand(_:)
-    labels removeLayoutGuide(_:) removeSegment(at:animated:) replaceSublayer(_:with:)
-    labels replacingChildren(_:) require(toFail:) resolvedBackgroundColor(for:)
-    labels resolvedStrokeColor(for:) resolvedTintColor(for:) resolvedValue(in:) responds(to:)
-    labels retargetedPreview(with:) rightViewRect(forBounds:) rotated(by:) rowSize(forComponent:)
-    labels scaledBy(x:y:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:)
-    labels sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+    labels preparingThumbnail(of:) present(_:animated:completion:)
+    labels presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
+    labels presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+    labels presentationTransitionDidEnd(_:) previousLocation(in:) pushItem(_:animated:)
+    labels pushViewController(_:animated:) reconfigureRows(at:) rect(forSection:)
+    labels rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) reloadComponent(_:)
+    labels reloadRows(at:with:) remove(from:forMode:) removeAnimation(forKey:)
+    labels removeArrangedSubview(_:) removeConstraint(_:) removeConstraints(_:)
+    labels removeGestureRecognizer(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
+    labels removeSegment(at:animated:) render(in:) replaceSublayer(_:with:) replacingChildren(_:)
+    labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
+    labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+    labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
+    labels resolvedValue(in:) responds(to:) retargetedPreview(with:) rightViewRect(forBounds:)
+    labels rotate(by:) rotated(by:) rowSize(forComponent:) scaleBy(x:y:) scaledBy(x:y:)
+    labels sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
+    labels sceneWillEnterForeground(_:) sceneWillResignActive(_:)
     labels scopeBarButtonTitleTextAttributes(for:) scrollRangeToVisible(_:)
-    labels scrollRectToVisible(_:animated:) scrollToNearestSelectedRow(at:animated:)
-    labels scrollToRow(at:at:animated:) scrollViewDidChangeAdjustedContentInset(_:)
-    labels scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:)
-    labels scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:)
-    labels scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:)
-    labels scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:)
-    labels scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:)
+    labels scrollRectToVisible(_:animated:) scrollToItem(at:at:animated:)
+    labels scrollToNearestSelectedRow(at:animated:) scrollToRow(at:at:animated:)
+    labels scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:)
+    labels scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:)
+    labels scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:)
+    labels scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:)
+    labels scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:)
+    labels scrollViewWillBeginZooming(_:with:)
     labels scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     labels searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:)
     labels searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:)
     labels searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:)
     labels searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     labels searchFieldBackgroundImage(for:) sectionIndexTitles(for:) segmentIndex(identifiedBy:)
-    labels select(_:) selectAll(_:) selectedRow(inComponent:) sendActions(for:) sendEvent(_:)
-    labels sendSubviewToBack(_:) setAction(_:forSegmentAt:) setAffineTransform(_:)
-    labels setAttributedTitle(_:for:) setBackIndicatorImage(_:transitionMaskImage:)
+    labels select(_:) selectAll(_:) selectItem(at:animated:scrollPosition:)
+    labels selectedRow(inComponent:) sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
+    labels setAction(_:forSegmentAt:) setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
+    labels setAlternateIconName(_:completionHandler:) setAttributedTitle(_:for:)
+    labels setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
-    labels setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
-    labels setCurrentPageIndicatorImage(_:forPage:) setCustomSpacing(_:after:)
-    labels setData(_:forPasteboardType:) setDate(_:animated:) setDecrementImage(_:for:)
-    labels setEditing(_:animated:) setEnabled(_:forSegmentAt:) setHidesBackButton(_:animated:)
+    labels setBlendMode(_:) setContentCompressionResistancePriority(_:for:)
+    labels setContentHuggingPriority(_:for:) setCurrentPageIndicatorImage(_:forPage:)
+    labels setCustomSpacing(_:after:) setData(_:forPasteboardType:) setDate(_:animated:)
+    labels setDecrementImage(_:for:) setEditing(_:animated:) setEnabled(_:forSegmentAt:)
+    labels setFillColorSpace(_:) setFlatness(_:) setHidesBackButton(_:animated:)
     labels setHighlighted(_:animated:) setIncrementImage(_:for:) setIndicatorImage(_:forPage:)
     labels setItems(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:)
-    labels setMaximumTrackImage(_:for:) setMinimumTrackImage(_:for:)
-    labels setNavigationBarHidden(_:animated:) setOn(_:animated:) setParagraphStyle(_:)
+    labels setLineCap(_:) setLineJoin(_:) setLineWidth(_:) setMaximumTrackImage(_:for:)
+    labels setMinimumTrackImage(_:for:) setMiterLimit(_:) setNavigationBarHidden(_:animated:)
+    labels setOn(_:animated:) setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
     labels setPositionAdjustment(_:for:) setPreferredSymbolConfiguration(_:forImageIn:)
-    labels setProgress(_:animated:) setRightBarButton(_:animated:)
+    labels setProgress(_:animated:) setRenderingIntent(_:) setRightBarButton(_:animated:)
     labels setRightBarButtonItems(_:animated:) setScopeBarButtonTitleTextAttributes(_:for:)
     labels setSearchFieldBackgroundImage(_:for:) setSelected(_:animated:)
-    labels setShadowImage(_:forToolbarPosition:) setShowsCancelButton(_:animated:)
-    labels setShowsScope(_:animated:) setTabBarHidden(_:animated:) setThumbImage(_:for:)
-    labels setTitleColor(_:for:) setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
+    labels setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
+    labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStrokeColorSpace(_:)
+    labels setTabBarHidden(_:animated:) setThumbImage(_:for:) setTitleColor(_:for:)
+    labels setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
     labels setTitleTextAttributes(_:for:) setTitleVerticalPositionAdjustment(_:for:)
     labels setToolbarHidden(_:animated:) setToolbarItems(_:animated:) setTranslation(_:in:)
     labels setViewControllers(_:animated:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
     labels shadowImage(forToolbarPosition:) shouldBeRequiredToFail(by:)
-    labels shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:) shouldRequireFailure(of:)
-    labels show(_:sender:) showDetailViewController(_:sender:) sizeThatFits(_:) supports(_:)
+    labels shouldInvalidateLayout(forBoundsChange:) shouldPerformSegue(withIdentifier:sender:)
+    labels shouldReceive(_:) shouldRequireFailure(of:) show(_:sender:)
+    labels showDetailViewController(_:sender:) sizeThatFits(_:) snapshotView(afterScreenUpdates:)
+    labels strokeEllipse(in:) strokeLineSegments(between:) supplementaryView(forElementKind:at:)
+    labels supports(_:) systemLayoutFittingSizeDidChange(forChildContentContainer:)
     labels tabBar(_:didSelect:) target(forAction:withSender:)
+    labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
     labels targetViewController(forAction:sender:) text(in:) textFieldDidBeginEditing(_:)
     labels textFieldDidChangeSelection(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
     labels textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textRange(from:to:)
@@ -350,15 +463,17 @@ extension Kit {
     labels titlePositionAdjustment(for:) titleRect(forContentRect:) titleShadowColor(for:)
     labels titleTextAttributes(for:) titleVerticalPositionAdjustment(for:) touches(for:)
     labels touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
-    labels touchesMoved(_:with:) trackRect(forBounds:) traitCollectionDidChange(_:)
-    labels transition(from:to:duration:options:animations:completion:) translatedBy(x:y:)
-    labels translation(in:) unregisterForTraitChanges(_:) unwind(for:towards:) updated(for:)
+    labels touchesMoved(_:with:) touchesShouldCancel(in:) trackRect(forBounds:)
+    labels traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:)
+    labels translateBy(x:y:) translatedBy(x:y:) translation(in:) unregisterForTraitChanges(_:)
+    labels unwind(for:towards:) updateInteractiveMovementTargetPosition(_:) updated(for:)
     labels value(forPasteboardType:) velocity(in:) view(forRow:forComponent:) viewDidAppear(_:)
     labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
-    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:) widthForSegment(at:)
-    labels willDismissEditMenu(animator:) willPresentEditMenu(animator:) willRemoveSubview(_:)
-    labels willTransition(to:) withAlignmentRectInsets(_:) withAlphaComponent(_:)
-    labels withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:) withRenderingMode(_:)
-    labels withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:) zoom(to:animated:)
+    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
+    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
+    labels willPresentEditMenu(animator:) willRemoveSubview(_:) withAlignmentRectInsets(_:)
+    labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
+    labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)
+    labels zoom(to:animated:)
     """)
 }

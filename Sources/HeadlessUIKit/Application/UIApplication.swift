@@ -260,6 +260,7 @@ open class UIApplication: UIResponder {
   // Unchecked: as the state of views is, see `UIView`.
   @exclusivity(unchecked) final var textState = TextState()
   final var tableState = TableState()
+  final var collectionState = CollectionState()
   /// What has the focus.
   package final internal(set) var firstResponder: UIResponder? {
     get { textState.focus.object }

@@ -19,6 +19,8 @@ enum ModelException: String {
   case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
   /// A property that does not exist.
   case unknownKey = "NSUnknownKeyException"
+  /// A layer whose position or size is no number.
+  case invalidGeometry = "CALayerInvalidGeometry"
   /// Any other exception.
   case generic = "NSGenericException"
 

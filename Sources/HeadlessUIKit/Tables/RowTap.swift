@@ -1,4 +1,4 @@
-/// A user's tap on a row, and what the table says has become of it.
+/// A user's tap on a row or an item, and what the table or the collection says has become of it.
 @MainActor
 package final class RowTap {
   /// What a tap came to.

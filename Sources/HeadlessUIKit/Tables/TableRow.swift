@@ -1,6 +1,8 @@
 import Foundation
 
-/// A row of a table as two numbers, because an index path is slower to make and to compare.
+/// A row of a table, or an item of a collection, as two numbers.
+///
+/// An index path is slower to make and to compare.
 package struct TableRow: Hashable, Comparable {
   package var section: Int
   package var row: Int
@@ -29,5 +31,5 @@ extension TableRow {
   var pair: String { "\(section) - \(row)" }
 
   /// The row as UIKit prints its path, without the address.
-  var words: String { "<NSIndexPath> {length = 2, path = \(pair)}" }
+  var words: String { indexPath.words }
 }

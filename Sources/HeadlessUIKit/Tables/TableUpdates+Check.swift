@@ -49,21 +49,25 @@ extension TableUpdates {
   }
 
   private func check(_ row: TableRow, _ verb: String, _ before: [Int]) throws(Inconsistency) {
-    try check(row.section, "\(verb) row \(row.row) from section \(row.section),", before)
+    let place = "\(words.element) \(row.row) from section \(row.section)"
+    try check(row.section, "\(verb) \(place),", before)
     guard !(0..<before[row.section]).contains(row.row) else { return }
     throw Inconsistency(
-      "attempt to \(verb) row \(row.row) from section \(row.section) which only contains "
-        + "\(before[row.section]) rows before the update")
+      "attempt to \(verb) \(place) which only contains \(before[row.section]) \(words.element)s "
+        + "before the update")
   }
 
   private func checkTarget(_ row: TableRow, _ verb: String, _ after: [Int]) throws(Inconsistency) {
-    let words = "attempt to \(verb) row \(row.row) into section \(row.section), but there are only "
+    let attempt =
+      "attempt to \(verb) \(words.element) \(row.row) into section \(row.section), but there are "
+      + "only "
     guard after.indices.contains(row.section) else {
-      throw Inconsistency(words + "\(after.count) sections after the update")
+      throw Inconsistency(attempt + "\(after.count) sections after the update")
     }
     guard !(0..<after[row.section]).contains(row.row) else { return }
     throw Inconsistency(
-      words + "\(after[row.section]) rows in section \(row.section) after the update")
+      attempt + "\(after[row.section]) \(words.element)s in section \(row.section) after the update"
+    )
   }
 
   // MARK: Updates that exclude each other
@@ -129,11 +133,11 @@ extension TableUpdates {
   func sectionCountInconsistency(_ before: [Int], _ after: [Int]) -> Inconsistency {
     guard before == after else { return batchInconsistency(before, after) }
     return Inconsistency(
-      "Invalid update: invalid number of sections. The number of sections contained in the table "
-        + "view after the update (\(after.count)) must be equal to the number of sections contained in "
-        + "the table view before the update (\(before.count)), plus or minus the number of sections "
-        + "inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
-    )
+      "Invalid update: invalid number of sections. The number of sections contained in the "
+        + "\(words.view) after the update (\(after.count)) must be equal to the number of sections "
+        + "contained in the \(words.view) before the update (\(before.count)), plus or minus the "
+        + "number of sections inserted or deleted (\(insertedSections.count) inserted, "
+        + "\(deletedSections.count) deleted).\(words.ending)")
   }
 
   func rowCountInconsistency(
@@ -141,28 +145,34 @@ extension TableUpdates {
     movedIn: Int, movedOut: Int
   ) -> Inconsistency {
     guard before == after else { return batchInconsistency(before, after) }
+    let elements = "\(words.element)s"
     return Inconsistency(
-      "Invalid update: invalid number of rows in section \(target). The number of rows contained in "
-        + "an existing section after the update (\(after[target])) must be equal to the number of rows "
-        + "contained in that section before the update (\(before[section])), plus or minus the number "
-        + "of rows inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) "
-        + "and plus or minus the number of rows moved into or out of that section (\(movedIn) moved "
-        + "in, \(movedOut) moved out).")
+      "Invalid update: invalid number of \(elements) in section \(target). The number of \(elements) "
+        + "contained in an existing section after the update (\(after[target])) must be equal to the "
+        + "number of \(elements) contained in that section before the update (\(before[section])), "
+        + "plus or minus the number of \(elements) inserted or deleted from that section "
+        + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(elements) "
+        + "moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
+        + words.ending)
   }
 
   /// Returns the text of recent systems for data that has changed in another way than the batch
   /// says.
   private func batchInconsistency(_ before: [Int], _ after: [Int]) -> Inconsistency {
     Inconsistency(
-      "Invalid batch updates detected: the number of sections and/or rows returned by the data "
-        + "source before and after performing the batch updates are inconsistent with the updates.\n"
-        + "Data source before updates = \(words(before))\n"
-        + "Data source after updates = \(words(after))\n"
-        + "Updates = [\n\(list.flatMap(\.lines).map { "\t\($0)" }.joined(separator: ",\n"))\n]")
+      "Invalid batch updates detected: the number of sections and/or \(words.element)s returned by "
+        + "the data source \(words.moments) performing the batch updates are inconsistent with the "
+        + "updates.\n"
+        + "Data source before updates = \(list(counts: before))\n"
+        + "Data source after updates = \(list(counts: after))\n"
+        + "Updates = [\n"
+        + list.flatMap { $0.lines(words.element) }.map { "\t\($0)" }.joined(separator: ",\n")
+        + "\n]")
   }
 
-  private func words(_ counts: [Int]) -> String {
-    "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with row counts: \(counts) }"
+  private func list(counts: [Int]) -> String {
+    "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with \(words.element) counts: "
+      + "\(counts) }"
   }
 }
 
@@ -170,18 +180,19 @@ extension TableUpdates.Update {
   /// The update as UIKit lists it.
   ///
   /// A reload is a delete and an insert.
-  fileprivate var lines: [String] {
+  fileprivate func lines(_ element: String) -> [String] {
     switch self {
     case .deleteSections(let sections): sections.map { "Delete section (\($0))" }
     case .insertSections(let sections): sections.map { "Insert section (\($0))" }
     case .reloadSections(let sections):
       sections.flatMap { ["Delete section (\($0))", "Insert section (\($0))"] }
     case .moveSection(let section, let target): ["Move section (\(section)) to (\(target))"]
-    case .deleteRow(let row): ["Delete row (\(row.pair))"]
-    case .insertRow(let row): ["Insert row (\(row.pair))"]
-    case .reloadRow(let row): ["Delete row (\(row.pair))", "Insert row (\(row.pair))"]
-    case .reconfigureRow(let row): ["Reconfigure row (\(row.pair))"]
-    case .moveRow(let row, let target): ["Move row (\(row.pair)) to (\(target.pair))"]
+    case .deleteRow(let row): ["Delete \(element) (\(row.pair))"]
+    case .insertRow(let row): ["Insert \(element) (\(row.pair))"]
+    case .reloadRow(let row):
+      ["Delete \(element) (\(row.pair))", "Insert \(element) (\(row.pair))"]
+    case .reconfigureRow(let row): ["Reconfigure \(element) (\(row.pair))"]
+    case .moveRow(let row, let target): ["Move \(element) (\(row.pair)) to (\(target.pair))"]
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The updates of a batch, in the order of the calls (behaviour 113).
+/// The updates of a batch in a table or a collection, in the order of the calls (behaviour 113).
 ///
 /// Deletes, reloads and the sources of moves use the indices before the batch. Inserts and the
 /// targets of moves use the indices after it.
@@ -25,6 +25,8 @@ struct TableUpdates {
     init(_ reason: String) { self.reason = reason }
   }
 
+  /// How messages name what is changed.
+  let words: UpdateWords
   private(set) var list: [Update] = []
   // Sets of ranges, because an app may name millions of sections that do not exist.
   private(set) var deletedSections = IndexSet()
@@ -38,6 +40,8 @@ struct TableUpdates {
   private(set) var movedRows: [TableRow: TableRow] = [:]
   /// An update that was made twice although it can only be made once.
   private(set) var repeatedMove: Update?
+
+  init(words: UpdateWords = .table) { self.words = words }
 
   mutating func add(_ update: Update) {
     list.append(update)

@@ -601,7 +601,7 @@ open class UITableView: UIScrollView {
   /// The rows that a storyboard defines.
   final var staticContent: StaticTable?
   final var headerSources = ReuseSources<UITableViewHeaderFooterView>()
-  final let pool = ReusePool()
+  final let pool = TableReusePool()
 
   final var geometry = TableGeometry()
   /// Whether the counts have been asked for.

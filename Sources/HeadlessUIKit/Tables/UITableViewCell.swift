@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view of one row of a table, which is reused for other rows when its row is not visible.
-open class UITableViewCell: UIView, ReusableView {
+open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   // MARK: Creating a table view cell
 
   /// Creates a cell of a style that can be reused under an identifier.

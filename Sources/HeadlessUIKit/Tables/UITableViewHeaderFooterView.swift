@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view above or below a section of a table, which can be used again for another section.
-open class UITableViewHeaderFooterView: UIView, ReusableView {
+open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
   // MARK: Creating the view
 
   /// Creates a view that can be reused under an identifier.

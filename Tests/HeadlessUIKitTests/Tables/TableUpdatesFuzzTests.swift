@@ -108,38 +108,3 @@ struct TableUpdatesFuzzTests {
     #expect(reasons.count > 6, "\(fuzz)")
   }
 }
-
-extension RandomBatch {
-  /// Makes the batch one that cannot be.
-  fileprivate mutating func spoil(before: [Section], _ random: inout SeededGenerator) {
-    let inserts = operations.indices.filter {
-      if case .insertRow(let path) = operations[$0] {
-        countedSections.contains(path.section)
-      } else {
-        false
-      }
-    }
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0: operations.append(.deleteSection(before.count))
-    case 1: operations.append(.insertRow([after.count, 0]))
-    case 2: operations.append(.insertSection(-1))
-    case 3: operations.append(.moveRow([0, 99], [0, 0]))
-    case 4: after.append(Section(number: -1, items: []))
-    case 5:
-      guard let path = deletedRows.first else { fallthrough }
-      operations.append(.reloadRow(path))
-    case 6:
-      guard let path = deletedRows.first, !after.isEmpty else { fallthrough }
-      operations.append(.moveRow(path, [0, after[0].items.count]))
-    case 7:
-      guard let insert = inserts.first else { fallthrough }
-      operations.remove(at: insert)
-    default:
-      guard let section = countedSections.first else {
-        operations.append(.reloadRow([before.count, -1]))
-        return
-      }
-      after[section].items.append(Item(number: -2))
-    }
-  }
-}

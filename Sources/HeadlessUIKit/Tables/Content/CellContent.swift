@@ -84,7 +84,7 @@ final class CellContent {
   }
 
   /// Sets a configuration of the app, which follows the owner's state from then on.
-  func set(_ new: (any UIContentConfiguration)?, in owner: any ReusableView) {
+  func set(_ new: (any UIContentConfiguration)?, in owner: any ConfigurableView) {
     configure(new, in: owner)
     owner.setNeedsUpdateConfiguration()
   }

@@ -236,6 +236,22 @@ extension NSDiffableDataSourceSnapshot {
 
   func row(of item: ItemIdentifierType) -> TableRow? { list.row(of: item) }
 
+  /// Returns a snapshot in which an item has moved to a row, or `nil` if it cannot.
+  func moving(_ row: TableRow, to target: TableRow) -> Self? {
+    guard let item = item(at: row), let section = section(at: target.section) else { return nil }
+    var moved = self
+    moved.list.remove([item])
+    let index = moved.list.range(ofSection: target.section)
+    guard target.row >= 0, target.row <= index.count else { return nil }
+    if target.row == index.count {
+      moved.appendItems([item], toSection: section)
+    } else {
+      let next = moved.list.items[index.lowerBound + target.row]
+      moved.list.insert([item], beside: next, after: false)
+    }
+    return moved
+  }
+
   /// The same snapshot without the marks for reloading, which apply only once.
   var applied: Self {
     var snapshot = self

@@ -307,6 +307,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
+  /// Returns the offset at which the content comes to rest instead of the proposed one.
+  func adjustedTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
   private func endAnimationLater() {
     hostApplication.mainLoop.enqueue("UIScrollView scrolling animation ends") { [weak self] in
       guard let self else { return }
@@ -354,7 +357,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     if restingRange.least.y - contentOffset.y >= UIRefreshControl.pull {
       storedRefreshControl?.userPulled()
     }
-    var target = restingOffset(from: contentOffset, velocity: velocity)
+    let resting = restingOffset(from: contentOffset, velocity: velocity)
+    var target = adjustedTarget(resting, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     isTracking = false

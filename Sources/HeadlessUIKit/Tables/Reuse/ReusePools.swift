@@ -1,4 +1,4 @@
-/// The pools of an application's tables that are not empty.
+/// The pools of an application's tables and collections that are not empty.
 @MainActor
 struct ReusePools {
   private(set) var pools: [Weak<ReusePool>] = []

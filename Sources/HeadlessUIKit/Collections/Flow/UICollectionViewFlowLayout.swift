@@ -1,0 +1,193 @@
+public import Foundation
+
+/// A layout that puts items into lines, as many into each as fit (behaviour 503 to 519).
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  // MARK: Creating a flow layout
+
+  /// Creates a layout.
+  public override init() { super.init() }
+
+  /// Creates a layout from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Configuring the scroll direction
+
+  /// The direction in which lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: Configuring the item spacing
+
+  /// The space between lines.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The least space between the items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of items, unless the delegate decides it.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The space around the items of a section.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  /// What the space around the items is measured from.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: Configuring the supplementary views
+
+  /// The size of the views above sections, of which only the length along the scroll direction
+  /// counts; zero means no views.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of the views below sections.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: Pinning headers and footers
+
+  /// Whether headers stay in view while their sections are.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether footers stay in view while their sections are.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: Providing layout attributes
+
+  /// Works out the lines, for which it asks the delegate unless it knows the answers.
+  open override func prepare() {
+    super.prepare()
+    updateSections()
+  }
+
+  /// The size of all sections.
+  open override var collectionViewContentSize: CGSize {
+    updateSections()
+    return contentSize
+  }
+
+  /// Returns the attributes of all elements in a rectangle.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    updateSections()
+    return elements(in: rect)
+  }
+
+  /// Returns the attributes of the cell of an item, or `nil` if there is no such item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateSections()
+    return TableRow(indexPath).flatMap(attributes)
+  }
+
+  /// Returns the attributes of a header or footer, or `nil` if there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateSections()
+    guard let row = TableRow(indexPath), row.row == 0, sections.indices.contains(row.section) else {
+      return nil
+    }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return header(of: row.section)
+    case UICollectionView.elementKindSectionFooter: return footer(of: row.section)
+    default: return nil
+    }
+  }
+
+  // MARK: Responding to updates
+
+  /// Returns the attributes of the item.
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Returns the attributes of the item, or `nil` if it has gone.
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  // MARK: Invalidating the layout
+
+  /// The class of the contexts that invalidations make.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Makes the layout work out again what a context says.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    // What else is invalid needs no work: lines are broken anew when the space for them differs,
+    // and attributes are made when they are asked for.
+    if flow?.invalidateFlowLayoutDelegateMetrics != false || context.invalidateDataSourceCounts {
+      metrics = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Returns whether lines break differently, or headers and footers move (behaviour 496).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = user?.storedBounds else { return false }
+    let (new, old) = (newBounds.size, bounds.size)
+    if scrollDirection == .vertical ? new.width != old.width : new.height != old.height {
+      return true
+    }
+    return (sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds)
+      && newBounds != bounds
+  }
+
+  /// Returns a context that keeps what the delegate has answered (behaviour 495).
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = newBounds != user?.storedBounds
+    }
+    return context
+  }
+
+  // MARK: Storage
+
+  /// What the delegate has answered about each section; `nil` if it is to be asked.
+  final var metrics: [FlowMetrics]?
+  /// The space for which lines are broken; `nil` if they are not.
+  final var brokenFor: FlowSpace?
+  final var sections: [FlowSection] = []
+  final var contentSize = CGSize.zero
+  final var isUpdating = false
+  /// The class of delegates that do not decide the sizes of items.
+  final var givesNoSizes = NotImplemented.Note()
+}
+
+extension UICollectionViewFlowLayout {
+  /// What the insets of sections are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The edges of the content.
+    case fromContentInset = 0
+    /// The edges of the safe area.
+    case fromSafeArea = 1
+    /// The margins of the collection view.
+    case fromLayoutMargins = 2
+  }
+}

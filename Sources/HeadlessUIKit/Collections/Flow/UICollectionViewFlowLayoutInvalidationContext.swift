@@ -1,0 +1,12 @@
+/// What of a flow layout is not valid any more.
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  // MARK: Invalidating a flow layout
+
+  /// Whether the delegate is asked for sizes and distances again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether the lines are worked out again.
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// An item that is being moved.
+struct ItemMovement {
+  /// Where the item was in the data.
+  var row: TableRow
+  /// Where the item would go if it were dropped now.
+  var target: TableRow
+  /// Where the finger is.
+  var position: CGPoint
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A view of a collection view, which is used again for another element when its own is not visible.
+open class UICollectionReusableView: UIView, ReusableView {
+  // MARK: Creating the view
+
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.interface?.element.filled("reuseIdentifier")
+    super.init(coder: coder)
+  }
+
+  // MARK: Reusing the view
+
+  /// The identifier under which the view can be reused.
+  open package(set) var reuseIdentifier: String?
+
+  /// Called before the view is reused (behaviour 433).
+  open func prepareForReuse() {}
+
+  // MARK: Managing layout changes
+
+  /// Called when the view's attributes have changed.
+  ///
+  /// The collection view has set frame, transform, alpha and visibility by then.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called when another layout is about to place the view.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called when another layout has placed the view.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  // MARK: Storage
+
+  /// Whether the view waits in the pool of a collection view.
+  final var isPooled = false
+  /// What the view was made for, which decides where it waits to be reused.
+  final var elementKind = ElementKind.cell
+  /// The attributes that the view shows.
+  final var shownAttributes: UICollectionViewLayoutAttributes?
+  /// The facts that a storyboard or nib adds to the view besides its views.
+  final var cellOrigin: CellOrigin?
+
+  // MARK: The model
+
+  /// Brings the view into line with attributes, and tells it if they differ from the last ones.
+  final func show(_ attributes: UICollectionViewLayoutAttributes) {
+    if let shownAttributes, shownAttributes.isEqual(attributes) { return }
+    // A copy, because a layout may change its attributes later.
+    shownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    let transform = attributes.transform
+    if transform.isIdentity, self.transform.isIdentity {
+      let frame = attributes.frame
+      if self.frame != frame { self.frame = frame }
+    } else {
+      self.transform = .identity
+      let (size, center) = (attributes.size, attributes.center)
+      frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+      self.transform = transform
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    if attributes.zIndex != 0 || storedLayer != nil { layer.zPosition = CGFloat(attributes.zIndex) }
+    apply(attributes)
+  }
+
+  /// Gives the view back its own looks, before it waits to be reused.
+  final func forgetAttributes() { shownAttributes = nil }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension UICollectionView {
+  // MARK: Asking the data source
+
+  /// Asks the data source for a view, and keeps account of what it dequeues meanwhile.
+  final func ask<View: UICollectionReusableView>(
+    _ kind: ElementKind, _ path: IndexPath, existing: UICollectionViewCell? = nil,
+    _ question: () -> View
+  ) -> View {
+    let application = hostApplication
+    let outer = request
+    request = ElementRequest(kind: kind, path: path, existing: existing)
+    application.collectionState.requestDepth += 1
+    let answer = question()
+    application.collectionState.requestDepth -= 1
+    strays += (request?.dequeued ?? []).filter { $0 !== answer && $0 !== existing }
+    request = outer
+    return answer
+  }
+
+  /// Makes a view that will not be displayed wait to be used again.
+  final func giveBack(_ view: UICollectionReusableView) {
+    if view.storedSuperview == nil { pool.keep(view, for: self) }
+  }
+
+  /// Reports views that were dequeued during a layout, but not returned for display
+  /// (behaviour 423).
+  final func raiseStrays() {
+    guard !strays.isEmpty else { return }
+    let dequeued = strays
+    strays = []
+    for view in dequeued where view.storedSuperview == nil && !view.isPooled {
+      ModelException.internalInconsistency.raise(
+        "Expected dequeued view to be returned to the collection view in preparation for display. "
+          + "When the collection view's data source is asked to provide a view for a given index "
+          + "path, ensure that a single view is dequeued and returned to the collection view. "
+          + "Avoid dequeuing views without a request from the collection view. For retrieving an "
+          + "existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] "
+          + "or -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: "
+          + "\(objectName(view)); Collection view: \(objectName(self))",
+        by: "UICollectionView.layoutSubviews()")
+    }
+  }
+
+  // MARK: Dequeuing
+
+  /// Returns a waiting view, or one that `make` makes of what is registered.
+  final func dequeue(
+    _ kind: ElementKind, _ identifier: String, _ path: IndexPath, by call: String,
+    make: () -> UICollectionReusableView?
+  ) -> UICollectionReusableView {
+    guard !identifier.isEmpty else {
+      let selector =
+        kind == .cell
+        ? "dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+        : "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:"
+      ModelException.invalidArgument.raise(
+        "must pass a valid reuse identifier to -[UICollectionView \(selector)]", by: call)
+      return placeholder(kind)
+    }
+    guard isRegistered(kind, identifier) else {
+      ModelException.internalInconsistency.raise(
+        "could not dequeue a view of kind: \(kind.nameInMessages) with identifier \(identifier) - "
+          + "must register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard", by: call)
+      return placeholder(kind)
+    }
+    let isRequested = request?.kind == kind && request?.path == path
+    if isRequested, let existing = request?.existing {
+      if existing.reuseIdentifier == identifier { return existing }
+      raiseOther(identifier, than: existing, by: call)
+    }
+    guard let view = pool.view(kind, identifier) ?? make() else { return placeholder(kind) }
+    view.elementKind = kind
+    view.reuseIdentifier = identifier
+    if request != nil {
+      request?.dequeued.append(view)
+    } else if isLayingOut {
+      strays.append(view)
+    }
+    return view
+  }
+
+  private func isRegistered(_ kind: ElementKind, _ identifier: String) -> Bool {
+    switch kind {
+    case .cell: cellSources[identifier] != nil
+    case .supplementary(let name): supplementarySources[name]?[identifier] != nil
+    case .decoration: false
+    }
+  }
+
+  /// Reports another cell for an item that is reconfigured (behaviour 426).
+  private func raiseOther(
+    _ identifier: String, than existing: UICollectionViewCell, by call: String
+  ) {
+    ModelException.internalInconsistency.raise(
+      "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+        + "existing cell when reconfiguring an item, which is not allowed. You can dequeue a new "
+        + "cell with a different registration or reuse identifier only when reloading an item. "
+        + "Dequeued reuse identifier: \(identifier); Original reuse identifier: "
+        + "\(existing.reuseIdentifier ?? "(null)"); Existing cell: \(objectName(existing))",
+      by: call)
+  }
+
+  // MARK: Placeholders
+
+  private func placeholder(_ kind: ElementKind) -> UICollectionReusableView {
+    kind == .cell ? placeholderCell() : placeholder(UICollectionReusableView.self, kind)
+  }
+
+  /// Returns an inert cell, where no real one exists.
+  final func placeholderCell() -> UICollectionViewCell { placeholder(UICollectionViewCell.self) }
+
+  /// Returns an inert placeholder of a class, see `UITableView.placeholder(_:)`.
+  package final func placeholder<Cell: UICollectionViewCell>(_ type: Cell.Type) -> Cell {
+    let registered = cellSources.types.lazy.compactMap { $0 as? Cell.Type }.first
+    return placeholder(registered ?? type, .cell)
+  }
+
+  final func placeholder<View: UICollectionReusableView>(
+    _ type: View.Type, _ kind: ElementKind
+  ) -> View {
+    let view = ObjectMaker.make(type)
+    view.elementKind = kind
+    view.becomeInert()
+    return view
+  }
+}

@@ -1,0 +1,284 @@
+import Foundation
+
+extension UICollectionView {
+  /// An item with a cell.
+  struct DisplayedCell {
+    var row: TableRow
+    let cell: UICollectionViewCell
+    /// Whether the item is out of view, and has its cell because somebody asked for it.
+    var isLookedAt: Bool
+  }
+
+  /// A view that the data source is asked for.
+  struct ElementRequest {
+    let kind: ElementKind
+    let path: IndexPath
+    /// The cell that the item has and must keep.
+    var existing: UICollectionViewCell?
+    var dequeued: [UICollectionReusableView] = []
+  }
+
+  /// The number of items outside the visible range that keep cells which were looked at.
+  static let lookedAtLimit = 64
+
+  // MARK: Laying out
+
+  /// Loads what is in view, and removes the rest.
+  ///
+  /// The rest usually goes first, but after an update it goes last (behaviour 468). During a group
+  /// of updates, this does nothing, because the items do not match the data then.
+  final func layOutElements(isUpdate: Bool = false) {
+    guard !isLayingOut, updateDepth == 0, hasRoom else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if needsReload { dropAll() }
+    let generation = generation
+    if let view = backgroundView, view.storedSuperview === self { view.frame = storedBounds }
+    prepareLayout()
+    guard hasLayout, generation == self.generation else { return setNeedsLayout() }
+    let query = currentQuery()
+    guard generation == self.generation else { return setNeedsLayout() }
+    if !isUpdate { dropInvisible(query) }
+    guard generation == self.generation else { return }
+    loadVisibleCells(query)
+    guard generation == self.generation else { return }
+    loadVisibleSupplements(query)
+    guard generation == self.generation else { return }
+    if isUpdate { dropInvisible(query) }
+    guard generation == self.generation else { return }
+    layOutDisplayed(query)
+    raiseStrays()
+    prefetchItems(query)
+  }
+
+  /// Removes all views, because they are those of before a reload.
+  private func dropAll() {
+    needsReload = false
+    let cells = displayed
+    displayed = []
+    lookedAt = []
+    for entry in cells.reversed() { endDisplaying(entry) }
+    let views = supplements
+    supplements = []
+    for entry in views.reversed() { endDisplaying(entry) }
+  }
+
+  private func dropInvisible(_ query: ElementQuery) {
+    var remaining: [DisplayedCell] = []
+    var gone: [DisplayedCell] = []
+    for var entry in displayed {
+      if let attributes = query.attributes(of: entry.row), isInView(attributes) {
+        entry.isLookedAt = false
+        remaining.append(entry)
+      } else if entry.isLookedAt, contains(entry.row) {
+        remaining.append(entry)
+      } else {
+        gone.append(entry)
+      }
+    }
+    displayed = remaining
+    let generation = generation
+    for entry in gone { endDisplaying(entry) }
+    if generation == self.generation { dropInvisibleSupplements(query) }
+  }
+
+  private func loadVisibleCells(_ query: ElementQuery) {
+    let generation = generation
+    for (row, attributes) in query.cells where isInView(attributes) {
+      guard displayedCell(row) == nil else { continue }
+      load(row, attributes, isLookedAt: false)
+      guard generation == self.generation else { return }
+    }
+  }
+
+  /// Brings all views into line with their attributes.
+  private func layOutDisplayed(_ query: ElementQuery) {
+    for entry in displayed {
+      let known = query.attributes(of: entry.row)
+      guard let attributes = known ?? (entry.isLookedAt ? attributes(of: entry.row) : nil) else {
+        continue
+      }
+      place(entry.cell, attributes)
+    }
+    layOutSupplements(query)
+  }
+
+  /// Returns whether an element of a layout is in view and has a view (behaviour 431, 449).
+  final func isInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    !attributes.isHidden && isInView(attributes.frame)
+  }
+
+  final func isInView(_ view: UICollectionReusableView) -> Bool { isInView(view.frame) }
+
+  private func isInView(_ frame: CGRect) -> Bool {
+    let view = storedBounds
+    return frame.width > 0 && frame.height > 0 && frame.maxX > view.minX && frame.minX < view.maxX
+      && frame.maxY > view.minY && frame.minY < view.maxY
+  }
+
+  /// Lays out after a reload, so that no code sees views from before it.
+  final func layOutIfReloaded() {
+    // Before the first layout there are no cells (behaviour 436).
+    guard needsReload, !isLayingOut, hasLayout else { return }
+    layoutIfNeeded()
+    if needsReload { layOutElements() }
+  }
+
+  /// Lays out for a user, who sees a collection view as it is on the screen.
+  package final func layOutForUser() {
+    layoutIfNeeded()
+    if needsReload || !isPrepared { layOutElements() }
+  }
+
+  // MARK: Cells
+
+  /// Asks for the cell of an item, and displays it (behaviour 433).
+  @discardableResult
+  private func load(
+    _ row: TableRow, _ attributes: UICollectionViewLayoutAttributes, isLookedAt: Bool
+  ) -> UICollectionViewCell? {
+    guard let source = dataSource else { return nil }
+    let generation = generation
+    let path = row.indexPath
+    let cell = ask(.cell, path) { source.collectionView(self, cellForItemAt: path) }
+    guard generation == self.generation, contains(row) else {
+      giveBack(cell)
+      return nil
+    }
+    if let loaded = displayedCell(row) {
+      if loaded !== cell { giveBack(cell) }
+      return loaded
+    }
+    if cell.reuseIdentifier == nil, !cell.isMarkedInert { raiseNoIdentifier() }
+    pool.release(cell)
+    forget(cell)
+    if let other = cell.storedSuperview as? UICollectionView, other !== self { other.forget(cell) }
+    cell.shownRow = row
+    displayed.insert(
+      DisplayedCell(row: row, cell: cell, isLookedAt: isLookedAt), at: index(of: row))
+    place(cell, attributes)
+    prepare(cell, for: row)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    // A callback may have moved the item, and then the cell with it.
+    guard let shown = cell.shownRow, shows(cell, in: shown) else { return nil }
+    attach(cell)
+    cell.updateConfigurationIfNeeded()
+    return cell
+  }
+
+  private func raiseNoIdentifier() {
+    ModelException.internalInconsistency.raise(
+      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+        + "reuseIdentifier - cells must be retrieved by calling "
+        + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+      by: "UICollectionView.layoutSubviews()")
+  }
+
+  /// Gives a cell the state of its item.
+  private func prepare(_ cell: UICollectionViewCell, for row: TableRow) {
+    cell.isEdited = isEdited(row)
+    if cell.isHighlighted { cell.isHighlighted = false }
+    cell.isSelected = selection.contains(row)
+  }
+
+  /// Gives a view its place, in front of those behind it.
+  final func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let zIndex = view.shownAttributes?.zIndex
+    view.show(attributes)
+    if attributes.zIndex != 0 { usesDepth = true }
+    guard view.storedSuperview === self, zIndex != attributes.zIndex else { return }
+    insert(view, at: depth(of: view), callerLaysOut: true)
+  }
+
+  /// Adds a view without requesting a layout: the current one, or who looks at the view, lays it
+  /// out.
+  final func attach(_ view: UICollectionReusableView) {
+    guard view.storedSuperview !== self else { return }
+    insert(view, at: depth(of: view), callerLaysOut: true)
+  }
+
+  /// Returns the position of a view among the subviews, by the z-indices.
+  private func depth(of view: UICollectionReusableView) -> Depth {
+    guard usesDepth else { return .front }
+    let zIndex = view.shownAttributes?.zIndex ?? 0
+    let inFront = storedSubviews.first { other in
+      guard other !== view, let other = other as? UICollectionReusableView else { return false }
+      return (other.shownAttributes?.zIndex ?? .min) > zIndex
+    }
+    return inFront.map { .below($0) } ?? .front
+  }
+
+  final func detach(_ view: UIView) {
+    guard view.storedSuperview === self else { return }
+    view.leave(self, callerLaysOut: true)
+  }
+
+  final func endDisplaying(_ entry: DisplayedCell) {
+    let cell = entry.cell
+    if cell.shownRow == entry.row { cell.shownRow = nil }
+    detach(cell)
+    if cell.isHighlighted { cell.isHighlighted = false }
+    pool.keep(cell, for: self)
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: entry.row.indexPath)
+  }
+
+  // MARK: Finding cells
+
+  /// Returns the index of an item among those with cells, or the index where it would be inserted.
+  private func index(of row: TableRow) -> Int {
+    var low = 0
+    var high = displayed.count
+    while low < high {
+      let middle = (low + high) / 2
+      if displayed[middle].row < row { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the cell of an item, unless it is from before a reload.
+  package final func displayedCell(_ row: TableRow) -> UICollectionViewCell? {
+    guard !needsReload else { return nil }
+    let index = index(of: row)
+    return index < displayed.count && displayed[index].row == row ? displayed[index].cell : nil
+  }
+
+  /// Returns whether an item has a certain cell.
+  final func shows(_ cell: UICollectionViewCell, in row: TableRow) -> Bool {
+    displayedCell(row) === cell
+  }
+
+  /// Forgets which item a cell belongs to, because it now belongs to another one or to none.
+  final func forget(_ cell: UICollectionViewCell) { displayed.removeAll { $0.cell === cell } }
+
+  /// Returns the cell of an item as if the user had scrolled to the item.
+  ///
+  /// That is the visible cell, or else one that is loaded now and kept for a while.
+  package final func lookedAtCell(_ row: TableRow) -> UICollectionViewCell? {
+    layOutForUser()
+    guard contains(row) else { return nil }
+    if let cell = displayedCell(row) { return cell }
+    guard !needsReload, !isLayingOut, hasLayout, let attributes = attributes(of: row) else {
+      return nil
+    }
+    isLayingOut = true
+    let loaded = load(row, attributes, isLookedAt: true)
+    isLayingOut = false
+    raiseStrays()
+    guard let cell = loaded else { return nil }
+    lookedAt.append(row)
+    if lookedAt.count > Self.lookedAtLimit { dropEarliestLookedAt() }
+    if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }
+    return displayedCell(row)
+  }
+
+  private func dropEarliestLookedAt() {
+    let row = lookedAt.removeFirst()
+    let index = index(of: row)
+    guard index < displayed.count, displayed[index].row == row, displayed[index].isLookedAt,
+      presses.allSatisfy({ $0.row != row })
+    else { return }
+    endDisplaying(displayed.remove(at: index))
+  }
+}

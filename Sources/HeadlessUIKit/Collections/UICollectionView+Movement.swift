@@ -1,0 +1,97 @@
+import Foundation
+
+extension UICollectionView {
+  /// Begins to move an item, if the data source allows it (behaviour 559).
+  final func beginMovement(of path: IndexPath) -> Bool {
+    layOutIfReloaded()
+    loadCountsIfNeeded()
+    guard movement == nil, let row = TableRow(path), contains(row), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: path), contains(row)
+    else { return false }
+    let center = rect(of: row).map { CGPoint(x: $0.midX, y: $0.midY) }
+    movement = ItemMovement(row: row, target: row, position: center ?? .zero)
+    displayedCell(row)?.isReordering = true
+    return true
+  }
+
+  /// Moves the finger; delegate and layout decide where the item would go.
+  final func updateMovement(to position: CGPoint) {
+    guard let current = movement, position.x.isFinite, position.y.isFinite else { return }
+    prepareLayout()
+    let last = current.target.indexPath
+    let generation = generation
+    let proposed = storedLayout.targetIndexPath(
+      forInteractivelyMovingItem: last, withPosition: position)
+    var answer = proposed
+    if proposed != last, let delegate {
+      answer = delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: current.row.indexPath,
+        atCurrentIndexPath: last, toProposedIndexPath: proposed)
+    }
+    guard generation == self.generation, movement != nil else { return }
+    guard let target = TableRow(answer), hasPlace(target, for: current.row) else {
+      return raiseNoPlace(answer)
+    }
+    movement?.target = target
+    movement?.position = position
+    storedLayout.invalidate(
+      announcing: storedLayout.invalidationContext(
+        forInteractivelyMovingItems: [target.indexPath], withTargetPosition: position,
+        previousIndexPaths: [last], previousPosition: current.position))
+  }
+
+  /// Drops the item, and tells the data source if its index path has changed.
+  final func endMovement() {
+    guard let current = movement else { return }
+    finishMovement(current, at: current.target, isCancelled: false)
+    guard current.target != current.row else { return }
+    let generation = generation
+    missingMethod = nil
+    dataSource?.collectionView(
+      self, moveItemAt: current.row.indexPath, to: current.target.indexPath)
+    // A data source that has updated the collection view meanwhile has shown the move already.
+    if missingMethod == nil, generation == self.generation {
+      relocate(current.row, to: current.target)
+    }
+  }
+
+  /// Puts the item back.
+  final func cancelMovement() {
+    guard let current = movement else { return }
+    finishMovement(current, at: current.row, isCancelled: true)
+  }
+
+  private func finishMovement(_ current: ItemMovement, at row: TableRow, isCancelled: Bool) {
+    movement = nil
+    displayedCell(current.row)?.isReordering = false
+    storedLayout.invalidate(
+      announcing: storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [row.indexPath], previousIndexPaths: [current.row.indexPath],
+        movementCancelled: isCancelled))
+  }
+
+  /// Returns whether an item can move to an index: one in its section, or one up to the end of
+  /// another.
+  package final func hasPlace(_ target: TableRow, for row: TableRow) -> Bool {
+    guard let count = count(ofSection: target.section) else { return false }
+    return target.row >= 0 && target.row < (target.section == row.section ? count : count + 1)
+  }
+
+  private func raiseNoPlace(_ answer: IndexPath) {
+    ModelException.internalInconsistency.raise(
+      "An item cannot be moved to the index path \(answer.words), which was answered for it.",
+      by: "UICollectionView.updateInteractiveMovementTargetPosition(_:)")
+  }
+
+  /// Moves an item to another index, without asking about anything that stays the same.
+  private func relocate(_ row: TableRow, to target: TableRow) {
+    guard contains(row), hasPlace(target, for: row) else { return reloadData() }
+    var after = counts
+    after[row.section] -= 1
+    after[target.section] += 1
+    var move = newUpdates
+    move.add(.moveRow(row, to: target))
+    guard let change = try? move.change(from: counts, to: after) else { return reloadData() }
+    adopt(change, counts: after, updates: move.list.flatMap(UICollectionViewUpdateItem.items))
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The items whose data a collection view has requested ahead of time.
+struct ItemPrefetch {
+  /// The requested items that have not come into view yet.
+  var rows: [TableRow] = []
+  /// The bounds at the last layout, or `nil` before the first one.
+  var bounds: CGRect?
+}
+
+extension UICollectionView {
+  /// Requests the items of one more page in the direction of the last scroll (behaviour 414, 434).
+  ///
+  /// Nothing is requested before the first scroll. Requests that are no longer ahead are cancelled.
+  final func prefetchItems(_ query: ElementQuery) {
+    guard let source = prefetchDataSource, isPrefetchingEnabled else { return }
+    let bounds = storedBounds
+    let last = prefetch.bounds
+    prefetch.bounds = bounds
+    guard let last, last.size == bounds.size, last.origin != bounds.origin else { return }
+    let generation = generation
+    let wanted = itemsAhead(CGPoint(x: bounds.minX - last.minX, y: bounds.minY - last.minY))
+    guard generation == self.generation else { return }
+    let asked = prefetch.rows.filter { contains($0) && displayedCell($0) == nil }
+    prefetch.rows = wanted
+
+    let obsolete = asked.filter { !wanted.contains($0) }
+    if !obsolete.isEmpty {
+      source.collectionView(self, cancelPrefetchingForItemsAt: obsolete.map(\.indexPath))
+    }
+    guard generation == self.generation, prefetchDataSource === source else { return }
+    let new = wanted.filter { !asked.contains($0) }
+    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new.map(\.indexPath)) }
+  }
+
+  /// Returns the items of the page after the visible one, the nearest first.
+  private func itemsAhead(_ move: CGPoint) -> [TableRow] {
+    let bounds = storedBounds
+    let isVertical = abs(move.y) >= abs(move.x)
+    let page =
+      isVertical
+      ? bounds.offsetBy(dx: 0, dy: move.y < 0 ? -bounds.height : bounds.height)
+      : bounds.offsetBy(dx: move.x < 0 ? -bounds.width : bounds.width, dy: 0)
+    guard isPrepared else { return [] }
+    let found = storedLayout.layoutAttributesForElements(in: page) ?? []
+    var ahead: [(distance: CGFloat, row: TableRow)] = []
+    for attributes in found {
+      guard let row = attributes.row, contains(row), displayedCell(row) == nil,
+        attributes.isFinite
+      else { continue }
+      let frame = attributes.frame
+      let distance =
+        isVertical
+        ? move.y < 0 ? bounds.minY - frame.maxY : frame.minY - bounds.maxY
+        : move.x < 0 ? bounds.minX - frame.maxX : frame.minX - bounds.maxX
+      ahead.append((distance, row))
+    }
+    let isBack = isVertical ? move.y < 0 : move.x < 0
+    ahead.sort { one, other in
+      if one.distance != other.distance { return one.distance < other.distance }
+      return isBack ? one.row > other.row : one.row < other.row
+    }
+    return ahead.map(\.row)
+  }
+}

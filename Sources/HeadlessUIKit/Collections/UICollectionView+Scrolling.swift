@@ -1,0 +1,76 @@
+import Foundation
+
+extension UICollectionView {
+  /// Reports an index path that names no item, in the words for what was to be done with it.
+  final func raiseOutOfBounds(_ path: IndexPath, _ attempt: String, by call: String) {
+    let name = "Collection view: \(objectName(self))."
+    let reason =
+      if path.count != 2 {
+        "Attempted to \(attempt) an invalid index path (\(path.words)). \(name)"
+      } else if counts.indices.contains(path[0]) {
+        "Attempted to \(attempt) an out-of-bounds item (\(path[1])) when there are only "
+          + "\(counts[path[0]]) items in section \(path[0]). \(name)"
+      } else {
+        "Attempted to \(attempt) an out-of-bounds section (\(path[0])) when there are only "
+          + "\(counts.count) sections. \(name)"
+      }
+    ModelException.internalInconsistency.raise(reason, by: call)
+  }
+
+  /// Returns the item of an index path, or raises UIKit's exception if there is none
+  /// (behaviour 476).
+  final func rowToScroll(to path: IndexPath, by call: String) -> TableRow? {
+    loadCountsIfNeeded()
+    if let row = TableRow(path), contains(row) { return row }
+    raiseOutOfBounds(path, "scroll the collection view to", by: call)
+    return nil
+  }
+
+  /// Returns whether a position is one at most along each axis (behaviour 467).
+  final func isValid(_ position: ScrollPosition, by call: String) -> Bool {
+    func isOne(_ positions: ScrollPosition, _ name: String) -> Bool {
+      guard position.intersection(positions).rawValue.nonzeroBitCount > 1 else { return true }
+      ModelException.invalidArgument.raise(
+        "attempt to use a scroll view with multiple \(name) scroll positions", by: call)
+      return false
+    }
+    return isOne(.vertical, "vertical") && isOne(.horizontal, "horizontal")
+  }
+
+  /// Scrolls until an item is at a position; the offset stays in its range (behaviour 478).
+  final func scroll(to row: TableRow, _ position: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    guard hasLayout, let frame = attributes(of: row)?.frame else { return }
+    let insets = adjustedContentInset
+    let size = storedBounds.size
+    var target = contentOffset
+    if position.contains(.top) { target.y = frame.minY - insets.top }
+    if position.contains(.bottom) { target.y = frame.maxY + insets.bottom - size.height }
+    if position.contains(.centeredVertically) {
+      target.y = frame.midY - insets.top - (size.height - insets.top - insets.bottom) / 2
+    }
+    if position.contains(.left) { target.x = frame.minX - insets.left }
+    if position.contains(.right) { target.x = frame.maxX + insets.right - size.width }
+    if position.contains(.centeredHorizontally) {
+      target.x = frame.midX - insets.left - (size.width - insets.left - insets.right) / 2
+    }
+    guard target != contentOffset else { return }
+    setContentOffset(clamped(target), animated: animated)
+  }
+
+  /// Scrolls just far enough to reveal an item, as a user does who looks for it.
+  package final func reveal(_ row: TableRow) {
+    layOutForUser()
+    guard hasLayout, let frame = attributes(of: row)?.frame else { return }
+    let target = offset(toShow: frame)
+    guard target != contentOffset else { return }
+    setContentOffset(target, animated: false)
+    layoutIfNeeded()
+  }
+
+  /// Returns where an item is, or `nil` if the layout does not place it.
+  package final func rect(of row: TableRow) -> CGRect? {
+    prepareLayout()
+    return hasLayout ? attributes(of: row)?.frame : nil
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+extension UICollectionView {
+  /// A supplementary or decoration view that is displayed.
+  struct Supplement {
+    let kind: ElementKind
+    var path: IndexPath
+    let view: UICollectionReusableView
+    /// Whether the view is out of sight, and is there because somebody asked for it.
+    var isLookedAt: Bool
+  }
+
+  final func supplement(_ kind: ElementKind, _ path: IndexPath) -> Supplement? {
+    guard !needsReload else { return nil }
+    return supplements.first { $0.kind == kind && $0.path == path }
+  }
+
+  final func dropInvisibleSupplements(_ query: ElementQuery) {
+    var remaining: [Supplement] = []
+    var gone: [Supplement] = []
+    for var entry in supplements {
+      if let attributes = query.attributes(of: entry), isInView(attributes) {
+        entry.isLookedAt = false
+        remaining.append(entry)
+      } else if entry.isLookedAt {
+        remaining.append(entry)
+      } else {
+        gone.append(entry)
+      }
+    }
+    supplements = remaining
+    for entry in gone { endDisplaying(entry) }
+  }
+
+  final func loadVisibleSupplements(_ query: ElementQuery) {
+    let generation = generation
+    for attributes in query.others where isInView(attributes) {
+      guard supplement(attributes.kind, attributes.indexPath) == nil else { continue }
+      load(attributes, isLookedAt: false)
+      guard generation == self.generation else { return }
+    }
+  }
+
+  final func layOutSupplements(_ query: ElementQuery) {
+    for entry in supplements {
+      if let attributes = query.attributes(of: entry) { place(entry.view, attributes) }
+    }
+  }
+
+  /// Asks for the view of an element, and displays it.
+  private func load(_ attributes: UICollectionViewLayoutAttributes, isLookedAt: Bool) {
+    let generation = generation
+    let (kind, path) = (attributes.kind, attributes.indexPath)
+    guard let view = makeView(kind, path) else { return }
+    guard generation == self.generation, supplement(kind, path) == nil else {
+      return giveBack(view)
+    }
+    pool.release(view)
+    supplements.removeAll { $0.view === view }
+    supplements.append(Supplement(kind: kind, path: path, view: view, isLookedAt: isLookedAt))
+    place(view, attributes)
+    if case .supplementary(let name) = kind {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: name, at: path)
+    }
+    guard supplements.contains(where: { $0.view === view }) else { return }
+    attach(view)
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+  }
+
+  /// Returns a supplementary view as if the user had scrolled to it; `nil` if the layout has none.
+  ///
+  /// One that does not show is loaded now and kept for a while.
+  package final func lookedAtSupplement(
+    ofKind name: String, at path: IndexPath
+  ) -> UICollectionReusableView? {
+    layOutForUser()
+    let kind = ElementKind.supplementary(name)
+    if let shown = supplement(kind, path) { return shown.view }
+    guard !needsReload, !isLayingOut, let attributes = attributes(kind, path),
+      attributes.isFinite, !attributes.isHidden
+    else { return nil }
+    isLayingOut = true
+    load(attributes, isLookedAt: true)
+    isLayingOut = false
+    raiseStrays()
+    let lookedAt = supplements.indices.filter { supplements[$0].isLookedAt }
+    if lookedAt.count > Self.lookedAtLimit { endDisplaying(supplements.remove(at: lookedAt[0])) }
+    let view = supplement(kind, path)?.view
+    view?.layoutIfNeeded()
+    return view
+  }
+
+  private func makeView(_ kind: ElementKind, _ path: IndexPath) -> UICollectionReusableView? {
+    switch kind {
+    case .cell: return nil
+    case .decoration(let name): return makeDecoration(kind, name)
+    case .supplementary(let name):
+      guard let source = dataSource else { return nil }
+      let view = ask(kind, path) {
+        source.collectionView(self, viewForSupplementaryElementOfKind: name, at: path)
+      }
+      if view === NotImplemented.reusableView {
+        raiseNotRetrieved(name, path, "(null)")
+        return placeholder(UICollectionReusableView.self, kind)
+      }
+      if view.reuseIdentifier == nil, !view.isMarkedInert {
+        raiseNotRetrieved(name, path, objectName(view))
+      }
+      return view
+    }
+  }
+
+  /// Reports a supplementary view that was not dequeued (behaviour 421).
+  private func raiseNotRetrieved(_ kind: String, _ path: IndexPath, _ view: String) {
+    ModelException.internalInconsistency.raise(
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+        + "(\(kind),\(path.words)) was not retrieved by calling "
+        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+        + "(\(view))", by: "UICollectionView.layoutSubviews()")
+  }
+
+  /// Makes a decoration view, as the layout has registered it (behaviour 500).
+  private func makeDecoration(_ kind: ElementKind, _ name: String) -> UICollectionReusableView? {
+    let call = "UICollectionView.layoutSubviews()"
+    guard storedLayout.decorationSources[name] != nil else {
+      ModelException.internalInconsistency.raise(
+        "could not dequeue a view of kind: \(name) with identifier \(name) - must register a nib "
+          + "or a class for the identifier or connect a prototype cell in a storyboard", by: call)
+      return placeholder(UICollectionReusableView.self, kind)
+    }
+    if let view = pool.view(kind, name) { return view }
+    let made = storedLayout.decorationSources.make(name, by: call) { ObjectMaker.make($0) }
+    guard let made else { return placeholder(UICollectionReusableView.self, kind) }
+    made.elementKind = kind
+    made.reuseIdentifier = name
+    return made
+  }
+
+  final func endDisplaying(_ entry: Supplement) {
+    detach(entry.view)
+    pool.keep(entry.view, for: self)
+    guard case .supplementary(let name) = entry.kind else { return }
+    delegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: entry.view, forElementOfKind: name, at: entry.path)
+  }
+}
+
+extension UICollectionView.ElementQuery {
+  @MainActor
+  fileprivate func attributes(
+    of entry: UICollectionView.Supplement
+  ) -> UICollectionViewLayoutAttributes? {
+    others.first { $0.kind == entry.kind && $0.indexPath == entry.path }
+  }
+}

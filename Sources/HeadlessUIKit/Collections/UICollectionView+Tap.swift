@@ -1,0 +1,195 @@
+import Foundation
+
+extension UICollectionView {
+  /// A finger that is down on an item.
+  struct Press {
+    var row: TableRow {
+      didSet { path = row.indexPath }
+    }
+    private(set) var path: IndexPath
+    let cell: UICollectionViewCell
+    /// The number of the touch, which would else be kept alive.
+    let touch: Int
+    /// Whether an update has taken the item away.
+    var isLost = false
+  }
+
+  /// Whether a tap selects anything now.
+  package final var letsUserSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether an item is selected.
+  package final func isSelected(_ row: TableRow) -> Bool { selection.contains(row) }
+
+  /// Whether a tap leaves other items selected now.
+  package final var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  // MARK: The finger
+
+  /// The cell that a touch has gone down in, or on what it holds.
+  final func cell(touchedBy touch: UITouch) -> UICollectionViewCell? {
+    var view = touch.storedView
+    while let next = view {
+      let superview = next.storedSuperview
+      if superview === self { return next as? UICollectionViewCell }
+      view = superview
+    }
+    return nil
+  }
+
+  final func pressIndex(of touch: UITouch) -> Int? {
+    presses.lastIndex { $0.touch == touch.number }
+  }
+
+  /// A finger goes down on an item; the touch's tap, if a user made it, is told what comes of that.
+  final func pressBegan(on row: TableRow, _ cell: UICollectionViewCell, _ touch: UITouch) {
+    guard letsUserSelect else {
+      touch.rowTap?.end = .refused(Refusal(.notSelectable))
+      return
+    }
+    let path = row.indexPath
+    if delegate?.collectionView(self, shouldHighlightItemAt: path) == false {
+      touch.rowTap?.end = vetoed("collectionView(_:shouldHighlightItemAt:)")
+      return
+    }
+    // The collection view does not hear that a finger is lifted from a cell that has left it.
+    presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
+    presses.append(Press(row: row, path: path, cell: cell, touch: touch.number))
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  private func vetoed(_ method: String) -> RowTap.End {
+    .refused(Refusal(.vetoed, culprit: delegate as? NSObject, method: method))
+  }
+
+  /// A finger that was on an item is gone: the item is selected, and then not highlighted any more
+  /// (behaviour 451).
+  final func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch) {
+    let press = presses[index]
+    let tap = touch.rowTap
+    guard !press.isLost, isTap else {
+      presses.remove(at: index)
+      unhighlight(press)
+      tap?.end = .refused(Refusal(press.isLost ? .lost : .cancelled))
+      return
+    }
+    let end = tapped(press.row, press.path)
+    // A callback may have changed the items, or have ended the touch.
+    if let last = pressIndex(of: touch) { unhighlight(presses.remove(at: last)) }
+    tap?.end = end
+  }
+
+  private func unhighlight(_ press: Press) {
+    if press.cell.isHighlighted { press.cell.isHighlighted = false }
+    if !press.isLost { delegate?.collectionView(self, didUnhighlightItemAt: press.path) }
+  }
+
+  // MARK: The selection
+
+  /// What a tap on an item does to the selection (behaviour 452 to 457).
+  private func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+    guard contains(row) else { return .refused(Refusal(.lost)) }
+    guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
+    if selectsSeveral { return tappedAmongSeveral(row, path) }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else {
+      performPrimaryAction(at: row)
+      return vetoed("collectionView(_:shouldSelectItemAt:)")
+    }
+    guard contains(row) else { return .refused(Refusal(.lost)) }
+    for other in selection.rows where other != row && selection.contains(other) {
+      deselect(other)
+      delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+    }
+    guard contains(row) else { return .refused(Refusal(.lost)) }
+    selectAsUser(row, path)
+    performPrimaryAction(at: row)
+    return .selected(row)
+  }
+
+  private func tappedAmongSeveral(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+    if selection.contains(row) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else {
+        return vetoed("collectionView(_:shouldDeselectItemAt:)")
+      }
+      guard contains(row) else { return .refused(Refusal(.lost)) }
+      deselect(row)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return .deselected(row)
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else {
+      return vetoed("collectionView(_:shouldSelectItemAt:)")
+    }
+    guard contains(row) else { return .refused(Refusal(.lost)) }
+    selectAsUser(row, path)
+    return .selected(row)
+  }
+
+  private func selectAsUser(_ row: TableRow, _ path: IndexPath) {
+    select(row)
+    if let cell = displayedCell(row), let segue = cell.cellOrigin?.selectionSegue {
+      segue.trigger(cell)
+    }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// Performs the primary action of an item that was tapped, whether or not it could be selected
+  /// (behaviour 457).
+  private func performPrimaryAction(at row: TableRow) {
+    guard contains(row), let delegate else { return }
+    let path = row.indexPath
+    guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  final func select(_ row: TableRow) {
+    selection.insert(row)
+    displayedCell(row)?.isSelected = true
+  }
+
+  final func deselect(_ row: TableRow) {
+    selection.remove(row)
+    displayedCell(row)?.isSelected = false
+  }
+
+  final func deselectAll() {
+    guard !selection.isEmpty else { return }
+    for row in selection.rows { deselect(row) }
+  }
+
+  /// Leaves one item selected, because several cannot be any more (behaviour 464).
+  final func deselectAllButFirst() {
+    for row in selection.rows.dropFirst() { deselect(row) }
+  }
+
+  /// Returns the item of an index path, or raises UIKit's exception if there is none
+  /// (behaviour 460).
+  final func rowToSelect(_ path: IndexPath, by call: String) -> TableRow? {
+    loadCountsIfNeeded()
+    if let row = TableRow(path), contains(row) { return row }
+    raiseOutOfBounds(path, "modify the selection of", by: call)
+    return nil
+  }
+
+  // MARK: Editing (behaviour 465)
+
+  /// Whether the collection view is edited, and its delegate lets an item be.
+  final func isEdited(_ row: TableRow) -> Bool {
+    guard isEditing else { return false }
+    return delegate?.collectionView(self, canEditItemAt: row.indexPath) ?? true
+  }
+
+  final func editingDidChange() {
+    guard !needsReload else { return }
+    let generation = generation
+    for entry in displayed {
+      let isEdited = isEdited(entry.row)
+      guard generation == self.generation else { return }
+      entry.cell.isEdited = isEdited
+    }
+  }
+}

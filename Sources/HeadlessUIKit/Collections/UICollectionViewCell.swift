@@ -1,0 +1,195 @@
+public import Foundation
+
+/// The view of one item of a collection view.
+open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
+  // MARK: Creating a cell
+
+  /// Creates a cell with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Managing the content
+
+  /// The view that holds the content, which fills the cell.
+  open var contentView: UIView { content.view(in: self) }
+
+  /// The configuration of the content.
+  ///
+  /// Its view takes the place of the content view (behaviour 446).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { content.configuration }
+    set { content.set(newValue, in: self) }
+  }
+
+  /// Whether the content follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  // MARK: Configuring the background
+
+  /// The background as a value, which replaces both background views (behaviour 446).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      backgroundView = nil
+      selectedBackgroundView = nil
+    }
+  }
+
+  /// Whether the background follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Returns the default background of the cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// The view behind the content.
+  ///
+  /// It is `nil` while there is a background configuration.
+  open var backgroundView: UIView? {
+    get { storedBackgroundView }
+    set {
+      let view = backgroundConfiguration == nil ? newValue : nil
+      guard view !== storedBackgroundView else { return }
+      if storedBackgroundView?.storedSuperview === self {
+        storedBackgroundView?.removeFromSuperview()
+      }
+      storedBackgroundView = view
+      if let view {
+        view.frame = bounds
+        insertSubview(view, at: 0)
+      }
+    }
+  }
+
+  /// The view in front of the background while the cell is selected or highlighted.
+  ///
+  /// It is `nil` while there is a background configuration.
+  open var selectedBackgroundView: UIView? {
+    get { storedSelectedBackgroundView }
+    set {
+      let view = backgroundConfiguration == nil ? newValue : nil
+      guard view !== storedSelectedBackgroundView else { return }
+      if storedSelectedBackgroundView?.storedSuperview === self {
+        storedSelectedBackgroundView?.removeFromSuperview()
+      }
+      storedSelectedBackgroundView = view
+      showSelectedBackground()
+    }
+  }
+
+  // MARK: Managing the state
+
+  /// Whether the cell is selected.
+  ///
+  /// Setting it does not change the selection of the collection view (behaviour 445).
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The state on which configurations depend.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEdited
+    state.isReordering = isReordering
+    return state
+  }
+
+  /// Requests an update of the configurations on a later turn (behaviour 447).
+  open func setNeedsUpdateConfiguration() {
+    guard !content.awaitsUpdate, hearsOfState else { return }
+    content.setNeedsUpdate()
+    guard storedSuperview != nil else { return }
+    hostApplication.mainLoop.enqueue("UICollectionViewCell configuration") { [weak self] in
+      self?.updateConfigurationIfNeeded()
+    }
+  }
+
+  /// Called when the state has changed.
+  ///
+  /// A subclass changes the configurations here.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration { content.update(for: state, in: self) }
+  }
+
+  /// Called when the state has changed, after the cell's own update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The type of closures that change a cell's configurations.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  // MARK: Laying out subviews
+
+  /// Lays out the content and the backgrounds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    let bounds = bounds
+    for view in [storedBackgroundView, storedSelectedBackgroundView, content.storedView] {
+      if let view, view.storedSuperview === self { view.frame = bounds }
+    }
+  }
+
+  // MARK: Storage
+
+  private final let content = CellContent()
+  private final var storedBackgroundView: UIView?
+  private final var storedSelectedBackgroundView: UIView?
+  /// Whether the collection view is edited, and its delegate lets the item be.
+  final var isEdited = false {
+    didSet { if isEdited != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the user is moving the cell.
+  final var isReordering = false {
+    didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// The item that the cell belongs to.
+  package final var shownRow: TableRow?
+
+  // MARK: The model
+
+  /// Whether anything can depend on the state.
+  ///
+  /// Nothing in a plain cell does.
+  private final var hearsOfState: Bool {
+    configurationUpdateHandler != nil || content.hasConfiguration
+      || type(of: self) != UICollectionViewCell.self
+  }
+
+  private final func stateDidChange() {
+    showSelectedBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Adds the selected background above the other one, or removes it.
+  private final func showSelectedBackground() {
+    guard let view = storedSelectedBackgroundView else { return }
+    guard isSelected || isHighlighted else {
+      if view.storedSuperview === self { view.removeFromSuperview() }
+      return
+    }
+    guard view.storedSuperview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: storedBackgroundView == nil ? 0 : 1)
+  }
+
+  final func updateConfigurationIfNeeded() {
+    content.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+}

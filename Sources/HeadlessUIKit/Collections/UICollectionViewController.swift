@@ -1,0 +1,367 @@
+public import Foundation
+
+/// A screen with a collection view.
+///
+/// The screen is the collection view's data source and delegate. Optional methods of both are
+/// declared here, so that a subclass overrides them as on Apple's systems.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  // MARK: Creating a collection view controller
+
+  /// Creates a screen whose collection view has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a screen whose collection view comes from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a screen from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a screen without a layout, which cannot make its collection view (behaviour 403).
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: Getting the collection view
+
+  /// The collection view, which is inside the view of the screen (behaviour 564, 565).
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return storedCollectionView
+    }
+    set {
+      guard newValue != nil || isViewLoaded else { return }
+      loadViewIfNeeded()
+      install(newValue)
+    }
+  }
+
+  /// The first layout of the collection view (behaviour 568).
+  open var collectionViewLayout: UICollectionViewLayout {
+    initialLayout ?? UICollectionViewLayout()
+  }
+
+  // MARK: Configuring the collection view behavior
+
+  /// Whether the selection is cleared each time the screen appears (behaviour 571).
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether the user can move items, if the data source implements it (behaviour 560).
+  open var installsStandardGestureForInteractiveMovement = true
+
+  /// Whether a navigation controller changes the layout instead of the screen.
+  ///
+  /// The model shows another screen in any case.
+  open var useLayoutToLayoutNavigationTransitions = false
+
+  // MARK: Managing the view
+
+  /// Makes the view with the collection view inside it.
+  open override func loadView() {
+    if !loadViewFromInterface() {
+      view = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
+      install(
+        initialLayout.map { UICollectionView(frame: view.bounds, collectionViewLayout: $0) }
+          ?? UICollectionView(frame: view.bounds))
+      return
+    }
+    guard let collection = viewIfLoaded as? UICollectionView else { return }
+    // A file has the collection view in the place of the view.
+    initialLayout = collection.storedLayout
+    view = UICollectionViewControllerWrapperView(frame: collection.frame)
+    let (source, delegate) = (collection.dataSource, collection.delegate)
+    install(collection)
+    if let source { collection.dataSource = source }
+    if let delegate { collection.delegate = delegate }
+  }
+
+  /// Clears the selection of a screen that appears at once.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if !animated { clearSelection() }
+  }
+
+  /// Clears the selection of a screen that has moved in.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if animated { clearSelection() }
+  }
+
+  /// Starts or ends the editing of the screen and of its collection view.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    storedCollectionView?.isEditing = editing
+  }
+
+  // MARK: Providing items
+
+  /// Returns the number of sections.
+  ///
+  /// It is 1 unless overridden.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Returns the number of items in a section.
+  ///
+  /// It is 0 unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Returns the cell of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  /// Returns a supplementary view.
+  ///
+  /// A subclass must override the method if its layout has such elements.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { NotImplemented.reusableView }
+
+  /// Returns whether the user can move an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Called when the user has moved an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { collectionView.missingMethod = "collectionView(_:moveItemAt:to:)" }
+
+  /// Returns the entries of the index.
+  ///
+  /// There are none unless a subclass overrides the method.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Returns the item for an entry of the index.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+  // MARK: Managing the selected cells
+
+  /// Returns whether a tap selects an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Called when the user has selected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns whether a tap deselects an item, where several can be selected.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Called when the user has deselected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns whether two fingers can select several items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Called when two fingers begin to select several items.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Called when two fingers have selected several items.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+  // MARK: Managing cell highlighting
+
+  /// Returns whether a touch highlights an item and can select it.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Called when a touch has highlighted an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called when an item is no longer highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Performing the primary action
+
+  /// Returns whether a tap performs the primary action of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Performs the primary action of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Tracking the addition and removal of views
+
+  /// Called when a cell is about to appear.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called when a supplementary view is about to appear.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Called when a cell has disappeared.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called when a supplementary view has disappeared.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: Handling layout changes
+
+  /// Returns the offset at which the content rests after an update or a change of the layout.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    collectionView.storedLayout.targetContentOffset(
+      forProposedContentOffset: proposedContentOffset)
+  }
+
+  /// Returns the index path to which a moving item goes.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// Returns the index path to which a moving item goes, as before iOS 15.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
+  // MARK: Editing items
+
+  /// Returns whether the user can edit an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  // MARK: Scrolling
+
+  /// Called whenever the content has been moved.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Called when the user is about to drag the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Called when the user is about to let go of the content.
+  ///
+  /// The method may change the target.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Called when the user has let go of the content, which may continue to scroll.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Returns whether a tap on the status bar scrolls to the top.
+  ///
+  /// It is `true` unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Called when a tap on the status bar has scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Called when the content continues to scroll after the user has let go of it.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called when the content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Returns the view that is zoomed.
+  ///
+  /// There is none unless a subclass overrides the method.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Called when the user is about to zoom.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Called when the user has zoomed.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  /// Called whenever the zoom has changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Called when an animated scroll by code has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Called when the area covered by bars and insets has changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // MARK: Storage
+
+  private var initialLayout: UICollectionViewLayout?
+  private var storedCollectionView: UICollectionView?
+
+  // MARK: The model
+
+  /// Puts a collection view into the view of the screen, in the place of the last one
+  /// (behaviour 567).
+  private func install(_ collection: UICollectionView?) {
+    guard collection !== storedCollectionView else { return }
+    // A view that a subclass has made itself holds none (behaviour 569).
+    guard viewIfLoaded is UICollectionViewControllerWrapperView else { return }
+    if let old = storedCollectionView {
+      old.removeFromSuperview()
+      old.dataSource = nil
+      old.delegate = nil
+    }
+    storedCollectionView = collection
+    guard let collection, let view = viewIfLoaded else { return }
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.dataSource = self
+    collection.delegate = self
+    view.addSubview(collection)
+  }
+
+  private func clearSelection() {
+    guard clearsSelectionOnViewWillAppear, let collection = storedCollectionView else { return }
+    collection.deselectAll()
+  }
+}

@@ -1,0 +1,2 @@
+/// The view of a collection view controller, which holds the collection view (behaviour 565).
+final class UICollectionViewControllerWrapperView: UIView {}

@@ -1,0 +1,224 @@
+public import Foundation
+
+/// A data source that shows snapshots, and works out the changes from one to the next.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// A closure that dequeues and configures the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// A closure that dequeues and configures a supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  // MARK: Creating a diffable data source
+
+  /// Creates a data source and assigns it to a collection view, which holds it weakly
+  /// (behaviour 546).
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Creating supplementary views
+
+  /// The closure that provides headers, footers and other supplementary views.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  // MARK: Identifying items
+
+  /// Returns the item at an index path.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    TableRow(indexPath).flatMap(current.item)
+  }
+
+  /// Returns the index path of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.row(of: itemIdentifier)?.indexPath
+  }
+
+  // MARK: Identifying sections
+
+  /// Returns the section at an index.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.section(at: index)
+  }
+
+  /// Returns the index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Updating data
+
+  /// Returns a copy of the snapshot that the collection view shows.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    current
+  }
+
+  /// Applies a snapshot at once, and calls the completion on a later turn (behaviour 548).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard isShown() else { return finish(completion) }
+    let change = SnapshotChange(old: current, new: snapshot)
+    current = snapshot.applied
+    collectionView?.show(
+      change, reconfiguring: snapshot.reconfiguredItems.compactMap(current.row))
+    finish(completion)
+  }
+
+  /// Applies a snapshot.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Applies a snapshot by reloading everything, which deselects all items.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    guard isShown() else { return finish(completion) }
+    current = snapshot.applied
+    collectionView?.reloadData()
+    finish(completion)
+  }
+
+  /// Applies a snapshot by reloading everything.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
+  }
+
+  // MARK: Supporting reordering
+
+  /// What is called when the user moves items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  // MARK: Supporting the data source protocol
+
+  /// Returns the number of sections in the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  /// Returns the number of items in a section of the snapshot.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { current.count(ofSection: section) }
+
+  /// Returns the provider's cell for an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else { return collectionView.placeholderCell() }
+    if let cell = cellProvider(collectionView, indexPath, item) { return cell }
+    ModelException.internalInconsistency.raise(
+      "UICollectionViewDiffableDataSource cell provider returned nil for index path "
+        + "\(indexPath.words) with item identifier '\(item)', which is not allowed. You must always "
+        + "return a cell to the collection view: \(objectName(collectionView))",
+      by: "UICollectionViewDiffableDataSource.collectionView(_:cellForItemAt:)")
+    return collectionView.placeholderCell()
+  }
+
+  /// Returns the provider's supplementary view (behaviour 547).
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? NotImplemented.reusableView
+  }
+
+  /// Returns whether the user can move an item, as the reordering handlers decide.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem,
+      let item = itemIdentifier(for: indexPath)
+    else { return false }
+    return canReorder(item)
+  }
+
+  /// Moves the item in the snapshot, and tells the reordering handlers (behaviour 555).
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let from = TableRow(sourceIndexPath), let to = TableRow(destinationIndexPath),
+      let moved = current.moving(from, to: to)
+    else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: current, to: moved)
+    reorderingHandlers.willReorder?(transaction)
+    current = moved
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// Returns the entries of the index.
+  ///
+  /// There are none unless a subclass overrides the method.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Returns the item for an entry of the index.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+  // MARK: Storage
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// Returns whether the collection view, if it still exists, shows the content of this data
+  /// source.
+  private func isShown() -> Bool {
+    guard let collectionView, collectionView.dataSource !== self else { return true }
+    ModelException.internalInconsistency.raise(
+      "Attempted to apply updates to a collection view from a UICollectionViewDiffableDataSource, "
+        + "but the collection view's dataSource is not the UICollectionViewDiffableDataSource. "
+        + "Collection view: \(objectName(collectionView))",
+      by: "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)")
+    return false
+  }
+
+  private func finish(_ completion: (() -> Void)?) {
+    guard let completion else { return }
+    let application = collectionView?.hostApplication ?? UIApplication.shared
+    application.mainLoop.enqueue("UICollectionViewDiffableDataSource completion") { completion() }
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// What is called when the user moves items.
+  public struct ReorderingHandlers {
+    /// Creates handlers that let nothing be moved.
+    public init() {}
+
+    /// Returns whether the user can move an item; `nil` means that nothing can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+
+    /// Called when the user has moved an item, before the data source follows.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Called when the data source has followed the user's move.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+}

@@ -1,0 +1,20 @@
+/// How UIKit names what a batch of updates changes, in a table or in a collection.
+struct UpdateWords {
+  /// One element: a row or an item.
+  var element: String
+  /// The view, as messages about sections name it.
+  var view: String
+  /// Which counts of the data source do not fit, as messages about whole batches say it.
+  var moments: String
+  /// What follows messages about counts.
+  var ending = ""
+
+  static let table = UpdateWords(element: "row", view: "table view", moments: "before and after")
+
+  /// The words of a collection view, with its name.
+  static func collection(_ name: String) -> UpdateWords {
+    UpdateWords(
+      element: "item", view: "collection view", moments: "before and/or after",
+      ending: " Collection view: \(name)")
+  }
+}

@@ -1,0 +1,81 @@
+import FleetTesting
+
+/// A collection view of photos whose delegate answers as it is told.
+@MainActor
+final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let collection: UICollectionView
+  var counts: [Int]
+  var calls: [String] = []
+  var shouldHighlight = true
+  var shouldSelect = true
+  var prepares: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
+
+  init(_ counts: [Int] = [3, 1]) {
+    self.counts = counts
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 100)
+    collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 440), collectionViewLayout: flow)
+    super.init()
+    collection.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    collection.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    collection.dataSource = self
+    collection.delegate = self
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    (cell as? PhotoCell)?.label.text = "Photo \(indexPath.section)-\(indexPath.item)"
+    prepares(cell, indexPath)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    view.tag = indexPath.section
+    return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { shouldHighlight }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { shouldSelect }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    calls.append("didSelect \(indexPath.section)-\(indexPath.item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    calls.append("didDeselect \(indexPath.section)-\(indexPath.item)")
+  }
+}
+
+/// A cell with a label.
+final class PhotoCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
