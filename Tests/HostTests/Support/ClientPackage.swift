@@ -13,21 +13,31 @@ struct ClientPackage {
   }
 
   let folder: URL
+  /// The folder that it is built in.
+  private let scratch: URL
 
   private static let hostTests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let root = hostTests.deletingLastPathComponent().deletingLastPathComponent()
-  private static let scratch = root.appendingPathComponent(".build")
+  private static let sharedScratch = root.appendingPathComponent(".build")
 
   /// Fleet itself, to build and run what it has.
   static let fleet = ClientPackage(folder: root)
 
-  private init(folder: URL) { self.folder = folder }
+  private init(folder: URL) {
+    self.folder = folder
+    scratch = Self.sharedScratch
+  }
 
   /// Writes the client that lies in `Clients/` under the given name.
-  init(_ name: String) throws {
+  ///
+  /// - Parameter isApart: Whether it is built in a folder of its own. A client with a plugin is: the
+  ///   package manager plans the others' builds anew by what it finds in the folder.
+  init(_ name: String, isApart: Bool = false) throws {
+    scratch =
+      isApart ? Self.sharedScratch.appendingPathComponent("clients-apart") : Self.sharedScratch
     let source = Self.hostTests.appendingPathComponent("Clients/\(name)")
-    folder = Self.scratch.appendingPathComponent("clients/\(name)")
+    folder = Self.sharedScratch.appendingPathComponent("clients/\(name)")
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for part in try files.contentsOfDirectory(atPath: source.path) where !part.hasPrefix(".") {
@@ -59,13 +69,13 @@ struct ClientPackage {
   /// The path of an executable of the package.
   func executable(_ name: String) async throws -> String {
     _ = try await build("--product", name)
-    return path(name, in: Self.scratch)
+    return path(name, in: scratch)
   }
 
   /// The path of an executable with the standard library in it.
   func staticExecutable(_ name: String) async throws -> String {
     // Everything is compiled anew for this, in a folder where it does not replace the other build.
-    let scratch = Self.scratch.appendingPathComponent("clients-static")
+    let scratch = Self.sharedScratch.appendingPathComponent("clients-static")
     _ = try await build("--static-swift-stdlib", "--product", name, scratch: scratch)
     return path(name, in: scratch)
   }
@@ -74,8 +84,8 @@ struct ClientPackage {
     scratch.appendingPathComponent("\(Configuration.tested.rawValue)/\(name)").path
   }
 
-  private func build(_ arguments: String..., scratch: URL = scratch) async throws -> Outcome {
-    let outcome = try await swift(["build"] + arguments, scratch)
+  private func build(_ arguments: String..., scratch: URL? = nil) async throws -> Outcome {
+    let outcome = try await swift(["build"] + arguments, scratch ?? self.scratch)
     guard outcome.status == 0 else { throw CannotBuild(description: outcome.output) }
     return outcome
   }
@@ -84,7 +94,7 @@ struct ClientPackage {
   func test(_ filter: String, in host: Host, _ more: String...) async throws -> Outcome {
     let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
     return try await swift(
-      ["test", "--skip-build", other, "--filter", filter] + more, Self.scratch)
+      ["test", "--skip-build", other, "--filter", filter] + more, scratch)
   }
 
   private func swift(_ arguments: [String], _ scratch: URL) async throws -> Outcome {

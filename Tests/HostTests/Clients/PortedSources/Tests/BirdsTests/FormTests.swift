@@ -33,7 +33,7 @@ struct FormTests {
     form.tapView()
 
     #expect(form.log == ["send", "save sender", "tapped"])
-    #expect(form.nameField.text == nil)
+    #expect(form.nameField.text == "")
   }
 
   @Test func `notifications are heard until the observer is removed`() throws {
