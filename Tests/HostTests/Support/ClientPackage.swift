@@ -13,31 +13,22 @@ struct ClientPackage {
   }
 
   let folder: URL
-  /// The folder that it is built in.
-  private let scratch: URL
 
   private static let hostTests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let root = hostTests.deletingLastPathComponent().deletingLastPathComponent()
-  private static let sharedScratch = root.appendingPathComponent(".build")
+  /// The folder that Fleet and its clients are built in.
+  private static let scratch = root.appendingPathComponent(".build")
 
   /// Fleet itself, to build and run what it has.
   static let fleet = ClientPackage(folder: root)
 
-  private init(folder: URL) {
-    self.folder = folder
-    scratch = Self.sharedScratch
-  }
+  private init(folder: URL) { self.folder = folder }
 
   /// Writes the client that lies in `Clients/` under the given name.
-  ///
-  /// - Parameter isApart: Whether it is built in a folder of its own. A client with a plugin is: the
-  ///   package manager plans the others' builds anew by what it finds in the folder.
-  init(_ name: String, isApart: Bool = false) throws {
-    scratch =
-      isApart ? Self.sharedScratch.appendingPathComponent("clients-apart") : Self.sharedScratch
+  init(_ name: String) throws {
     let source = Self.hostTests.appendingPathComponent("Clients/\(name)")
-    folder = Self.sharedScratch.appendingPathComponent("clients/\(name)")
+    folder = Self.scratch.appendingPathComponent("clients/\(name)")
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for part in try files.contentsOfDirectory(atPath: source.path) where !part.hasPrefix(".") {
@@ -69,13 +60,13 @@ struct ClientPackage {
   /// The path of an executable of the package.
   func executable(_ name: String) async throws -> String {
     _ = try await build("--product", name)
-    return path(name, in: scratch)
+    return path(name, in: Self.scratch)
   }
 
   /// The path of an executable with the standard library in it.
   func staticExecutable(_ name: String) async throws -> String {
     // Everything is compiled anew for this, in a folder where it does not replace the other build.
-    let scratch = Self.sharedScratch.appendingPathComponent("clients-static")
+    let scratch = Self.scratch.appendingPathComponent("clients-static")
     _ = try await build("--static-swift-stdlib", "--product", name, scratch: scratch)
     return path(name, in: scratch)
   }
@@ -84,8 +75,8 @@ struct ClientPackage {
     scratch.appendingPathComponent("\(Configuration.tested.rawValue)/\(name)").path
   }
 
-  private func build(_ arguments: String..., scratch: URL? = nil) async throws -> Outcome {
-    let outcome = try await swift(["build"] + arguments, scratch ?? self.scratch)
+  private func build(_ arguments: String..., scratch: URL = Self.scratch) async throws -> Outcome {
+    let outcome = try await swift(["build"] + arguments, scratch)
     guard outcome.status == 0 else { throw CannotBuild(description: outcome.output) }
     return outcome
   }
@@ -94,11 +85,15 @@ struct ClientPackage {
   func test(_ filter: String, in host: Host, _ more: String...) async throws -> Outcome {
     let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
     return try await swift(
-      ["test", "--skip-build", other, "--filter", filter] + more, scratch)
+      ["test", "--skip-build", other, "--filter", filter] + more, Self.scratch)
   }
 
   private func swift(_ arguments: [String], _ scratch: URL) async throws -> Outcome {
-    let place = ["-c", Configuration.tested.rawValue, "--scratch-path", scratch.path]
+    // The plan that lies in the folder may be that of another client.
+    let place = [
+      "-c", Configuration.tested.rawValue, "--scratch-path", scratch.path,
+      "--disable-build-manifest-caching",
+    ]
     return try await Command(arguments: ["swift"] + arguments + place, folder: folder).run()
   }
 

@@ -8,7 +8,7 @@ enum Clients {
   }
   private static let portedSourcesTask = Task {
     _ = try await uiKitSourcesTask.value
-    return try await ClientPackage("PortedSources", isApart: true).built()
+    return try await ClientPackage("PortedSources").built()
   }
   private static let tourTask = Task {
     _ = try await portedSourcesTask.value
