@@ -282,12 +282,6 @@ extension UITableView {
     return displayed[index].cell === cell
   }
 
-  /// Returns what a storyboard or nib adds to the cell of a row, if it comes from one.
-  final func cellOrigin(of row: TableRow) -> CellOrigin? {
-    guard let index = displayedIndex(of: row) else { return nil }
-    return displayed[index].cell.cellOrigin
-  }
-
   private func displayedIndex(of row: TableRow) -> Int? {
     guard !needsReload else { return nil }
     let index = index(of: row)

@@ -42,7 +42,7 @@ extension UITableView {
   }
 
   final func pressIndex(of touch: UITouch) -> Int? {
-    presses.indices.last { presses[$0].touch == touch.number }
+    presses.lastIndex { $0.touch == touch.number }
   }
 
   /// A finger goes down on a row; the touch's tap, if a user made it, is told what comes of that.
@@ -57,9 +57,7 @@ extension UITableView {
       return
     }
     // The table does not hear that a finger is lifted from a cell that has left it.
-    if !presses.isEmpty {
-      presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
-    }
+    presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
     presses.append(Press(row: row, path: path, cell: cell, touch: touch.number))
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)

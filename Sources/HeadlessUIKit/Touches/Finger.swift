@@ -46,7 +46,7 @@ package final class Finger {
   /// - Parameter rowTap: What a table tells what has become of the tap.
   package func tap(_ view: UIView, at place: TouchedPlace, for rowTap: RowTap? = nil) {
     let finger = free
-    if let rowTap { finger.touch.rowTap = rowTap }
+    finger.touch.rowTap = rowTap
     finger.began(view, atRoot: place.point)
     finger.ended()
   }

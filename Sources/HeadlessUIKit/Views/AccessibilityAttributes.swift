@@ -25,9 +25,7 @@ struct AccessibilityAttributes {
       value = item.accessibilityValue
       traits = item.accessibilityTraits
     default:
-      if let known = Self.table[ObjectIdentifier(object)], known.object.object === object {
-        self = known.attributes
-      }
+      if let known = Self.table.value(of: object) { self = known }
     }
   }
 
@@ -47,25 +45,15 @@ struct AccessibilityAttributes {
       if hint != old.hint { item.accessibilityHint = hint }
       if value != old.value { item.accessibilityValue = value }
       if traits != old.traits { item.accessibilityTraits = traits ?? .none }
-    default: keep(for: object)
+    default: _ = Self.table.set(self, of: object)
     }
   }
 
   // MARK: Other objects
 
-  /// The attributes of objects whose classes keep none, by where they are.
-  private static var table: [ObjectIdentifier: (object: Weak<NSObject>, attributes: Self)] = [:]
-  /// How many entries there may be before those of objects that are gone are dropped.
-  private static var limit = leastLimit
-  private static let leastLimit = 64
+  /// The attributes of objects whose classes keep none.
+  private static var table = SideTable<Self>()
 
   /// How many objects have attributes here, those that are gone and not dropped yet with them.
   static var keptCount: Int { table.count }
-
-  private func keep(for object: NSObject) {
-    Self.table[ObjectIdentifier(object)] = (Weak(object), self)
-    guard Self.table.count > Self.limit else { return }
-    Self.table = Self.table.filter { $0.value.object.object != nil }
-    Self.limit = max(Self.leastLimit, Self.table.count * 2)
-  }
 }

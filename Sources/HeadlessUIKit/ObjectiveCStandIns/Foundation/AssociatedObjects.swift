@@ -46,13 +46,8 @@ enum AssociatedObjects {
 
   typealias Values = [UnsafeRawPointer: Value]
 
-  private struct Owner {
-    weak var object: AnyObject?
-    var values: Values
-  }
-
   // Proof: it is only used under the lock, and so are the associations of objects.
-  nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
+  nonisolated(unsafe) private static var others = SideTable<Values>()
   private static let lock = NSRecursiveLock()
 
   static func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
@@ -66,21 +61,17 @@ enum AssociatedObjects {
     _ value: Any?, _ policy: objc_AssociationPolicy, of object: AnyObject, for key: UnsafeRawPointer
   ) {
     // What goes may ask for associations itself: it goes outside the lock.
-    let old: Value? = lock.withLock {
+    let old = lock.withLock {
       var values = values(of: object) ?? [:]
       let old = values[key]
       values[key] = value.map { kept($0, policy) }
-      replaceValues(of: object, by: values)
-      return old
+      return (old, replaceValues(of: object, by: values))
     }
     withExtendedLifetime(old) {}
   }
 
   static func removeAll(of object: AnyObject) {
-    let old = lock.withLock {
-      defer { replaceValues(of: object, by: [:]) }
-      return values(of: object)
-    }
+    let old = lock.withLock { (values(of: object), replaceValues(of: object, by: [:])) }
     withExtendedLifetime(old) {}
   }
 
@@ -95,17 +86,17 @@ enum AssociatedObjects {
 
   private static func values(of object: AnyObject) -> Values? {
     if let object = object as? any AssociatingObject { return object.associations }
-    guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
-    return owner.values
+    return others.value(of: object)
   }
 
-  private static func replaceValues(of object: AnyObject, by values: Values) {
-    if let object = object as? any AssociatingObject {
-      object.associations = values.isEmpty ? nil : values
-      return
+  private static func replaceValues(
+    of object: AnyObject, by values: Values
+  ) -> SideTable<Values>.Dropped? {
+    let values = values.isEmpty ? nil : values
+    guard let object = object as? any AssociatingObject else {
+      return others.set(values, of: object)
     }
-    // Other objects do not tell when they go.
-    owners = owners.filter { $0.value.object != nil }
-    owners[ObjectIdentifier(object)] = values.isEmpty ? nil : Owner(object: object, values: values)
+    object.associations = values
+    return nil
   }
 }

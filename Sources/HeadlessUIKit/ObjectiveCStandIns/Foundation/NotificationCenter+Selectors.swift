@@ -15,9 +15,7 @@ extension NotificationCenter {
       Message(selector, to: observer, with: notification).send()
     }
     SelectorObservers.add(
-      .init(
-        observer: observer, center: self, name: name, sender: object.map { $0 as AnyObject },
-        token: token),
+      .init(center: self, name: name, sender: object.map { $0 as AnyObject }, token: token),
       of: observer)
   }
 
