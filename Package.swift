@@ -45,6 +45,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
+      exclude: ["Layout/Solver/Systems.txt"],
       swiftSettings: settings),
     .testTarget(
       name: "FleetTests", dependencies: ["Fleet", "FleetTesting", "TestSupport"],

@@ -18,7 +18,7 @@ struct FleetBench {
     let all =
       reportingFigures + applicationFigures + tapFigures + textFigures + tableFigures
       + tableUpdateFigures
-      + presentationFigures + navigationFigures + alertFigures + storyboardFigures
+      + layoutFigures + presentationFigures + navigationFigures + alertFigures + storyboardFigures
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures
       + storyboardGrowthFigures

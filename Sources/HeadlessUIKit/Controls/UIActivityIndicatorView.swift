@@ -85,6 +85,10 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: The model
 
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   /// The raw value of `whiteLarge`, whose name is deprecated and would warn.
   private static let rawValueOfWhiteLarge = 0
 

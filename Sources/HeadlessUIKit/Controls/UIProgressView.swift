@@ -85,6 +85,10 @@ open class UIProgressView: UIView {
 
   // MARK: The model
 
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+
   /// Reads the observed progress.
   ///
   /// On Linux nobody announces its changes.

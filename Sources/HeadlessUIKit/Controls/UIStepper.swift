@@ -138,6 +138,10 @@ open class UIStepper: UIControl {
 
   // MARK: The model
 
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   /// The actions of a stepper's two halves.
   package enum Step: Sendable {
     case decrement, increment

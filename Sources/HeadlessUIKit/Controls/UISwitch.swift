@@ -91,6 +91,10 @@ open class UISwitch: UIControl {
 
   // MARK: The model
 
+  override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   package override var claimsTaps: Bool { true }
 
   /// Flips the switch as a user does, from wherever the finger came.

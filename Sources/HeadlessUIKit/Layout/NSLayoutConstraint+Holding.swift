@@ -22,19 +22,34 @@ extension NSLayoutConstraint {
     guard holder === view else { return }
     holder = nil
     view.layoutState.held.remove(self)
+    view.layoutState.node?.result?.isStale = true
     view.setNeedsLayout()
     askForLayout()
   }
 
   func install(on view: UIView) {
     holder = view
+    isBroken = false
+    firstEnd = LayoutEnd(first.item)
+    secondEnd = LayoutEnd(second.item)
     firstViewID = first.item?.view.map { ObjectIdentifier($0) }
     secondViewID = second.item?.view.map { ObjectIdentifier($0) }
     view.layoutState.held.append(self)
-    if [first, second].contains(where: { $0.item?.view.map { !$0.isNear(view) } ?? false }) {
-      view.layoutState.holdsDistantConstraints = true
-    }
+    for item in [first.item, second.item] { noteDistance(from: item, to: view) }
     askForLayout()
+  }
+
+  /// Notes the views between an item and the holder: what is inside them is laid out together with
+  /// what is around them.
+  private func noteDistance(from item: LayoutItem?, to holder: UIView) {
+    guard let item, let view = item.view, view !== holder else { return }
+    var next: UIView? = view.storedSuperview
+    if case .guide(let guide) = item, guide.kind == .plain { next = view }
+    if next !== holder { holder.layoutState.holdsDistantConstraints = true }
+    while let crossed = next, crossed !== holder {
+      crossed.layoutState.isCrossed = true
+      next = crossed.storedSuperview
+    }
   }
 
   /// Returns whether one of the items was, or was in, one of some views when the constraint was
@@ -48,6 +63,7 @@ extension NSLayoutConstraint {
 
   /// Requests a layout of the views that the constraint affects.
   func askForLayout() {
+    holder?.layoutState.node?.result?.isStale = true
     holder?.setNeedsLayout()
     for view in [first.item?.view, second.item?.view] {
       if let view { SimpleLayout.placeChanged(of: view) }
@@ -147,6 +163,13 @@ extension NSLayoutConstraint {
     return "<NSLayoutConstraint \(left) \(relation.symbol) \(right)>"
   }
 
+  /// The constraint in the log of contradictions, with its identifier (behaviour 751).
+  var activeText: String {
+    let text = String(text.dropLast()) + "   (active)>"
+    guard let identifier else { return text }
+    return text.replacing("<NSLayoutConstraint ", with: "<NSLayoutConstraint '\(identifier)' ")
+  }
+
   /// Returns a number as text, without a fraction that is zero.
   static func text(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
     let text = "\(number)"
@@ -170,7 +193,4 @@ extension UIView {
     }
     return false
   }
-
-  /// Returns whether the view is the given one or one of its subviews.
-  final func isNear(_ view: UIView) -> Bool { self === view || storedSuperview === view }
 }

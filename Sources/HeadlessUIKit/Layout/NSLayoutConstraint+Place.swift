@@ -2,7 +2,7 @@ import Foundation
 
 extension NSLayoutConstraint.Attribute {
   /// Returns the axis and the part of the attribute; if mirrored, leading means right.
-  func place(isMirrored: Bool) -> (NSLayoutConstraint.Axis, LayoutSpan.Place?) {
+  func place(isMirrored: Bool) -> (axis: NSLayoutConstraint.Axis, place: LayoutPlace?) {
     switch self {
     case .left, .leftMargin: (.horizontal, .start)
     case .right, .rightMargin: (.horizontal, .end)
@@ -10,8 +10,8 @@ extension NSLayoutConstraint.Attribute {
     case .trailing, .trailingMargin: (.horizontal, isMirrored ? .start : .end)
     case .centerX, .centerXWithinMargins: (.horizontal, .middle)
     case .width: (.horizontal, .length)
-    case .top, .topMargin, .firstBaseline: (.vertical, .start)
-    case .bottom, .bottomMargin, .lastBaseline: (.vertical, .end)
+    case .top, .topMargin: (.vertical, .start)
+    case .bottom, .bottomMargin, .firstBaseline, .lastBaseline: (.vertical, .end)
     case .centerY, .centerYWithinMargins: (.vertical, .middle)
     case .height: (.vertical, .length)
     case .notAnAttribute: (.horizontal, nil)
@@ -25,6 +25,22 @@ extension NSLayoutConstraint.Attribute {
       .centerXWithinMargins, .centerYWithinMargins:
       true
     default: false
+    }
+  }
+
+  /// Whether the attribute is a line that text stands on.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The margin beside an edge.
+  var margin: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
     }
   }
 }

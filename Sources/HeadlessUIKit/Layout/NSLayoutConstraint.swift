@@ -130,6 +130,12 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
 
   /// The view that the constraint was added to.
   final weak var holder: UIView?
+  /// The ends, as long as there is somebody to hold the constraint.
+  final var firstEnd: LayoutEnd?
+  final var secondEnd: LayoutEnd?
+  /// Whether the constraint contradicted others, and is only followed as far as they let it
+  /// (behaviour 753).
+  final var isBroken = false
   /// The place among the constraints of the holder.
   final var slot = 0
   final var first = WeakLayoutItem(nil)

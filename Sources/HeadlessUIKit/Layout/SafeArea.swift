@@ -37,13 +37,18 @@ enum SafeArea {
     return overlap(of: outer, in: superview.bounds, view.frame)
   }
 
-  private static func overlap(
+  /// Returns the part of insets that reaches into a frame, for each edge (behaviour 770).
+  static func overlap(
     of outer: UIEdgeInsets, in bounds: CGRect, _ frame: CGRect
   ) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - bounds.minY)),
-      left: max(0, outer.left - (frame.minX - bounds.minX)),
-      bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-      right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+      top: part(of: outer.top, beyond: frame.minY - bounds.minY),
+      left: part(of: outer.left, beyond: frame.minX - bounds.minX),
+      bottom: part(of: outer.bottom, beyond: bounds.maxY - frame.maxY),
+      right: part(of: outer.right, beyond: bounds.maxX - frame.maxX))
+  }
+
+  private static func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
+    min(max(0, inset - distance), max(0, inset))
   }
 }

@@ -1,53 +1,58 @@
 import Foundation
 
-/// Layout by constraints, as far as they are simple.
-///
-/// Known values pass along the constraints until nothing changes: edges, middles and sizes of the
-/// view, its guides, its subviews and theirs. Then content decides sizes, then inequalities count
-/// as equalities, and views that are still undecided fill the view. No equations are solved.
-/// Constraints that only make sense together, such as three views of equal width, are decided one
-/// after the other, by priority. A constraint that contradicts a decided value is ignored.
+/// Which layout a view belongs to, and what makes layouts stale.
 @MainActor
 package enum SimpleLayout {
   /// The system spacing between views.
   static let systemSpacing: CGFloat = 8
-  /// The system spacing between a view and its superview in a visual format.
-  static let systemInset: CGFloat = 20
-  /// The maximum depth at which views are searched for the size of their content.
-  static let depthLimit = 32
 
-  /// Lays out the subviews that constraints decide.
-  static func layOutSubviews(of view: UIView) {
-    guard hasPlacedSubviews(view) else { return }
-    view.layoutState.safeAreaIsFresh = false
-    let solver = LayoutSolver(view)
-    solver.solve()
-    solver.apply()
+  /// Returns the nearest view, this one or around it, whose frame constraints do not decide.
+  static func root(of view: UIView) -> UIView {
+    var root = view
+    while belongsToLayoutAround(root), let next = root.storedSuperview { root = next }
+    return root
   }
 
-  /// Returns the size that constraints and content give a view, or else the target size.
-  package static func fittingSize(
-    of view: UIView, target: CGSize, fixingWidth: Bool = false, fixingHeight: Bool = false
-  ) -> CGSize {
-    let solver = LayoutSolver(
-      view, width: fixingWidth ? finite(target.width) : nil,
-      height: fixingHeight ? finite(target.height) : nil, depth: 0)
-    solver.solve()
-    return CGSize(
-      width: solver.containerLength(.horizontal) ?? finite(target.width),
-      height: solver.containerLength(.vertical) ?? finite(target.height))
+  /// Whether what is inside a view, or the view itself, is laid out together with its superview.
+  static func belongsToLayoutAround(_ view: UIView) -> Bool {
+    !view.translatesAutoresizingMaskIntoConstraints || view.layoutState.isCrossed
   }
 
   /// Requests layouts because the position or size of a view may have changed.
   ///
   /// Its superview needs one, and so do the views above whose size depends on it.
   package static func placeChanged(of view: UIView) {
+    view.layoutState.node?.result?.isStale = true
     var ancestor = view.storedSuperview
     while let next = ancestor {
+      next.layoutState.node?.result?.isStale = true
       next.setNeedsLayout()
-      guard !next.translatesAutoresizingMaskIntoConstraints else { return }
+      guard belongsToLayoutAround(next) else { return }
       ancestor = next.storedSuperview
     }
+  }
+
+  /// Requests layouts because what is in a view may lie elsewhere, or have gone.
+  static func contentChanged(of view: UIView) {
+    view.layoutState.node?.result?.isStale = true
+    view.setNeedsLayout()
+    if belongsToLayoutAround(view) { placeChanged(of: view) }
+  }
+
+  /// Notices that a view may have another frame.
+  static func frameChanged(of view: UIView, _ node: LayoutNode, isResized: Bool) {
+    if isResized, node.slot == 0 { node.result?.isStale = true }
+    if node.isGiven, view.translatesAutoresizingMaskIntoConstraints { placeChanged(of: view) }
+  }
+
+  /// Notices that what a view shows of its content is another part.
+  ///
+  /// Views inside it that are tied to what is around it, or to its frame, do not go along.
+  static func offsetChanged(of view: UIView, _ node: LayoutNode) {
+    guard view.layoutState.isCrossed || view.layoutState.ownGuides[.frameLayout] != nil else {
+      return
+    }
+    node.result?.isStale = true
   }
 
   /// Removes the constraints between a view, or views inside it, and its former superviews.
@@ -108,6 +113,4 @@ package enum SimpleLayout {
     return view.layoutState.mayHavePlacedSubviews
       && view.storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
-
-  private static func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 }

@@ -19,22 +19,28 @@ extension UILayoutGuide {
 }
 
 extension UILayoutGuide.Kind {
-  /// The maximum width that is comfortable for reading.
-  private static let readableWidth: CGFloat = 672
+  /// Views and margins that are wider have a narrower area for reading (behaviour 773).
+  private static let wideView: CGFloat = 1_008
+  private static let readableWidth: CGFloat = 920
 
   /// Returns the insets of the guide's frame from its view's edges.
   @MainActor func insets(in view: UIView) -> UIEdgeInsets {
     switch self {
-    case .safeArea: return view.safeAreaInsets
-    case .margins: return view.layoutMargins
-    case .readableContent:
-      var insets = view.layoutMargins
-      let spare = view.bounds.width - insets.left - insets.right - Self.readableWidth
-      insets.left += max(0, spare / 2)
-      insets.right += max(0, spare / 2)
-      return insets
-    case .plain, .contentLayout, .frameLayout: return .zero
+    case .safeArea: view.safeAreaInsets
+    case .margins: view.layoutMargins
+    case .readableContent: Self.readable(view.layoutMargins, width: view.storedBounds.width)
+    case .plain, .contentLayout, .frameLayout: .zero
     }
+  }
+
+  /// Returns the insets of the area for reading from the edges of a view with margins.
+  static func readable(_ margins: UIEdgeInsets, width: CGFloat) -> UIEdgeInsets {
+    var insets = margins
+    let spare = width - insets.left - insets.right - readableWidth
+    guard width > wideView, spare > 0 else { return insets }
+    insets.left += spare / 2
+    insets.right += spare / 2
+    return insets
   }
 
   /// The identifier that UIKit gives the guide.

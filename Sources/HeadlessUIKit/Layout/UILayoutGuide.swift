@@ -58,6 +58,8 @@ open class UILayoutGuide: NSObject, SelectorResponder {
   // MARK: The model
 
   final let kind: Kind
+  /// What layouts know of a plain guide.
+  final let node = LayoutNode(nil)
   /// The frame that the last layout gave a plain guide.
   final var solvedFrame = CGRect.zero
   package final weak var storedOwner: UIView? {

@@ -45,8 +45,7 @@ open class UIStackView: UIView {
 
   /// Removes a view from the arranged ones; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
-    arranged.remove(at: index)
+    guard forget(view) else { return }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
@@ -63,9 +62,7 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether spaces are measured between baselines instead of edges.
-  ///
-  /// This is only stored: the model always measures spaces from edge to edge.
+  /// Whether the spaces of a column are measured between baselines instead of edges.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -106,6 +103,18 @@ open class UIStackView: UIView {
   /// The value that means the system spacing.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
+  // MARK: Laying out subviews
+
+  /// The view whose first line of text is the stack view's: the first one, or in a row the tallest.
+  open override var forFirstBaselineLayout: UIView {
+    baselineView { $0.first }?.forFirstBaselineLayout ?? self
+  }
+
+  /// The view whose last line of text is the stack view's: the last one, or in a row the tallest.
+  open override var forLastBaselineLayout: UIView {
+    baselineView { $0.last }?.forLastBaselineLayout ?? self
+  }
+
   // MARK: Observing view-related changes
 
   /// Removes a subview from the arranged views when it is taken out.
@@ -117,9 +126,25 @@ open class UIStackView: UIView {
   // MARK: The model
 
   private var arranged: [UIView] = []
+  private var arrangedIDs: Set<ObjectIdentifier> = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  final func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
+  /// The constraints of its own that contradict others, by their numbers.
+  private var broken: Set<Int> = []
+
+  final func isBroken(_ number: Int) -> Bool { broken.contains(number) }
+  final func noteBroken(_ number: Int) { broken.insert(number) }
+
+  final func arranges(_ view: UIView) -> Bool { arrangedIDs.contains(ObjectIdentifier(view)) }
+
+  /// Takes a view out of the arranged ones; returns whether it was one.
+  private func forget(_ view: UIView) -> Bool {
+    guard arrangedIDs.remove(ObjectIdentifier(view)) != nil,
+      let index = arranged.lastIndex(where: { $0 === view })
+    else { return false }
+    arranged.remove(at: index)
+    return true
+  }
 
   /// Returns the space after a view.
   final func gap(after view: UIView) -> CGFloat {
@@ -128,19 +153,35 @@ open class UIStackView: UIView {
     return gap.isFinite && gap < Self.spacingUseDefault ? gap : 0
   }
 
+  /// How the spaces between views compare with `spacing` (behaviour 763).
+  final var gapRelation: LayoutSystem.Relation {
+    switch distribution {
+    case .equalSpacing, .equalCentering: .greaterThanOrEqual
+    case .fill, .fillEqually, .fillProportionally: .equal
+    }
+  }
+
+  private func baselineView(_ end: ([UIView]) -> UIView?) -> UIView? {
+    let shown = arranged.filter { !$0.storedIsHidden }
+    guard axis == .horizontal else { return end(shown) }
+    return shown.max { $0.naturalHeight < $1.naturalHeight }
+  }
+
   private func arrange(_ view: UIView, at index: Int) {
     if view.superview !== self {
       addSubview(view)
       // A view around the stack view, for example, cannot be added.
       guard view.superview === self else { return }
     }
-    arranged.removeAll { $0 === view }
+    _ = forget(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: min(index, arranged.count))
+    arrangedIDs.insert(ObjectIdentifier(view))
     arrangementDidChange()
   }
 
   private func arrangementDidChange() {
+    broken = []
     setNeedsLayout()
     SimpleLayout.placeChanged(of: self)
   }

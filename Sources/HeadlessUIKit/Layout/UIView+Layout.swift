@@ -55,6 +55,15 @@ extension UIView {
     listener?.viewDidLayoutSubviews()
   }
 
+  /// Requests a layout on the next turn, even if a subclass overrides `setNeedsLayout()`.
+  final func requestLayout() {
+    guard !layoutState.isNeeded else { return }
+    layoutState.isNeeded = true
+    tellLayoutIsNeeded(isKept: isKept)
+    guard let tree, !tree.isLayoutScheduled else { return }
+    tree.window?.scheduleLayout()
+  }
+
   /// Tells the superviews that a view inside them needs a layout.
   final func tellLayoutIsNeeded(isKept: Bool) {
     withSuperview(isKept: isKept) { superview in
@@ -78,6 +87,7 @@ extension UIView {
     let insets = safeAreaInsets
     guard insets != layoutState.lastSafeAreaInsets else { return false }
     layoutState.lastSafeAreaInsets = insets
+    layoutState.node?.result?.noticeSafeArea(of: self, insets)
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
@@ -94,5 +104,27 @@ extension UIView {
 
   static func makeLayer() -> CALayer {
     (layerClass as? CALayer.Type).map { ObjectMaker.make($0) } ?? CALayer()
+  }
+
+  /// What layouts know of the view.
+  final var layoutNode: LayoutNode {
+    if let node = layoutState.node { return node }
+    let node = LayoutNode(self)
+    layoutState.node = node
+    return node
+  }
+
+  /// Sets the frame that layout decided, ignoring the transform, as UIKit does (behaviour 787).
+  final func place(at frame: CGRect) {
+    guard frame != CGRect(origin: storedGeometry.origin, size: storedBounds.size) else { return }
+    guard !storedGeometry.transform.isIdentity else { return self.frame = frame }
+    bounds = CGRect(origin: storedBounds.origin, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// The height of the content, or of the view where that has none.
+  final var naturalHeight: CGFloat {
+    let height = (layoutState.node?.content ?? intrinsicContentSize).height
+    return height >= 0 ? height : storedBounds.height
   }
 }

@@ -5,9 +5,15 @@ extension UIView {
   struct LayoutState {
     /// The margins, which are those of UIKit at first.
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Margins that follow the direction of the language, if those were set last.
+    var directionalMargins: NSDirectionalEdgeInsets?
     var held = HeldConstraints()
+    /// What layouts know of the view, once one has to do with it.
+    var node: LayoutNode?
     /// Whether the view may hold constraints on views deeper than its subviews.
     var holdsDistantConstraints = false
+    /// Whether constraints reach across the view, from what is inside it to what is around it.
+    var isCrossed = false
     /// The guides that the app added.
     var addedGuides: [UILayoutGuide] = []
     /// The guides that every view has, as far as they have been used.

@@ -101,8 +101,10 @@ struct VisualFormat {
   /// Parses the connection between two views: nothing, a dash, or a size between dashes.
   private mutating func readConnection(toSuperview: Bool) -> [Predicate] {
     guard take("-") else { return [Predicate(constant: 0)] }
-    let standard = toSuperview ? SimpleLayout.systemInset : SimpleLayout.systemSpacing
-    if rest.first == "[" || rest.first == "|" { return [Predicate(constant: standard)] }
+    if rest.first == "[" || rest.first == "|" {
+      let standard = toSuperview ? 0 : SimpleLayout.systemSpacing
+      return [Predicate(constant: standard, isToMargin: toSuperview)]
+    }
     let predicates = rest.first == "(" ? readPredicates() : [Predicate(constant: readNumber())]
     if !take("-") { fail("Expected a '-' here") }
     return predicates
@@ -178,6 +180,8 @@ struct VisualFormat {
   private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat
+    /// Whether the distance is counted from the superview's margin (behaviour 737).
+    var isToMargin = false
     var item: LayoutItem?
     var priority: CGFloat = 1000
   }
@@ -203,14 +207,16 @@ struct VisualFormat {
   private mutating func connectFirst(_ predicates: [Predicate]?) {
     guard let item = items.first, let superview = superview(of: item) else { return }
     for predicate in predicates ?? [] {
-      found.append(space(from: superview, start, to: item, start, predicate))
+      let edge = predicate.isToMargin ? start.margin : start
+      found.append(space(from: superview, edge, to: item, start, predicate))
     }
   }
 
   private mutating func connectLast(_ predicates: [Predicate]?) {
     guard let item = items.last, let superview = superview(of: item) else { return }
     for predicate in predicates ?? [] {
-      found.append(space(from: item, end, to: superview, end, predicate))
+      let edge = predicate.isToMargin ? end.margin : end
+      found.append(space(from: item, end, to: superview, edge, predicate))
     }
   }
 

@@ -45,6 +45,12 @@ extension UIView {
   }
 
   private func tellTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    if old.layoutDirection != new.layoutDirection
+      || old.preferredContentSizeCategory != new.preferredContentSizeCategory
+    {
+      layoutState.node?.content = nil
+      SimpleLayout.contentChanged(of: self)
+    }
     guard CallCircle.enter("traitCollectionDidChange(_:)", self) else { return }
     defer { CallCircle.leave() }
     traitCollectionDidChange(old)

@@ -341,6 +341,20 @@ open class UIViewController: UIResponder {
 
   // MARK: Managing the view's margins
 
+  /// Whether the margins of the view are at least those of the system.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      loadedView?.marginsDidChange()
+    }
+  }
+
+  /// The least margins of the view, unless it does not respect them.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: 0, leading: UIView.systemMargin, bottom: 0, trailing: UIView.systemMargin)
+  }
+
   /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 

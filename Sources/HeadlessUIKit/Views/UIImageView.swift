@@ -120,6 +120,9 @@ open class UIImageView: UIView {
 
   // MARK: Measuring in Auto Layout
 
+  /// The insets of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   /// The size of the displayed image, or no size if there is none.
   open override var intrinsicContentSize: CGSize {
     let current = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage

@@ -3,10 +3,15 @@ import Foundation
 extension UIView {
   /// Sets the bounds, and resizes the subviews to fit.
   final func setBounds(_ bounds: CGRect) {
+    let oldOrigin = storedBounds.origin
     let oldSize = storedBounds.size
     let coordinator = bounds.size == oldSize ? nil : willResize(to: bounds.size)
     storedGeometry.bounds = bounds
     updateLayerGeometry()
+    if let node = layoutState.node {
+      SimpleLayout.frameChanged(of: self, node, isResized: bounds.size != oldSize)
+      if bounds.origin != oldOrigin { SimpleLayout.offsetChanged(of: self, node) }
+    }
     guard bounds.size != oldSize else { return }
     defer { coordinator?.run(in: self) }
     if autoresizesSubviews {

@@ -54,6 +54,7 @@ extension UIView {
 
     storedSubviews.insert(view, at: index(for: depth))
     view.enter(self)
+    if !view.translatesAutoresizingMaskIntoConstraints { SimpleLayout.placeChanged(of: view) }
     if view.layoutState.isNeededHereOrBelow { layoutState.needing.add(view) }
     if view.displayState.isNeededHereOrBelow {
       view.tellDisplayIsNeeded(isKept: isKept)
@@ -157,6 +158,7 @@ extension UIView {
     displayState.needing.forget(view)
     view.forgetSuperview()
     SimpleLayout.dropConstraints(between: self, and: view)
+    if !view.translatesAutoresizingMaskIntoConstraints { SimpleLayout.contentChanged(of: self) }
     if !callerLaysOut { setNeedsLayout() }
   }
 

@@ -172,6 +172,9 @@ open class UIView: UIResponder {
       storedGeometry.origin.x = newValue.x - storedBounds.width / 2
       storedGeometry.origin.y = newValue.y - storedBounds.height / 2
       updateLayerGeometry()
+      if let node = layoutState.node {
+        SimpleLayout.frameChanged(of: self, node, isResized: false)
+      }
     }
   }
 
@@ -275,41 +278,41 @@ open class UIView: UIResponder {
         bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
     }
     set {
-      let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isLeftToRight ? newValue.leading : newValue.trailing,
-        bottom: newValue.bottom, right: isLeftToRight ? newValue.trailing : newValue.leading)
+      guard layoutState.directionalMargins != newValue else { return }
+      layoutState.directionalMargins = newValue
+      marginsDidChange()
     }
   }
 
   /// The space between the bounds and the content.
+  ///
+  /// That is what was set, plus the safe area, and at least what the system or the superview asks
+  /// for (behaviour 771, 772).
   open var layoutMargins: UIEdgeInsets {
     get {
-      guard insetsLayoutMarginsFromSafeArea else { return layoutState.margins }
-      let safeArea = safeAreaInsets
-      return UIEdgeInsets(
-        top: layoutState.margins.top + safeArea.top, left: layoutState.margins.left + safeArea.left,
-        bottom: layoutState.margins.bottom + safeArea.bottom,
-        right: layoutState.margins.right + safeArea.right)
+      let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+      return margins(safeArea: safeArea, outer: marginsAround)
     }
     set {
-      guard layoutState.margins != newValue else { return }
+      guard layoutState.margins != newValue || layoutState.directionalMargins != nil else { return }
       layoutState.margins = newValue
-      guard CallCircle.enter("layoutMarginsDidChange()", self) else { return }
-      defer { CallCircle.leave() }
-      layoutMarginsDidChange()
-      setNeedsLayout()
+      layoutState.directionalMargins = nil
+      marginsDidChange()
     }
   }
 
   /// Whether the margins are at least the superview's.
-  open var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
 
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
   /// Whether the margins start from the safe area instead of the bounds.
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
 
   // MARK: Getting the safe area
 
@@ -394,25 +397,52 @@ open class UIView: UIResponder {
     layoutGuide.storedOwner = nil
   }
 
+  // MARK: Aligning views in Auto Layout
+
+  /// Returns the rectangle that constraints work on, for a frame (behaviour 786).
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for a rectangle that constraints work on.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  /// How far the rectangle that constraints work on lies from the edges of the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first line of text counts as this one's (behaviour 785).
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text counts as this one's (behaviour 785).
+  open var forLastBaselineLayout: UIView { self }
+
   // MARK: Measuring in Auto Layout
 
   /// Returns the size that satisfies the view's constraints.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    guard CallCircle.enter("systemLayoutSizeFitting(_:)", self) else { return storedBounds.size }
-    defer { CallCircle.leave() }
-    return SimpleLayout.fittingSize(of: self, target: targetSize)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// Returns the size that satisfies the view's constraints.
+  ///
+  /// The target size is wished for at the given priorities (behaviour 748).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     guard CallCircle.enter("systemLayoutSizeFitting(_:)", self) else { return storedBounds.size }
     defer { CallCircle.leave() }
-    return SimpleLayout.fittingSize(
-      of: self, target: targetSize, fixingWidth: horizontalFittingPriority == .required,
-      fixingHeight: verticalFittingPriority == .required)
+    updateConstraintsIfNeeded()
+    return LayoutPass.fittingSize(
+      of: self,
+      width: LayoutPass.Target(length: targetSize.width, priority: horizontalFittingPriority),
+      height: LayoutPass.Target(length: targetSize.height, priority: verticalFittingPriority))
   }
 
   /// The natural size of the view's content.
@@ -421,11 +451,14 @@ open class UIView: UIResponder {
   }
 
   /// Announces that the natural size of the content has changed.
-  open func invalidateIntrinsicContentSize() { SimpleLayout.placeChanged(of: self) }
+  open func invalidateIntrinsicContentSize() {
+    layoutState.node?.content = nil
+    SimpleLayout.placeChanged(of: self)
+  }
 
   /// Returns how strongly the view resists growing larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState.huggingPriorities[axis] ?? .defaultLow
+    layoutState.huggingPriorities[axis] ?? defaultHugging(for: axis)
   }
 
   /// Sets how strongly the view resists growing larger than its content.
@@ -461,6 +494,7 @@ open class UIView: UIResponder {
   /// Whether the frame decides the view's position and size; otherwise constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       if let superview = storedSuperview { noteWhoPlaces(for: superview) }
       SimpleLayout.placeChanged(of: self)
     }
@@ -489,8 +523,23 @@ open class UIView: UIResponder {
     layoutState.constraintsNeedUpdate = false
     guard CallCircle.enter("updateConstraints()", self) else { return }
     defer { CallCircle.leave() }
-    viewController?.updateViewConstraints()
-    updateConstraints()
+    guard let viewController else { return updateConstraints() }
+    viewController.updateViewConstraints()
+  }
+
+  // MARK: Debugging Auto Layout
+
+  /// Returns the constraints that have to do with the view's frame along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraintsInLayout(along: axis) }
+
+  /// Whether the constraints leave open where the view lies.
+  open var hasAmbiguousLayout: Bool { isPlacedAmbiguously }
+
+  /// Places views elsewhere that the constraints leave open, until the next layout.
+  open func exerciseAmbiguityInLayout() {
+    if hasAmbiguousLayout { LayoutPass.exerciseAmbiguity(around: self) }
   }
 
   // MARK: Configuring the resizing behavior
@@ -518,16 +567,10 @@ open class UIView: UIResponder {
   // MARK: Laying out subviews
 
   /// Lays out the subviews, by their constraints if those decide.
-  open func layoutSubviews() { SimpleLayout.layOutSubviews(of: self) }
+  open func layoutSubviews() { LayoutPass.layOutSubviews(of: self) }
 
   /// Requests a layout on the next turn.
-  open func setNeedsLayout() {
-    guard !layoutState.isNeeded else { return }
-    layoutState.isNeeded = true
-    tellLayoutIsNeeded(isKept: isKept)
-    guard let tree, !tree.isLayoutScheduled else { return }
-    tree.window?.scheduleLayout()
-  }
+  open func setNeedsLayout() { requestLayout() }
 
   /// Lays out the view and the views inside it, if that was requested.
   open func layoutIfNeeded() {
@@ -546,7 +589,12 @@ open class UIView: UIResponder {
   // MARK: Managing the user interface direction
 
   /// What the view represents, if that decides its direction.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      SimpleLayout.contentChanged(of: self)
+    }
+  }
 
   /// The direction in which the view's content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -850,6 +898,9 @@ open class UIView: UIResponder {
 
   /// The bounds, even if a subclass overrides `bounds`.
   final var storedBounds: CGRect { storedGeometry.bounds }
+
+  /// How strongly views of this class resist growing, unless told otherwise (behaviour 743).
+  func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
   /// Whether the view is a window.
   var isWindow: Bool { false }

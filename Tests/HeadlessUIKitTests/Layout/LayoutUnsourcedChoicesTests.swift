@@ -72,15 +72,6 @@ struct LayoutUnsourcedChoicesTests {
       ])
   }
 
-  @Test func `a visual format has 8 points between views and 20 before the superview's edge`() {
-    let views = ["one": placed(UIView()), "two": placed(UIView())]
-
-    let constraints = NSLayoutConstraint.constraints(
-      withVisualFormat: "|-[one]-[two]-|", metrics: nil, views: views)
-
-    #expect(constraints.map(\.constant) == [20, 8, 20])
-  }
-
   @Test func `a scroll that changes nothing has no end to tell of`() {
     let log = ScrollLog()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

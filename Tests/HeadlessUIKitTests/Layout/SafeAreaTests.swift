@@ -55,14 +55,14 @@ struct SafeAreaTests {
     #expect(middle.safeAreaInsets == .zero)
   }
 
-  @Test func `goes with a superview that is scrolled`() {
+  @Test func `is no more than the superview's, wherever that is scrolled (behaviour 770)`() {
     show()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     screen.view.addSubview(view)
 
     screen.view.bounds.origin.y = 20
 
-    #expect(view.safeAreaInsets.top == 67)
+    #expect(view.safeAreaInsets.top == 47)
   }
 
   @Test func `grows by what the controller adds, for its view and those within`() {
@@ -98,12 +98,12 @@ struct SafeAreaTests {
 
   @Test func `is part of the margins, unless the view says otherwise`() {
     show()
-    screen.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(screen.view.layoutMargins == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
+    screen.view.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+    #expect(screen.view.layoutMargins == UIEdgeInsets(top: 48, left: 20, bottom: 37, right: 40))
 
     screen.view.insetsLayoutMarginsFromSafeArea = false
 
-    #expect(screen.view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(screen.view.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40))
   }
 
   @Test func `has margins of eight points that follow the direction of the language`() {
@@ -117,8 +117,28 @@ struct SafeAreaTests {
 
     #expect(
       view.directionalLayoutMargins
-        == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     view.directionalLayoutMargins.leading = 9
     #expect(view.layoutMargins.right == 9)
+  }
+
+  @Test func `has at least the system's margins at the sides of a screen (behaviour 772)`() {
+    #expect(screen.view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    #expect(screen.systemMinimumLayoutMargins.leading == 16)
+
+    screen.viewRespectsSystemMinimumLayoutMargins = false
+
+    #expect(screen.view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func `has margins as wide as the superview's, if told so (behaviour 771)`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 50))
+    outer.addSubview(inner)
+    inner.preservesSuperviewLayoutMargins = true
+
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 30))
   }
 }

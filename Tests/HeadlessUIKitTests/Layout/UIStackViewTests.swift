@@ -96,7 +96,7 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews == [views[1], views[2]])
     #expect(stack.subviews == views)
     #expect(frames([views[0]]) == [before[0]])
-    #expect(columns([views[1]]) == [[0, 150]])
+    #expect(columns([views[2]]) == [[0, 300]])
   }
 
   @Test func `arranges a view no more that leaves it`() {
@@ -108,19 +108,20 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews == [views[0]])
   }
 
-  @Test func `gives views without content equal shares`() {
+  @Test func `leaves views without content no room but for the last one (behaviour 765)`() {
     arrange(views)
 
     #expect(
       frames(views) == [
-        CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 100, y: 0, width: 100, height: 100),
-        CGRect(x: 200, y: 0, width: 100, height: 100),
+        CGRect(x: 0, y: 0, width: 0, height: 100), CGRect(x: 0, y: 0, width: 0, height: 100),
+        CGRect(x: 0, y: 0, width: 300, height: 100),
       ])
   }
 
   @Test func `stands views below each other`() {
     stack.axis = .vertical
     stack.spacing = 5
+    stack.distribution = .fillEqually
     arrange(views)
 
     #expect(frames(views).map(\.minY) == [0, 35, 70])
@@ -129,6 +130,7 @@ struct UIStackViewTests {
 
   @Test func `puts spaces between views, of which a view may have its own`() {
     stack.spacing = 10
+    stack.distribution = .fillEqually
     arrange(views)
     stack.setCustomSpacing(40, after: views[0])
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
@@ -148,6 +150,7 @@ struct UIStackViewTests {
 
   @Test func `leaves no room for a hidden view`() {
     stack.spacing = 10
+    stack.distribution = .fillEqually
     arrange(views)
 
     views[1].isHidden = true
@@ -276,6 +279,7 @@ struct UIStackViewTests {
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
     stack.insetsLayoutMarginsFromSafeArea = false
     stack.isLayoutMarginsRelativeArrangement = true
+    stack.distribution = .fillEqually
     arrange([views[0], views[1]])
 
     #expect(

@@ -58,7 +58,6 @@ struct UIViewLayoutTests {
         "outer.updateConstraints",
         "screen.updateViewConstraints",
         "root.updateConstraints",
-        "root.updateConstraints",
         "screen.viewWillLayoutSubviews",
         "root.layoutSubviews",
         "screen.viewDidLayoutSubviews",

@@ -41,6 +41,14 @@ struct VisualFormatTests {
       + priority
   }
 
+  @Test func `has 8 points between views, and margins before the edges (behaviour 737)`() {
+    #expect(
+      constraints("H:|-[one]-[two]-|") == [
+        "one.leading == super.leadingMargin + 0.0", "two.leading == one.trailing + 8.0",
+        "super.trailingMargin == two.trailing + 0.0",
+      ])
+  }
+
   @Test func `places views from edge to edge`() {
     #expect(
       constraints("H:|[one]-8-[two]-20-|") == [

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("Layout by random constraints")
-struct SimpleLayoutFuzzTests {
+struct LayoutPassFuzzTests {
   @Test(arguments: Fuzz.runs(short: 50, long: 1_000))
   func `ends, with numbers in every frame, and has pinned views fill`(fuzz: Fuzz) {
     var hierarchy = RandomHierarchy(fuzz.generator)
@@ -19,6 +19,41 @@ struct SimpleLayoutFuzzTests {
         hierarchy.layOut(fuzz)
         hierarchy.check(fuzz)
         hierarchy.change()
+      }
+    }
+  }
+}
+
+extension LayoutPassFuzzTests {
+  @Test(arguments: Fuzz.runs(short: 1, long: 20, steps: (1_000, 10_000)))
+  func `ends however many constraints contradict each other`(fuzz: Fuzz) {
+    var hierarchy = RandomHierarchy(fuzz.generator)
+    hierarchy.build()
+
+    withFailureReporter(FailureLog()) {
+      hierarchy.constrain(times: fuzz.steps)
+      hierarchy.layOut(fuzz)
+      hierarchy.checkNumbers(fuzz)
+    }
+  }
+}
+
+extension LayoutPassFuzzTests {
+  @Test(arguments: Fuzz.runs(short: 40, long: 1_000))
+  func `is the same after a change as it is anew`(fuzz: Fuzz) {
+    var hierarchy = RandomHierarchy(fuzz.generator)
+    hierarchy.build()
+    hierarchy.constrain()
+
+    withFailureReporter(FailureLog()) {
+      for _ in 0..<4 {
+        hierarchy.layOut(fuzz)
+        hierarchy.change()
+        hierarchy.layOut(fuzz)
+        let frames = hierarchy.frames
+        hierarchy.layOutAnew(fuzz)
+
+        #expect(hierarchy.frames == frames, "\(fuzz)")
       }
     }
   }
@@ -93,8 +128,10 @@ private struct RandomHierarchy {
     }
   }
 
-  mutating func constrain() {
-    for _ in 0..<Int.random(in: 0...40, using: &random) { addConstraint() }
+  mutating func constrain() { constrain(times: Int.random(in: 0...40, using: &random)) }
+
+  mutating func constrain(times count: Int) {
+    for _ in 0..<count { addConstraint() }
   }
 
   private mutating func addConstraint() {
@@ -143,13 +180,26 @@ private struct RandomHierarchy {
     root.layoutIfNeeded()
   }
 
-  func check(_ fuzz: Fuzz) {
+  var frames: [CGRect] { views.map(\.frame) }
+
+  /// Lays out although nothing has changed in the end.
+  func layOutAnew(_ fuzz: Fuzz) {
+    root.frame.size.width += 1
+    root.frame.size.width -= 1
+    layOut(fuzz)
+  }
+
+  func checkNumbers(_ fuzz: Fuzz) {
     for view in views {
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
       #expect(numbers.allSatisfy { $0.isFinite }, "\(fuzz): \(frame)")
       #expect(frame.width >= 0 && frame.height >= 0, "\(fuzz): \(frame)")
     }
+  }
+
+  func check(_ fuzz: Fuzz) {
+    checkNumbers(fuzz)
     let width = root.bounds.width
     #expect(pinned.frame.minX == 1 && pinned.frame.minY == 3, "\(fuzz)")
     #expect(pinned.frame.width == max(0, width - 3), "\(fuzz)")

@@ -1,0 +1,186 @@
+import Fleet
+
+/// The costs of layouts by constraints.
+@MainActor let layoutFigures = [
+  Figure(
+    work: "layout of 5 views by constraints, after a change", yardstick: "of 1 view",
+    atMost: 25_000
+  ) { layout(ofCards: 1) },
+  Figure(
+    work: "layout of 50 views by constraints, after a change", yardstick: "of 1 view",
+    atMost: 150_000
+  ) { layout(ofCards: 10) },
+  Figure(
+    work: "layout of 500 views by constraints, after a change", yardstick: "of 50 views",
+    atMostTimes: 14
+  ) { layout(ofCards: 100, besideCards: 10) },
+  Figure(
+    work: "layout of 1,000 views by constraints, after a change", yardstick: "of 500 views",
+    atMostTimes: 2.6
+  ) { layout(ofCards: 200, besideCards: 100) },
+  Figure(
+    work: "layout of 20 stack views inside each other", yardstick: "of 1 view", atMost: 1_000_000,
+    measure: nestedStacks),
+  Figure(
+    work: "layout of a stack view of 10,000 views", yardstick: "of 1,000 views", atMostTimes: 14,
+    measure: longStack),
+  Figure(
+    work: "layout of a screen of 50 views without constraints",
+    yardstick: "of 1 view by constraints",
+    atMost: 8_000, measure: plainScreen),
+]
+
+/// Sections below each other, each with an image, two labels and a button.
+@MainActor private final class Cards {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private var height: NSLayoutConstraint?
+
+  init(_ count: Int) {
+    var above = root.topAnchor
+    for index in 0..<count { above = addCard(index, below: above) }
+  }
+
+  private func addCard(_ index: Int, below above: NSLayoutYAxisAnchor) -> NSLayoutYAxisAnchor {
+    let (card, image) = (UIView(), UIImageView())
+    let (title, text) = (UILabel(), UILabel())
+    let button = UIButton(type: .system)
+    title.text = "Title \(index)"
+    text.text = "Some more about it"
+    button.setTitle("Open", for: .normal)
+    button.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    button.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    root.addSubview(card)
+    for view in [image, title, text, button] { card.addSubview(view) }
+    for view in [card, image, title, text, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let side = image.heightAnchor.constraint(equalToConstant: 44)
+    if height == nil { height = side }
+    NSLayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      card.topAnchor.constraint(equalTo: above, constant: 8),
+      image.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+      image.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+      image.widthAnchor.constraint(equalToConstant: 44), side,
+      button.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+      button.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+      title.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 12),
+      title.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
+      button.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+      text.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+      text.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: -8),
+      card.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+      card.bottomAnchor.constraint(greaterThanOrEqualTo: image.bottomAnchor, constant: 8),
+    ])
+    return card.bottomAnchor
+  }
+
+  /// Makes the first image larger or smaller, and lays out.
+  func layOutChanged() {
+    height?.constant = height?.constant == 44 ? 60 : 44
+    root.layoutIfNeeded()
+  }
+}
+
+/// One view, as large as its superview.
+@MainActor private final class Alone {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let edge: NSLayoutConstraint
+
+  init() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    NSLayoutConstraint.activate([
+      edge, view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+  }
+
+  func layOutChanged() {
+    edge.constant = edge.constant == 0 ? 8 : 0
+    root.layoutIfNeeded()
+  }
+}
+
+@MainActor private func layout(ofCards count: Int, besideCards other: Int = 0) -> Figure.Pair {
+  let (cards, fewer, alone) = (Cards(count), Cards(other), Alone())
+  return bestOnMainActor(repetitions: 10, rounds: max(5, 500 / count)) {
+    cards.layOutChanged()
+  } beside: {
+    if other > 0 { fewer.layOutChanged() } else { alone.layOutChanged() }
+  }
+}
+
+@MainActor private func nestedStacks() -> Figure.Pair {
+  let outer = UIStackView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  var innermost = outer
+  for index in 0..<20 {
+    let stack = UIStackView()
+    stack.axis = index % 2 == 0 ? .vertical : .horizontal
+    let label = UILabel()
+    label.text = "\(index)"
+    innermost.addArrangedSubview(label)
+    innermost.addArrangedSubview(stack)
+    innermost = stack
+  }
+  let alone = Alone()
+  return bestOnMainActor(repetitions: 5, rounds: 50) {
+    outer.spacing = outer.spacing == 0 ? 1 : 0
+    outer.layoutIfNeeded()
+  } beside: {
+    alone.layOutChanged()
+  }
+}
+
+@MainActor private func longStack() -> Figure.Pair {
+  let ((longScroll, long), (shortScroll, short)) = (column(of: 10_000), column(of: 1_000))
+  return bestOnMainActor(repetitions: 1, rounds: 8) {
+    long.spacing = long.spacing == 0 ? 1 : 0
+    longScroll.layoutIfNeeded()
+  } beside: {
+    short.spacing = short.spacing == 0 ? 1 : 0
+    shortScroll.layoutIfNeeded()
+  }
+}
+
+/// A stack view in a scroll view, as high as what it arranges.
+@MainActor private func column(of count: Int) -> (UIScrollView, UIStackView) {
+  let stack = UIStackView()
+  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  stack.translatesAutoresizingMaskIntoConstraints = false
+  stack.axis = .vertical
+  scrollView.addSubview(stack)
+  NSLayoutConstraint.activate([
+    stack.topAnchor.constraint(equalTo: scrollView.topAnchor),
+    stack.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+    stack.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+    stack.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+    stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+  ])
+  for index in 0..<count {
+    let view = UIView()
+    view.heightAnchor.constraint(equalToConstant: CGFloat(20 + index % 3)).isActive = true
+    stack.addArrangedSubview(view)
+  }
+  return (scrollView, stack)
+}
+
+@MainActor private func plainScreen() -> Figure.Pair {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  for index in 0..<50 {
+    root.addSubview(UIView(frame: CGRect(x: 0, y: index * 10, width: 50, height: 10)))
+  }
+  let alone = Alone()
+  return bestOnMainActor(repetitions: 10, rounds: 100) {
+    root.setNeedsLayout()
+    for view in root.subviews { view.setNeedsLayout() }
+    root.layoutIfNeeded()
+  } beside: {
+    alone.layOutChanged()
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What layouts know of a view or a guide.
+///
+/// Constraints refer to nodes, not to views: a weak reference takes longer to follow than a
+/// constraint to solve.
+@MainActor
+final class LayoutNode {
+  /// The last layout that decided the frame, or in which the view was the root.
+  var result: LayoutResult?
+  /// The number of the view or guide in that layout.
+  var slot: Int32 = -1
+  /// The pass that is collecting, and the number in it.
+  var stamp: UInt64 = 0
+  var index: Int32 = -1
+  /// The size of the content; asked for again once that is told to have changed.
+  var content: CGSize?
+  /// Whether a layout has taken the frame as it is, because it does not decide it.
+  var isGiven = false
+  /// Whether a layout has placed the view.
+  var wasLaidOut = false
+  /// What is special about the class of the view.
+  let kind: Kind
+
+  struct Kind: OptionSet {
+    let rawValue: UInt8
+    static let scrolls = Self(rawValue: 1 << 0)
+    static let stacks = Self(rawValue: 1 << 1)
+    static let hasBaselines = Self(rawValue: 1 << 2)
+    static let dependsOnWidth = Self(rawValue: 1 << 3)
+  }
+
+  init(_ view: UIView?) { kind = view.map { Self.kind(of: $0) } ?? [] }
+
+  /// Casts to protocols are slow, so that each class is looked at once.
+  private static var kinds: [ObjectIdentifier: Kind] = [:]
+
+  private static func kind(of view: UIView) -> Kind {
+    let type = ObjectIdentifier(type(of: view))
+    if let kind = kinds[type] { return kind }
+    var kind: Kind = []
+    if view is UIScrollView { kind.insert(.scrolls) }
+    if view is UIStackView { kind.insert(.stacks) }
+    if view is any TextBaselines { kind.insert(.hasBaselines) }
+    if view is any WidthDependentHeight { kind.insert(.dependsOnWidth) }
+    kinds[type] = kind
+    return kind
+  }
+}
+
+/// One end of a constraint: a view, or one of the guides that every view has, or a guide by itself.
+@MainActor
+struct LayoutEnd {
+  let node: LayoutNode
+  /// Which guide of the node's view is meant; `nil` means the view, or the guide that the node is.
+  let kind: UILayoutGuide.Kind?
+
+  init?(_ item: LayoutItem?) {
+    switch item {
+    case .view(let view):
+      node = view.layoutNode
+      kind = nil
+    case .guide(let guide) where guide.kind == .plain:
+      node = guide.node
+      kind = nil
+    case .guide(let guide):
+      guard let owner = guide.storedOwner else { return nil }
+      node = owner.layoutNode
+      kind = guide.kind
+    case nil: return nil
+    }
+  }
+}

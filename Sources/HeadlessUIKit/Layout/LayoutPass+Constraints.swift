@@ -1,0 +1,222 @@
+import Foundation
+
+extension LayoutPass {
+  /// Adds what constraints say, and what stack views say of what they arrange.
+  mutating func addConstraints() {
+    for index in 0..<itemCount {
+      guard let view = items[index].view else { continue }
+      let constraints = view.layoutState.constraints
+      for place in constraints.indices {
+        add(constraints[place], holder: Int32(index), place: Int32(place))
+      }
+      if let node = view.layoutState.node, node.kind.contains(.stacks),
+        let stack = view as? UIStackView
+      {
+        addArrangement(of: stack, Int32(index))
+      }
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint, holder: Int32, place: Int32) {
+    guard let firstEnd = constraint.firstEnd, constraint.priority.rawValue > 0 else { return }
+    let (firstSlot, secondEnd) = (slot(of: firstEnd), constraint.secondEnd)
+    let secondSlot = secondEnd.map { slot(of: $0) } ?? firstSlot
+    // What joins given frames alone decides nothing.
+    guard fitting != nil || firstSlot > 0 || secondSlot > 0 || isContent(firstEnd, secondEnd)
+    else { return }
+    let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
+    let isMirrored =
+      one.isDirectional && isRightToLeft(firstEnd, firstSlot, constraint.first)
+      || !one.isDirectional && other.isDirectional
+        && secondEnd.map { isRightToLeft($0, secondSlot, constraint.second) } ?? false
+    guard
+      let first = spot(firstEnd, one, constraint.first, besides: secondSlot)
+    else { return }
+    var relation = LayoutSystem.Relation(constraint.relation)
+    var constant = Self.tame(constraint.constant)
+    if isMirrored {
+      relation = relation.flipped
+      constant.negate()
+    }
+    let multiplier = Double(constraint.multiplier)
+    if let secondEnd {
+      guard let second = spot(secondEnd, other, constraint.second, besides: firstSlot),
+        abs(multiplier) <= 1e6, first.slot >= 0 || second.slot >= 0
+      else { return }
+      constant = -constant + add(first, times: 1) + add(second, times: -multiplier)
+      if multiplier != 1, first.place != .length {
+        // Multiplied places are measured from where the holder begins.
+        let origin = Spot(
+          slot: holder, axis: first.axis, place: isMirrored ? .end : .start, offset: 0)
+        constant += add(origin, times: multiplier - 1)
+      }
+    } else {
+      guard first.slot >= 0 else { return }
+      constant = -constant + add(first, times: 1)
+    }
+    let priority = constraint.priority.rawValue
+    if priority < LayoutSystem.required {
+      system.close(min(priority, LayoutPriority.content), relation, constant)
+    } else if constraint.isBroken {
+      system.close(LayoutPriority.broken, relation, constant)
+    } else {
+      origins.append(Origin(row: Int32(system.rows.count), holder: holder, place: place))
+      system.close(LayoutSystem.required, relation, constant)
+    }
+  }
+
+  /// Whether a constraint is about what a scroll view scrolls.
+  private func isContent(_ first: LayoutEnd, _ second: LayoutEnd?) -> Bool {
+    first.kind == .contentLayout || second?.kind == .contentLayout
+  }
+
+  private func slot(of end: LayoutEnd) -> Int32 {
+    end.node.stamp == stamp ? end.node.index : -1
+  }
+
+  private func isRightToLeft(_ end: LayoutEnd, _ slot: Int32, _ item: WeakLayoutItem) -> Bool {
+    var view: UIView?
+    if slot >= 0 {
+      view = items[Int(slot)].view ?? items[Int(items[Int(slot)].parent)].view
+    } else {
+      view = item.item?.view
+    }
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Adds the variables of a spot to the row at hand; returns what is known of it.
+  mutating func add(_ spot: Spot, times factor: Double) -> Double {
+    guard spot.slot >= 0 else { return spot.offset * factor }
+    mention(spot.slot)
+    let start = variable(spot.slot, spot.axis)
+    switch spot.place {
+    case .start: system.add(start, factor)
+    case .end: system.add(start + 1, factor)
+    case .middle:
+      system.add(start, factor / 2)
+      system.add(start + 1, factor / 2)
+    case .length:
+      system.add(start + 1, factor)
+      system.add(start, -factor)
+    }
+    return spot.offset * factor
+  }
+
+  // MARK: Attributes
+
+  /// Returns one side of a constraint.
+  ///
+  /// - Parameter other: The number of the item on the other side.
+  private mutating func spot(
+    _ end: LayoutEnd, _ attribute: NSLayoutConstraint.Attribute, _ item: WeakLayoutItem,
+    besides other: Int32
+  ) -> Spot? {
+    let slot = slot(of: end)
+    let isMirrored = attribute.isDirectional && isRightToLeft(end, slot, item)
+    let (axis, place) = attribute.place(isMirrored: isMirrored)
+    guard let place else { return nil }
+    guard slot >= 0 else { return outside(attribute, item, axis, place) }
+    if attribute.isBaseline { return baseline(of: slot, attribute) }
+    var spot = Spot(slot: slot, axis: axis, place: place, offset: 0)
+    switch end.kind {
+    case .contentLayout: spot.slot = content(of: slot)
+    case .frameLayout: break
+    case .plain, nil:
+      if place != .length, reachesContent(slot, other) { spot.slot = content(of: slot) }
+      if attribute.isOfMargins { inset(&spot, insets(of: slot).margins) }
+    case .safeArea: inset(&spot, insets(of: slot).safeArea)
+    case .margins:
+      if place != .length, reachesContent(slot, other) { spot.slot = content(of: slot) }
+      inset(&spot, insets(of: slot).margins)
+    case .readableContent:
+      let width = items[Int(slot)].view?.storedBounds.width ?? 0
+      inset(&spot, UILayoutGuide.Kind.readable(insets(of: slot).margins, width: width))
+    }
+    return spot
+  }
+
+  /// Moves a spot to where insets have it.
+  private func inset(_ spot: inout Spot, _ insets: UIEdgeInsets) {
+    let (before, after) =
+      spot.axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let distance =
+      switch spot.place {
+      case .start: before
+      case .end: -after
+      case .middle: (before - after) / 2
+      case .length: -(before + after)
+      }
+    spot.offset += Self.tame(distance)
+  }
+
+  /// Returns the line that the first or last text of a view stands on, or else its lower edge.
+  mutating func baseline(of slot: Int32, _ attribute: NSLayoutConstraint.Attribute) -> Spot {
+    let isFirst = attribute == .firstBaseline
+    var spot = Spot(slot: slot, axis: .vertical, place: .end, offset: 0)
+    guard let view = items[Int(slot)].view else { return spot }
+    let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard let node = target.layoutState.node, node.stamp == stamp else { return spot }
+    spot.slot = node.index
+    guard node.kind.contains(.hasBaselines), let text = target as? any TextBaselines else {
+      return spot
+    }
+    if isFirst { spot.place = .start }
+    let distance = isFirst ? text.firstBaselineOffset : -text.lastBaselineOffset
+    spot.offset = Self.tame(distance)
+    return spot
+  }
+
+  // MARK: What the pass does not decide
+
+  /// Returns a part of a view or guide inside the root that is as it is.
+  private mutating func outside(
+    _ attribute: NSLayoutConstraint.Attribute, _ item: WeakLayoutItem,
+    _ axis: NSLayoutConstraint.Axis, _ place: LayoutPlace
+  ) -> Spot? {
+    guard let item = item.item, let view = item.view else { return nil }
+    var frame = view.bounds
+    if case .guide(let guide) = item { frame = guide.layoutFrame }
+    if attribute.isOfMargins { frame = frame.inset(by: view.layoutMargins) }
+    if attribute.isBaseline, let text = view as? any TextBaselines {
+      frame.size.height =
+        attribute == .firstBaseline
+        ? text.firstBaselineOffset : frame.height - text.lastBaselineOffset
+    }
+    renewStamps()
+    guard let around = itemAround(view) else { return nil }
+    view.layoutNode.isGiven = true
+    guard let outer = items[Int(around)].view else { return nil }
+    let alignment = items[Int(around)].alignment
+    let inside = outer.convert(frame, from: view).offsetBy(dx: -alignment.left, dy: -alignment.top)
+    return given(inside, in: outer, slot: around, axis, place)
+  }
+
+  private func itemAround(_ view: UIView) -> Int32? {
+    var ancestor: UIView? = view
+    while let next = ancestor {
+      if let node = next.layoutState.node, node.stamp == stamp { return node.index }
+      ancestor = next.storedSuperview
+    }
+    return nil
+  }
+
+  private func given(
+    _ frame: CGRect, in view: UIView, slot: Int32, _ axis: NSLayoutConstraint.Axis,
+    _ place: LayoutPlace
+  ) -> Spot? {
+    let isHorizontal = axis == .horizontal
+    let shift = isHorizontal ? view.storedBounds.minX : view.storedBounds.minY
+    let start = (isHorizontal ? frame.minX : frame.minY) - shift
+    let length = isHorizontal ? frame.width : frame.height
+    guard start.isFinite, length.isFinite else { return nil }
+    let offset =
+      switch place {
+      case .start: start
+      case .end: start + length
+      case .middle: start + length / 2
+      case .length: length
+      }
+    let isLength = place == .length
+    return Spot(slot: isLength ? -1 : slot, axis: axis, place: .start, offset: Self.tame(offset))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension LayoutPass {
+  /// How often insets that follow from the layout are put into it.
+  private static let insetRounds = 3
+  /// How often constraints are taken out that contradict others.
+  private static let recoveryRounds = 4
+  /// What pulls edges that nothing decides to the start of the superview.
+  private static let leastPriority: Float = 0.002
+
+  /// Finds the frames.
+  mutating func solve() {
+    build()
+    run()
+    if adjustTextHeights() { run() }
+    var rounds = 1
+    while rounds < Self.insetRounds, adjustInsets() {
+      build()
+      run()
+      if adjustTextHeights() { run() }
+      rounds += 1
+    }
+    pullOpenEdges()
+  }
+
+  private mutating func run() {
+    Self.solver.solve(system, preferringHigh: prefersHigh, into: &solution)
+    var rounds = 0
+    while !solution.contradictions.isEmpty, rounds < Self.recoveryRounds {
+      recover()
+      Self.solver.solve(system, preferringHigh: prefersHigh, into: &solution)
+      rounds += 1
+    }
+  }
+
+  /// Lets edges that nothing decides lie as near to the superview's start as they can.
+  ///
+  /// The solver lets them lie near to that of the root.
+  private mutating func pullOpenEdges() {
+    guard !prefersHigh else { return }
+    var hasRows = false
+    for index in 1..<max(1, itemCount) where items[index].parent > 0 {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let own = variable(Int32(index), axis)
+        for edge in [own, own + 1] where solution.isFree[Int(edge)] {
+          system.add(edge, 1)
+          system.add(variable(items[index].parent, axis), -1)
+          system.close(edge == own ? Self.leastPriority : Self.leastPriority / 2, .equal, 0)
+          hasRows = true
+        }
+      }
+    }
+    guard hasRows else { return }
+    let isOpen = solution.isOpen
+    Self.solver.solve(system, into: &solution)
+    solution.isOpen = isOpen
+  }
+
+  // MARK: Frames
+
+  /// Returns the frame of an item in the coordinates of its superview, as it was found.
+  func frame(of slot: Int32) -> CGRect {
+    let values = solution.values
+    let (own, outer) = (4 * Int(slot), 4 * Int(items[Int(slot)].parent))
+    guard slot > 0 else {
+      return CGRect(x: 0, y: 0, width: values[1] - values[0], height: values[3] - values[2])
+    }
+    let parent = items[Int(items[Int(slot)].parent)]
+    let shift = parent.view?.storedBounds.origin ?? .zero
+    let (inner, around) = (items[Int(slot)].alignment, parent.alignment)
+    return CGRect(
+      x: values[own] - inner.left - values[outer] + around.left + shift.x,
+      y: values[own + 2] - inner.top - values[outer + 2] + around.top + shift.y,
+      width: max(0, values[own + 1] - values[own] + inner.left + inner.right),
+      height: max(0, values[own + 3] - values[own + 2] + inner.top + inner.bottom))
+  }
+
+  /// Returns a frame with its origin and its size rounded to pixels (behaviour 756).
+  func rounded(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: Self.rounded(frame.minX), y: Self.rounded(frame.minY), width: Self.rounded(frame.width),
+      height: Self.rounded(frame.height))
+  }
+
+  static func rounded(_ number: CGFloat) -> CGFloat {
+    guard number.isFinite else { return 0 }
+    // Added to 0, because the negative of 0 prints as -0.
+    return (number * 3).rounded() / 3 + 0
+  }
+
+  /// Writes down what was found.
+  mutating func finish(_ result: LayoutResult) {
+    for index in 0..<itemCount {
+      result.frames.append(rounded(frame(of: Int32(index))))
+      if let insets = items[index].insets { result.insets[Int32(index)] = insets }
+      let isOpen = solution.isOpen[4 * index..<4 * index + 4].contains(true)
+      if isOpen || !items[index].isMentioned {
+        result.openSlots.insert(Int32(index))
+      }
+    }
+    finishContents(result)
+  }
+}

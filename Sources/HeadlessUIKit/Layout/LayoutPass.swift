@@ -1,0 +1,304 @@
+import Foundation
+
+/// Collects what decides the frames of the views under one root, and solves it.
+///
+/// A root is a view whose own frame constraints do not decide. Views of that kind inside it are as
+/// they are, and roots of their own. The variables are edges, in the root's coordinates.
+@MainActor
+struct LayoutPass {
+  /// A view or guide whose edges are variables, or one that only helps to arrange others.
+  struct Item {
+    var view: UIView?
+    var guide: UILayoutGuide?
+    /// The number of the superview or owner.
+    var parent: Int32
+    /// Whether it is a view whose frame is as it is, though constraints reach across it.
+    var isGiven = false
+    /// Whether a constraint speaks of it.
+    var isMentioned = false
+    var insets: LayoutInsets?
+    /// How far what constraints work on lies from the edges of the frame (behaviour 786).
+    var alignment = UIEdgeInsets.zero
+  }
+
+  /// Who made a row: a constraint, by its holder's number and its place there, or a stack view.
+  struct Origin {
+    var row: Int32
+    /// The number of the holder.
+    var holder: Int32
+    /// The place among the holder's constraints; of those that a stack view makes, `-1 - number`.
+    var place: Int32
+  }
+
+  /// A part of an item, plus a distance; without an item, only the distance.
+  struct Spot {
+    var slot: Int32 = -1
+    var axis: NSLayoutConstraint.Axis
+    var place = LayoutPlace.start
+    var offset: Double
+  }
+
+  /// What a size is to be where a view is fitted.
+  struct Target {
+    var length: CGFloat
+    var priority: UILayoutPriority
+  }
+
+  let root: UIView
+  /// The sizes that are wished for where a view is fitted; `nil` where views are laid out.
+  let fitting: (width: Target, height: Target)?
+  var items: [Item] = []
+  var system = LayoutSystem()
+  /// Who made those rows that somebody can be blamed for.
+  var origins: [Origin] = []
+  /// The items in the order in which constraints first speak of them.
+  var mentioned: [Int32] = []
+  /// What is to be said of constraints that contradict each other.
+  var complaints: [UnsatisfiableConstraints] = []
+  /// The number of each scroll view's content, by the number of the scroll view.
+  var contents: [Int32: Int32] = [:]
+  /// The rows of heights that depend on widths.
+  var textRows: [(slot: Int32, hugging: Int32, resisting: Int32)] = []
+  /// What these heights have turned out to be.
+  var textHeights: [Int32: Double] = [:]
+  var solution = LayoutSolution()
+  private(set) var stamp: UInt64 = 0
+  /// Whether edges that nothing decides lie at their upper limits.
+  private(set) var prefersHigh = false
+  /// How many items are views or guides; helpers follow.
+  private(set) var itemCount = 0
+
+  /// The number of passes so far, by which a nested one is noticed.
+  private static var count: UInt64 = 0
+  /// Memory of former passes.
+  private static var spareSystem = LayoutSystem()
+  private static var spareItems: [Item] = []
+  static var solver = LayoutSolver()
+
+  private init(_ root: UIView, fitting: (width: Target, height: Target)?) {
+    self.root = root
+    self.fitting = fitting
+  }
+
+  // MARK: Laying out
+
+  /// Lays out the subviews that constraints decide.
+  static func layOutSubviews(of view: UIView) {
+    guard SimpleLayout.hasPlacedSubviews(view) else { return }
+    result(for: view).apply(to: view)
+  }
+
+  /// Returns the layout that decides the frames of a view's subviews.
+  static func result(for view: UIView) -> LayoutResult {
+    let known = view.layoutState.node?.result
+    if let known, !known.isStale { return known }
+    var pass = LayoutPass(SimpleLayout.root(of: view), fitting: nil)
+    let rounds = known.map { $0.isStaleByInsets ? $0.rounds + 1 : 0 } ?? 0
+    return pass.layOut(for: view, rounds: rounds)
+  }
+
+  /// Places what nothing decides at the other end of where it may lie, until the next layout.
+  static func exerciseAmbiguity(around view: UIView) {
+    let known = result(for: view)
+    known.isStale = true
+    var pass = LayoutPass(SimpleLayout.root(of: view), fitting: nil)
+    pass.prefersHigh = !known.prefersHigh
+    _ = pass.layOut(for: nil, rounds: known.rounds)
+  }
+
+  private mutating func layOut(for view: UIView?, rounds: Int) -> LayoutResult {
+    let result = LayoutResult()
+    result.rounds = rounds
+    result.prefersHigh = prefersHigh
+    collect()
+    for index in items.indices {
+      guard let node = node(of: index) else { continue }
+      node.result = result
+      node.slot = Int32(index)
+    }
+    solve()
+    finish(result)
+    // Who has subviews that lie elsewhere now is laid out, too.
+    for (index, frame) in result.frames.enumerated().dropFirst() {
+      guard let placed = items[index].view, let parent = items[Int(items[index].parent)].view,
+        parent !== view, !parent.layoutState.isNeeded, !items[index].isGiven,
+        frame != CGRect(origin: placed.storedGeometry.origin, size: placed.storedBounds.size)
+      else { continue }
+      parent.requestLayout()
+    }
+    let complaints = complaints
+    giveBack()
+    for complaint in complaints { complaint.log() }
+    return result
+  }
+
+  /// Returns the size that constraints and content give a view.
+  static func fittingSize(of view: UIView, width: Target, height: Target) -> CGSize {
+    var pass = LayoutPass(view, fitting: (width, height))
+    pass.collect()
+    pass.solve()
+    let size = pass.rounded(pass.frame(of: 0)).size
+    pass.giveBack()
+    return size
+  }
+
+  // MARK: Collecting
+
+  private mutating func collect() {
+    swap(&system, &Self.spareSystem)
+    swap(&items, &Self.spareItems)
+    items.removeAll(keepingCapacity: true)
+    items.append(Item(view: root, parent: 0))
+    var index = 0
+    while index < items.count {
+      if let view = items[index].view { addItems(of: view, Int32(index)) }
+      index += 1
+    }
+    itemCount = items.count
+    for index in 0..<itemCount { readContent(of: index) }
+    putStamps()
+  }
+
+  private mutating func addItems(of view: UIView, _ slot: Int32) {
+    for subview in view.storedSubviews where SimpleLayout.belongsToLayoutAround(subview) {
+      let isGiven = subview.translatesAutoresizingMaskIntoConstraints
+      items.append(Item(view: subview, parent: slot, isGiven: isGiven))
+    }
+    for guide in view.layoutState.addedGuides {
+      items.append(Item(guide: guide, parent: slot))
+    }
+  }
+
+  private func node(of index: Int) -> LayoutNode? {
+    items[index].view?.layoutNode ?? items[index].guide?.node
+  }
+
+  /// Writes down each item's number, where constraints find it.
+  private mutating func putStamps() {
+    Self.count += 1
+    stamp = Self.count
+    for index in 0..<itemCount {
+      guard let node = node(of: index) else { continue }
+      node.stamp = stamp
+      node.index = Int32(index)
+    }
+  }
+
+  /// Called after code of the app may have run, which may have fitted views on its own.
+  mutating func renewStamps() {
+    if Self.count != stamp { putStamps() }
+  }
+
+  // MARK: Building the system
+
+  /// Makes the rows, with what is known of insets and heights by now.
+  mutating func build() {
+    system.removeAll()
+    origins.removeAll(keepingCapacity: true)
+    mentioned.removeAll(keepingCapacity: true)
+    contents.removeAll(keepingCapacity: true)
+    textRows.removeAll(keepingCapacity: true)
+    items.removeLast(items.count - itemCount)
+    for index in 0..<itemCount { items[index].isMentioned = false }
+    _ = system.makeVariables(4 * itemCount)
+    addRoot()
+    for index in 1..<max(1, itemCount) { addSize(Int32(index)) }
+    addConstraints()
+    addContent()
+    keepUnmentioned()
+  }
+
+  /// Notes that a constraint speaks of an item.
+  mutating func mention(_ slot: Int32) {
+    guard !items[Int(slot)].isMentioned else { return }
+    items[Int(slot)].isMentioned = true
+    if slot < itemCount { mentioned.append(slot) }
+  }
+
+  /// Makes an item that only helps to arrange others.
+  mutating func makeHelper(in parent: Int32) -> Int32 {
+    items.append(Item(parent: parent, isMentioned: true))
+    _ = system.makeVariables(4)
+    let slot = Int32(items.count - 1)
+    addSize(slot)
+    return slot
+  }
+
+  private mutating func addRoot() {
+    mention(0)
+    let size = root.storedBounds.size
+    addRoot(.horizontal, size.width, fitting?.width)
+    addRoot(.vertical, size.height, fitting?.height)
+  }
+
+  private mutating func addRoot(
+    _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ target: Target?
+  ) {
+    let start = variable(0, axis)
+    system.add(start, 1)
+    system.close(LayoutSystem.required, .equal, 0)
+    guard let target else {
+      system.add(start + 1, 1)
+      return system.close(LayoutSystem.required, .equal, -Self.tame(length))
+    }
+    addSize(0, axis)
+    guard target.priority.rawValue > 0 else { return }
+    system.add(start + 1, 1)
+    system.add(start, -1)
+    system.close(LayoutPriority.fitting(target.priority), .equal, -Self.tame(target.length))
+  }
+
+  /// Lets no size be negative.
+  private mutating func addSize(_ slot: Int32) {
+    addSize(slot, .horizontal)
+    addSize(slot, .vertical)
+  }
+
+  private mutating func addSize(_ slot: Int32, _ axis: NSLayoutConstraint.Axis) {
+    let start = variable(slot, axis)
+    system.add(start + 1, 1)
+    system.add(start, -1)
+    system.close(LayoutSystem.required, .greaterThanOrEqual, 0)
+  }
+
+  /// Views of which nothing is said, not even by content, stay as they are (behaviour 755), as do
+  /// those that have frames.
+  private mutating func keepUnmentioned() {
+    for index in 0..<itemCount where !items[index].isMentioned || items[index].isGiven {
+      guard let view = items[index].view else { continue }
+      if items[index].isGiven { view.layoutNode.isGiven = true }
+      let frame = CGRect(origin: view.storedGeometry.origin, size: view.storedBounds.size)
+      let (own, outer) = (items[index].alignment, items[Int(items[index].parent)].alignment)
+      let rect = frame.inset(by: own)
+      let origin = items[Int(items[index].parent)].view?.storedBounds.origin ?? .zero
+      keep(index, .horizontal, rect.minX - origin.x - outer.left, rect.width)
+      keep(index, .vertical, rect.minY - origin.y - outer.top, rect.height)
+    }
+  }
+
+  private mutating func keep(
+    _ index: Int, _ axis: NSLayoutConstraint.Axis, _ start: CGFloat, _ length: CGFloat
+  ) {
+    let own = variable(Int32(index), axis)
+    system.add(own, 1)
+    system.add(variable(items[index].parent, axis), -1)
+    system.close(LayoutSystem.required, .equal, -Self.tame(start))
+    system.add(own + 1, 1)
+    system.add(own, -1)
+    system.close(LayoutSystem.required, .equal, -max(0, Self.tame(length)))
+  }
+
+  /// Returns the variable of an item's first edge along an axis; the one after it is the other.
+  func variable(_ slot: Int32, _ axis: NSLayoutConstraint.Axis) -> Int32 {
+    4 * slot + (axis == .horizontal ? 0 : 2)
+  }
+
+  /// Returns a number that can be reckoned with.
+  static func tame(_ number: CGFloat) -> Double { min(max(Double(number), -1e7), 1e7) }
+
+  private mutating func giveBack() {
+    items.removeAll(keepingCapacity: true)
+    swap(&system, &Self.spareSystem)
+    swap(&items, &Self.spareItems)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a pass decided, until something changes that it rests on.
+@MainActor
+final class LayoutResult {
+  /// Whether something has changed since.
+  var isStale = false
+  /// The frames of views and guides, in the coordinates of their superviews and owners.
+  var frames: [CGRect] = []
+  /// The sizes of what scroll views scroll; a negative length is not decided.
+  var contentSizes: [Int32: CGSize] = [:]
+  /// The insets that constraints to margins and safe areas rest on.
+  var insets: [Int32: LayoutInsets] = [:]
+  /// The views and guides that could as well lie elsewhere.
+  var openSlots: Set<Int32> = []
+  /// Whether edges that nothing decides lie at their upper limits.
+  var prefersHigh = false
+  /// How often insets, and nothing else, have made the same root lay out anew.
+  var rounds = 0
+  /// Whether the safe area is what has changed since.
+  private(set) var isStaleByInsets = false
+
+  /// How often changes of insets are followed, so that a layout has an end.
+  private static let roundLimit = 4
+
+  /// Places the direct subviews and the guides of a view.
+  func apply(to view: UIView) {
+    for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      guard let node = subview.layoutState.node, node.result === self else { continue }
+      node.wasLaidOut = true
+      subview.place(at: frames[Int(node.slot)])
+    }
+    for guide in view.layoutState.addedGuides where guide.node.result === self {
+      guide.solvedFrame = frames[Int(guide.node.slot)]
+    }
+    guard !contentSizes.isEmpty, let node = view.layoutState.node, node.result === self,
+      let decided = contentSizes[node.slot], let scrollView = view as? UIScrollView
+    else { return }
+    var size = scrollView.contentSize
+    if decided.width >= 0 { size.width = decided.width }
+    if decided.height >= 0 { size.height = decided.height }
+    if size != scrollView.contentSize { scrollView.contentSize = size }
+  }
+
+  /// Sees whether the safe area of a view is another than the layout rests on.
+  func noticeSafeArea(of view: UIView, _ safeArea: UIEdgeInsets) {
+    guard let node = view.layoutState.node, node.result === self,
+      let insets = insets[node.slot], insets.safeArea != safeArea, rounds < Self.roundLimit
+    else { return }
+    isStale = true
+    isStaleByInsets = true
+  }
+}

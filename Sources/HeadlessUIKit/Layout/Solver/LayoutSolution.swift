@@ -1,0 +1,21 @@
+/// What a solver found: where each variable lies, and what could not be had.
+struct LayoutSolution: Sendable {
+  /// The value of each variable.
+  var values: [Double] = []
+  /// Whether each variable could as well lie elsewhere.
+  var isOpen: [Bool] = []
+  /// Whether no wish at all says where each variable lies within its limits.
+  var isFree: [Bool] = []
+  /// Required constraints that contradict others, as numbers of rows.
+  var contradictions: [Int32] = []
+
+  mutating func reset(_ count: Int) {
+    values.removeAll(keepingCapacity: true)
+    isOpen.removeAll(keepingCapacity: true)
+    isFree.removeAll(keepingCapacity: true)
+    contradictions.removeAll(keepingCapacity: true)
+    values.append(contentsOf: repeatElement(0, count: count))
+    isOpen.append(contentsOf: repeatElement(false, count: count))
+    isFree.append(contentsOf: repeatElement(false, count: count))
+  }
+}

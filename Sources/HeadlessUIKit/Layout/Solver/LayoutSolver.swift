@@ -1,0 +1,85 @@
+/// Solves layouts: eliminates, parts into clusters, settles each by falling priority, and gives to
+/// the simplex only what competes.
+///
+/// The order of the constraints and variables decides between answers that are equally good.
+struct LayoutSolver: Sendable {
+  /// A cluster with more rows is not given to the simplex, which would take too long.
+  private static let limit = 2_000
+
+  /// How many unknowns the simplex had to look at in the last layout.
+  private(set) var simplexVariables = 0
+
+  private var elimination = LayoutElimination()
+  private var clusters = LayoutClusters()
+  private var descent = PriorityDescent()
+  private var simplex = Simplex()
+  /// The simplex's symbol of each unknown, or -1.
+  private var symbols: [Int32] = []
+
+  /// Solves a system.
+  ///
+  /// - Parameters:
+  ///   - order: The rows in the order of trust: of contradicting ones, the last one is not heard.
+  ///     `nil` for their own order.
+  ///   - isHigh: Whether unknowns that nothing decides lie at their upper limits.
+  mutating func solve(
+    _ system: borrowing LayoutSystem, in order: [Int32]? = nil, preferringHigh isHigh: Bool = false,
+    into solution: inout LayoutSolution
+  ) {
+    simplexVariables = 0
+    solution.reset(system.variableCount)
+    elimination.run(system, in: order, &solution.contradictions)
+    clusters.collect(system, &elimination, &solution.contradictions)
+    descent.reset(system.variableCount)
+    for range in clusters.ranges {
+      let isSettled = descent.settle(
+        range, of: clusters, preferringHigh: isHigh, &elimination, &solution)
+      if isSettled { continue }
+      if range.count <= Self.limit {
+        useSimplex(range, &solution)
+      } else {
+        _ = descent.settle(
+          range, of: clusters, preferringHigh: isHigh, leniently: true, &elimination, &solution)
+      }
+    }
+    for index in 0..<system.variableCount {
+      let (root, scale, offset) = elimination.resolve(Int32(index))
+      // A root that nothing speaks of lies at nothing.
+      solution.values[index] = offset
+      solution.isOpen[index] = scale != 0 || solution.isOpen[Int(root)]
+      solution.isFree[index] = scale != 0 || solution.isFree[Int(root)]
+    }
+  }
+
+  private mutating func useSimplex(_ range: Range<Int>, _ solution: inout LayoutSolution) {
+    simplex.reset()
+    while symbols.count < solution.values.count { symbols.append(-1) }
+    var unknowns: [Int32] = []
+    for place in range {
+      for term in clusters.rows[Int(clusters.order[place])].range {
+        let variable = clusters.terms[term].variable
+        guard symbols[Int(variable)] < 0 else { continue }
+        symbols[Int(variable)] = simplex.makeSymbol(.external)
+        unknowns.append(variable)
+      }
+    }
+    simplexVariables += unknowns.count
+    for place in range {
+      let row = clusters.rows[Int(clusters.order[place])]
+      let terms = clusters.terms[row.range].lazy.map { [symbols] in
+        LayoutSystem.Term(symbols[Int($0.variable)], $0.coefficient)
+      }
+      if !simplex.add(row.priority, row.relation, row.constant, terms), row.isRequired {
+        solution.contradictions.append(row.source)
+      }
+    }
+    simplex.optimize()
+    for variable in unknowns {
+      let symbol = symbols[Int(variable)]
+      elimination.decide(variable, simplex.value(of: symbol))
+      solution.isOpen[Int(variable)] = simplex.isOpen(symbol)
+      solution.isFree[Int(variable)] = simplex.rowOf[Int(symbol)] < 0
+      symbols[Int(variable)] = -1
+    }
+  }
+}
