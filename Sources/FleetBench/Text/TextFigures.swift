@@ -19,7 +19,41 @@ import Fleet
   Figure(
     work: "type ten times the text before an emoji", yardstick: "typing 1,000 characters",
     atMostTimes: 12, measure: typingInTheMiddle),
+  Figure(
+    work: "measure a label of 15 characters anew", yardstick: "an empty attributed string",
+    atMost: 4_000, measure: measuring),
+  Figure(
+    work: "measure a text of 10,000 characters in lines", yardstick: "measuring 1,000 characters",
+    atMost: 500_000, atMostTimes: 12, measure: measuringLines),
 ]
+
+@MainActor private func measuring() -> Figure.Pair {
+  let label = UILabel()
+  var isEven = false
+  return bestOnMainActor {
+    isEven.toggle()
+    label.text = isEven ? "Second message" : "A first message"
+    _ = label.intrinsicContentSize
+  } beside: {
+    _ = NSAttributedString(string: "")
+  }
+}
+
+@MainActor private func measuringLines() -> Figure.Pair {
+  let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  let short = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 22)
+  let long = String(repeating: short, count: 10)
+  let room = CGSize(width: 320, height: 0)
+  func measure(_ text: String) {
+    _ = text.boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+  }
+  return bestOnMainActor(repetitions: 10, rounds: 50) {
+    measure(long)
+  } beside: {
+    measure(short)
+  }
+}
 
 @MainActor private final class Asked: NSObject, UITextFieldDelegate {
   var count = 0

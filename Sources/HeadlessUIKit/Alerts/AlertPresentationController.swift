@@ -21,24 +21,15 @@ final class AlertPresentationController: UIPresentationController {
     }
     let bounds = container.bounds
     let isSheet = alert.preferredStyle == .actionSheet
+    let sizes = DeviceProfile.current.presentations
     let width =
       isSheet
-      ? max(0, bounds.width - 2 * Self.sheetMargin) : min(Self.alertWidth, bounds.width)
-    let fields = UIAlertController.heightOfTextField * CGFloat(alert.textFields?.count ?? 0)
-    let actions = Self.actionHeight * CGFloat(alert.actions.count)
-    let height = min(bounds.height, Self.headerHeight + fields + actions)
+      ? max(0, bounds.width - 2 * sizes.actionSheetMargin) : min(sizes.alertWidth, bounds.width)
+    let height = min(bounds.height, AlertLayout(alert, width: width).height)
     let bottom = bounds.height - container.safeAreaInsets.bottom
     return CGRect(
       x: (bounds.width - width) / 2,
-      y: isSheet ? max(0, bottom - height) : (bounds.height - height) / 2,
+      y: isSheet ? max(0, bottom - height) : ((bounds.height - height) / 2).roundedToPixel,
       width: width, height: height)
   }
-
-  /// The width of an alert, as on a device.
-  private static let alertWidth: CGFloat = 270
-  /// The space between an action sheet and the sides of the screen.
-  private static let sheetMargin: CGFloat = 8
-  /// The height of title and message together.
-  private static let headerHeight: CGFloat = 80
-  private static let actionHeight: CGFloat = 44
 }

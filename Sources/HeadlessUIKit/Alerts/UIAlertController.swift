@@ -104,19 +104,16 @@ open class UIAlertController: UIViewController {
   private func addToView(_ field: UITextField) {
     let index = storedTextFields.firstIndex { $0 === field } ?? 0
     let bounds = view.bounds
+    let sizes = DeviceProfile.current.presentations
     field.frame = CGRect(
-      x: Self.margin, y: Self.topOfTextFields + Self.heightOfTextField * CGFloat(index),
-      width: max(0, bounds.width - 2 * Self.margin), height: Self.heightOfTextField)
+      x: sizes.alertHorizontalMargin,
+      y: AlertLayout(self, width: sizes.alertWidth).headerHeight
+        + sizes.alertFieldHeight * CGFloat(index),
+      width: max(0, bounds.width - 2 * sizes.alertHorizontalMargin),
+      height: sizes.alertFieldHeight)
     field.autoresizingMask = .flexibleWidth
     view.addSubview(field)
   }
-
-  /// The height of a text field.
-  final class var heightOfTextField: CGFloat { 34 }
-  /// The space between the text fields and the sides of the alert.
-  private static let margin: CGFloat = 16
-  /// The height of title and message, below which the text fields begin.
-  private static let topOfTextFields: CGFloat = 64
 
   // MARK: Storage
 

@@ -14,7 +14,7 @@ open class UIScreen: NSObject {
   // MARK: Getting the bounds information
 
   /// The size of the screen in points.
-  open package(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  open package(set) var bounds = CGRect(origin: .zero, size: DeviceProfile.current.screen.size)
 
   /// The size of the screen in pixels.
   open var nativeBounds: CGRect {

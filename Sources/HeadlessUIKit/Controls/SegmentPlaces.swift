@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the segments of a control end, as shares of its width.
+/// Where the segments of a control end.
 ///
 /// A control keeps it until its content changes, so that the taps on each of many segments do not
 /// measure all of them.
@@ -19,27 +19,33 @@ struct SegmentPlaces {
 
   private var total: CGFloat { ends.last ?? 0 }
 
-  /// Returns the segment at a share of the control's width, or the nearest one.
+  /// Returns where a segment ends in a control of a width.
+  ///
+  /// Segments end at whole points, so that the last ones are wider where a width does not divide
+  /// (behaviour 820).
+  private func end(of segment: Int, in width: CGFloat) -> CGFloat {
+    segment == ends.count - 1 ? width : (width * ends[segment] / total).rounded(.down)
+  }
+
+  /// Returns the segment at a distance from where they begin, or the nearest one.
   ///
   /// Without segments there is none.
-  func segment(at share: CGFloat) -> Int? {
+  func segment(at way: CGFloat, in width: CGFloat) -> Int? {
     guard !ends.isEmpty else { return nil }
     guard total > 0, total.isFinite else { return 0 }
-    // In a control without a width.
-    guard !share.isNaN else { return ends.count - 1 }
     var low = 0
     var high = ends.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if ends[middle] <= share * total { low = middle + 1 } else { high = middle }
+      if way < end(of: middle, in: width) { high = middle } else { low = middle + 1 }
     }
     return low
   }
 
-  /// Returns the share of the control's width at which the middle of a segment is.
-  func middle(of segment: Int) -> CGFloat? {
+  /// Returns the distance of a segment's middle from where the segments begin.
+  func middle(of segment: Int, in width: CGFloat) -> CGFloat? {
     guard ends.indices.contains(segment), total > 0, total.isFinite else { return nil }
-    let start = segment > 0 ? ends[segment - 1] : 0
-    return (start + ends[segment]) / 2 / total
+    let start = segment > 0 ? end(of: segment - 1, in: width) : 0
+    return (start + end(of: segment, in: width)) / 2
   }
 }

@@ -94,7 +94,8 @@ open class UIActivityIndicatorView: UIView {
 
   private static func size(of style: Style) -> CGSize {
     let isLarge = style == .large || style.rawValue == rawValueOfWhiteLarge
-    return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    let sizes = DeviceProfile.current.controls
+    return isLarge ? sizes.largeActivityIndicator : sizes.activityIndicator
   }
 }
 

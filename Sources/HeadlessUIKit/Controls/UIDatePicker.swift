@@ -126,9 +126,9 @@ open class UIDatePicker: UIControl {
   /// The size of the style.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
-    case .inline: CGSize(width: 320, height: 330)
-    case .compact: CGSize(width: 200, height: 34)
-    default: CGSize(width: 320, height: 216)
+    case .inline: DeviceProfile.current.controls.inlineDatePicker
+    case .compact: DeviceProfile.current.controls.compactDatePicker
+    default: DeviceProfile.current.controls.picker
     }
   }
 

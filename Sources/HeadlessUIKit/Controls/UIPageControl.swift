@@ -130,9 +130,9 @@ open class UIPageControl: UIControl {
 
   // MARK: Storage
 
-  private static let thickness: CGFloat = 26
-  private static let spacing: CGFloat = 18
-  private static let margin: CGFloat = 22
+  private static let thickness = DeviceProfile.current.controls.pageDotThickness
+  private static let spacing = DeviceProfile.current.controls.pageDotSpacing
+  private static let margin = DeviceProfile.current.controls.pageDotMargins
   private final var storedPage = 0
   private final var storedCount = 0
   private final var indicatorImages: [Int: UIImage] = [:]

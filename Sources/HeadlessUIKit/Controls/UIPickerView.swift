@@ -144,8 +144,8 @@ open class UIPickerView: UIView {
 
   // MARK: Storage
 
-  private static let size = CGSize(width: 320, height: 216)
-  private static let rowHeight: CGFloat = 32
+  private static let size = DeviceProfile.current.controls.picker
+  private static let rowHeight = DeviceProfile.current.controls.pickerRowHeight
   /// The largest number of components, for data sources that answer with a huge number.
   private static let mostComponents = 1_000
   private final var components: [Component] = []

@@ -69,7 +69,7 @@ open class UIProgressView: UIView {
   ///
   /// The view has no width of its own.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+    CGSize(width: Self.noIntrinsicMetric, height: height)
   }
 
   /// Returns the height of the style, with the view's current width.
@@ -79,6 +79,10 @@ open class UIProgressView: UIView {
 
   // MARK: Storage
 
+  private final var height: CGFloat {
+    let sizes = DeviceProfile.current.controls
+    return progressViewStyle == .bar ? sizes.progressHeightInBar : sizes.progressHeight
+  }
   private final var storedProgress: Float = 0
   /// The fraction of the observed progress when it was last read.
   private final var observedFraction: Double?

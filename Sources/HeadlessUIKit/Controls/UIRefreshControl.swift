@@ -39,7 +39,9 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Storage
 
-  private static let size = CGSize(width: 375, height: 60)
+  private static let size = CGSize(
+    width: DeviceProfile.current.screen.size.width,
+    height: DeviceProfile.current.controls.refreshControlHeight)
   private final var storedIsRefreshing = false
 
   // MARK: The model

@@ -5,9 +5,9 @@ extension UISegmentedControl {
   private func wantedWidth(of segment: Segment) -> CGFloat {
     if segment.width > 0, segment.width.isFinite { return segment.width }
     if let image = segment.image { return image.size.width + Self.padding }
-    let attributes = titleTextAttributes(for: .normal) ?? [:]
-    let font = attributes[.font] ?? UIFont.systemFont(ofSize: Self.fontSize)
-    return (segment.title ?? "").size(withAttributes: [.font: font]).width + Self.padding
+    let own = titleTextAttributes(for: .normal)?[.font] as? UIFont
+    let font = own ?? UIFont.systemFont(ofSize: Self.fontSize)
+    return TextMeasure().size(of: segment.title ?? "", font).width + Self.padding
   }
 
   /// The preferred widths of the segments.
@@ -35,7 +35,7 @@ extension UISegmentedControl {
     let bounds = bounds
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let way = isReversed ? bounds.maxX - x : x - bounds.minX
-    return currentPlaces.segment(at: way / bounds.width) ?? Self.noSegment
+    return currentPlaces.segment(at: way, in: bounds.width) ?? Self.noSegment
   }
 
   /// Where the segments are, found out once after each change.
@@ -47,18 +47,16 @@ extension UISegmentedControl {
   }
 
   /// Returns the center of a segment.
-  func middle(ofSegmentAt index: Int) -> CGPoint {
+  package func middle(ofSegmentAt index: Int) -> CGPoint {
     let bounds = bounds
-    guard let middle = currentPlaces.middle(of: index) else {
+    guard let way = currentPlaces.middle(of: index, in: bounds.width) else {
       return CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    let way = middle * bounds.width
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGPoint(x: isReversed ? bounds.maxX - way : bounds.minX + way, y: bounds.midY)
   }
 
-  static var height: CGFloat { 32 }
-  private static var fontSize: CGFloat { 13 }
-  /// The space on both sides of a segment's content, added up.
-  private static var padding: CGFloat { 20 }
+  static var height: CGFloat { DeviceProfile.current.controls.segmentHeight }
+  private static var fontSize: CGFloat { DeviceProfile.current.controls.segmentFontSize }
+  private static var padding: CGFloat { DeviceProfile.current.controls.segmentPadding }
 }

@@ -194,9 +194,9 @@ open class UISlider: UIControl {
 
   // MARK: Storage
 
-  private static let height: CGFloat = 31
-  private static let trackHeight: CGFloat = 4
-  private static let thumbSize = CGSize(width: 31, height: 31)
+  private static let height = DeviceProfile.current.controls.sliderHeight
+  private static let trackHeight = DeviceProfile.current.controls.sliderTrackHeight
+  private static let thumbSize = DeviceProfile.current.controls.sliderThumb
   /// How far from the thumb a finger may go down and still move it.
   private static let reach: CGFloat = 10
   private final var limited = LimitedValue<Float>(upTo: 1)

@@ -121,7 +121,7 @@ open class UIStepper: UIControl {
 
   // MARK: Storage
 
-  private static let size = CGSize(width: 94, height: 32)
+  private static let size = DeviceProfile.current.controls.stepper
   private final var limited = LimitedValue<Double>(upTo: 100)
   private final var storedStep: Double = 1
   private final var backgroundImages = StateValues<UIImage>()
@@ -146,6 +146,8 @@ open class UIStepper: UIControl {
   package enum Step: Sendable {
     case decrement, increment
   }
+
+  override var fixedSize: CGSize? { Self.size }
 
   package override var claimsTaps: Bool { true }
 

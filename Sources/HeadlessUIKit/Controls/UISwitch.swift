@@ -56,8 +56,12 @@ open class UISwitch: UIControl {
 
   // MARK: Measuring
 
-  /// The size of a switch.
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The size that layout gives a switch, which is a little less wide than its frame.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.size.width - DeviceProfile.current.controls.toggleOverhang,
+      height: Self.size.height)
+  }
 
   /// Returns the size of a switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
@@ -84,7 +88,7 @@ open class UISwitch: UIControl {
 
   // MARK: Storage
 
-  private static let size = CGSize(width: 51, height: 31)
+  private static let size = DeviceProfile.current.controls.toggle
   private final var storedIsOn = false
   private final var givenIsAccessibilityElement: Bool?
   private final var givenTraits: UIAccessibilityTraits?
@@ -94,6 +98,8 @@ open class UISwitch: UIControl {
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }
+
+  override var fixedSize: CGSize? { Self.size }
 
   package override var claimsTaps: Bool { true }
 

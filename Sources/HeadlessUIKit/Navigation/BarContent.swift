@@ -6,15 +6,11 @@ final class BarContent {
   private var current: [UIView] = []
 
   /// The space at the edges of the bar.
-  static let margin: CGFloat = 16
+  static let margin = DeviceProfile.current.bars.margin
   /// The space between items.
-  static let gap: CGFloat = 8
+  static let gap = DeviceProfile.current.bars.itemGap
   /// The width and the height of a button that needs no more.
-  static let buttonLength: CGFloat = 44
-  /// The width of a character of a title in any font, because the model draws no bar.
-  private static let characterWidth: CGFloat = 8.5
-  /// The space before and after a title, together.
-  private static let titlePadding: CGFloat = 16
+  static let buttonLength = DeviceProfile.current.bars.buttonLength
 
   var isEmpty: Bool { current.isEmpty }
 
@@ -51,8 +47,11 @@ final class BarContent {
     if item.width > 0 { return item.width }
     if item.isSpace { return 0 }
     if let view = item.customView { return size(of: view).width }
-    let title = item.title ?? ""
-    return max(buttonLength, CGFloat(title.count) * characterWidth + titlePadding)
+    let bars = DeviceProfile.current.bars
+    let font = UIFont.systemFont(
+      ofSize: bars.itemFontSize, weight: item.style == .done ? .semibold : .regular)
+    let title = TextMeasure().size(of: item.title ?? "", font).width.roundedUpToPixel
+    return max(buttonLength, title + bars.itemPadding)
   }
 
   /// Returns the size of a view in a bar: its current size, or else the one that it needs.

@@ -209,9 +209,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The height of a navigation bar in UIKit.
-  static let height: CGFloat = 44
+  static let height = DeviceProfile.current.bars.navigationBarHeight
   /// The height of a navigation bar with a large title in UIKit.
-  private static let largeTitleHeight: CGFloat = 96
+  private static let largeTitleHeight = DeviceProfile.current.bars.largeTitleBarHeight
 
   final var barHeight: CGFloat { showsLargeTitle ? Self.largeTitleHeight : Self.height }
 

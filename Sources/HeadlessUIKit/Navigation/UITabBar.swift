@@ -117,7 +117,7 @@ open class UITabBar: UIView {
   // MARK: The model
 
   /// The height of a tab bar in UIKit.
-  static let height: CGFloat = 49
+  static let height = DeviceProfile.current.bars.tabBarHeight
 
   /// The tab bar controller that manages the bar.
   final var controller: UITabBarController? {

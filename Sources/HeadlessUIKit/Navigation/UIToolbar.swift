@@ -123,7 +123,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private final var managerLink: ControllerLink?
 
   /// The height of a toolbar in UIKit.
-  static let height: CGFloat = 44
+  static let height = DeviceProfile.current.bars.toolbarHeight
 
   /// Lays out the items in a line; flexible spaces share the width that is left.
   private final func layOutContent() {

@@ -3,15 +3,15 @@ import Foundation
 /// The sizes that tables and their cells share.
 enum TableMetrics {
   /// The height of a row if nothing else decides it.
-  static let rowHeight: CGFloat = 44
+  static let rowHeight = DeviceProfile.current.tables.rowHeight
   /// The width of a cell before it is in a table.
-  static let cellWidth: CGFloat = 320
+  static let cellWidth = DeviceProfile.current.tables.cellWidth
   /// The space between content and the sides of a cell, header, footer or inset section.
-  static let margin: CGFloat = 16
+  static let margin = DeviceProfile.current.tables.margin
   /// The side length of an accessory view that has no size.
-  static let accessorySide: CGFloat = 22
+  static let accessorySide = DeviceProfile.current.tables.accessorySide
   /// The space between the content and the accessory, added to that beside the accessory.
-  static let accessoryMargins: CGFloat = 24
+  static let accessoryMargins = DeviceProfile.current.tables.accessoryMargins
   /// The space between sections with gaps if there is no header or footer.
-  static let sectionGap: CGFloat = 18
+  static let sectionGap = DeviceProfile.current.tables.sectionGap
 }

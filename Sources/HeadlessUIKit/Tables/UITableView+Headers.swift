@@ -6,7 +6,7 @@ import Foundation
 /// visible.
 extension UITableView {
   /// The height of a header with an automatic height.
-  private static let headerHeight: CGFloat = 28
+  private static let headerHeight = DeviceProfile.current.tables.headerHeight
 
   // MARK: Positions
 
@@ -139,13 +139,16 @@ extension UITableView {
   /// Visible rows below a header that is out of view stay at their positions.
   private func setHeight(_ height: CGFloat, of kind: Supplement.Kind, _ section: Int) {
     let old = rect(of: kind, section)
+    var change = height - old.height
     if kind == .header {
-      geometry.setHeader(height, of: section)
+      let padded = padded(headerHeight: height)
+      change = padded - geometry.sections[section].header
+      geometry.setHeader(padded, of: section)
     } else {
       geometry.setFooter(height, of: section)
     }
     guard floatsHeaders, isLayingOutRows, old.minY < storedBounds.minY else { return }
-    contentOffset.y += height - old.height
+    contentOffset.y += change
   }
 
   /// Makes sure that the heights of the views around a section are known.
@@ -164,9 +167,9 @@ extension UITableView {
   final func room(for row: TableRow) -> CGRect {
     var rect = rect(of: row)
     guard floatsHeaders, geometry.contains(row) else { return rect }
-    let section = geometry.sections[row.section]
-    rect.origin.y -= section.header
-    rect.size.height += section.header + section.footer
+    let header = self.rect(of: Supplement.Kind.header, row.section).height
+    rect.origin.y -= header
+    rect.size.height += header + geometry.sections[row.section].footer
     return rect
   }
 

@@ -123,7 +123,8 @@ extension UITableView {
   /// A section for which only estimates are known.
   final var freshSection: TableGeometry.Section {
     TableGeometry.Section(
-      count: 0, header: estimate(sectionHeaderHeight, estimatedSectionHeaderHeight),
+      count: 0,
+      header: padded(headerHeight: estimate(sectionHeaderHeight, estimatedSectionHeaderHeight)),
       footer: estimate(sectionFooterHeight, estimatedSectionFooterHeight))
   }
 
@@ -144,7 +145,7 @@ extension UITableView {
     // In a plain table a section may well have none, whatever the height of all others.
     if Self.isHeight(height), style != .plain { return height }
     if Self.isHeight(estimated), estimated > 0 { return estimated }
-    return style == .plain ? 0 : 18
+    return style == .plain ? 0 : TableMetrics.sectionGap
   }
 
   /// Returns whether a number is a real height, as opposed to an automatic or invalid one.
@@ -211,9 +212,25 @@ extension UITableView {
   final func rect(of kind: Supplement.Kind, _ section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     return switch kind {
-    case .header: rectangle(geometry.top(of: section), geometry.sections[section].header)
+    case .header:
+      rectangle(
+        geometry.top(of: section) + headerPadding(of: section),
+        geometry.sections[section].header - headerPadding(of: section))
     case .footer: rectangle(geometry.footerTop(of: section), geometry.sections[section].footer)
     }
+  }
+
+  /// Returns a height with the space above it, for a header that there is.
+  final func padded(headerHeight height: CGFloat) -> CGFloat {
+    guard style == .plain, height > 0 else { return height }
+    let own = sectionHeaderTopPadding
+    return height + (Self.isHeight(own) ? own : DeviceProfile.current.tables.headerTopPadding)
+  }
+
+  /// Returns the space above the header of a section.
+  private final func headerPadding(of section: Int) -> CGFloat {
+    let height = geometry.sections[section].header
+    return height > 0 ? min(height, padded(headerHeight: 1) - 1) : 0
   }
 
   /// Returns whether there is a row, or raises UIKit's exception (behaviour 7.30).

@@ -203,8 +203,10 @@ open class UITableView: UIScrollView {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
   }
 
-  /// The space above section headers, which the model does not add.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The space above section headers of a plain table (behaviour 822).
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
+  }
 
   // MARK: Customizing the separator appearance
 

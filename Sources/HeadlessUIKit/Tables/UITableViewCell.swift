@@ -91,7 +91,13 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   /// The label for the second text, or `nil` in a cell of the default style.
   open var detailTextLabel: UILabel? {
-    style == .default ? nil : content.secondLabel(in: self)
+    guard style != .default else { return nil }
+    let isNew = content.second == nil
+    let label = content.secondLabel(in: self)
+    if isNew, style == .subtitle {
+      label?.font = .systemFont(ofSize: DeviceProfile.current.tables.subtitleFontSize)
+    }
+    return label
   }
 
   // MARK: Managing accessory views
@@ -254,6 +260,21 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   // MARK: Laying out subviews
 
+  /// Returns the height that labels, image and margins need in a width, at least that of a row.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let tables = DeviceProfile.current.tables
+    if let view = content.configuration == nil ? nil : content.storedView {
+      return CGSize(
+        width: size.width, height: max(tables.rowHeight, view.sizeThatFits(size).height))
+    }
+    var taken = 2 * tables.margin
+    let image = content.image?.image?.size ?? .zero
+    if image.width > 0 { taken += image.width + tables.margin }
+    let texts = textBlock.size(width: max(0, size.width - taken))
+    let height = max(texts.height, image.height) + 2 * tables.contentMargin
+    return CGSize(width: size.width, height: max(tables.rowHeight, height))
+  }
+
   /// Lays out the content and the view at the far edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -374,7 +395,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
         width: size.width, height: size.height)
       width -= size.width + TableMetrics.accessoryMargins
     } else if shownAccessoryType != .none {
-      width -= 38
+      width -= DeviceProfile.current.tables.accessorySignWidth
     }
     guard let view = content.storedView else { return }
     let leading = editControl == nil ? 0 : min(Self.editControlWidth, max(0, width))
@@ -396,23 +417,17 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
       rect.origin.x += size.width + TableMetrics.margin
       rect.size.width = max(0, rect.width - size.width - TableMetrics.margin)
     }
-    guard let second = content.second, second.text?.isEmpty == false else {
-      content.label?.frame = rect
-      return
-    }
-    var (first, last) = (rect, rect)
-    switch style {
-    case .default, .subtitle:
-      first.size.height = rect.height / 2
-      last.origin.y += rect.height / 2
-      last.size.height = rect.height / 2
-    case .value1, .value2:
-      let wanted = content.label?.intrinsicContentSize.width ?? 0
-      first.size.width = min(wanted, rect.width)
-      last.origin.x += first.width
-      last.size.width = rect.width - first.width
-    }
-    content.label?.frame = first
-    second.frame = last
+    textBlock.layOut(
+      in: rect, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The labels of a cell without a configuration.
+  private final var textBlock: TextBlock {
+    var block = TextBlock(first: content.label)
+    if let second = content.second, second.text?.isEmpty == false { block.second = second }
+    block.isSideBySide = style == .value1 || style == .value2
+    block.endsAtFarEdge = style == .value1
+    block.gap = block.isSideBySide ? DeviceProfile.current.tables.textGap : 0
+    return block
   }
 }

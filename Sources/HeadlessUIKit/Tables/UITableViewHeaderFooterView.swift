@@ -127,8 +127,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
     content.storedView?.frame = bounds
     backgroundView?.frame = bounds
     let inner = bounds.insetBy(dx: min(TableMetrics.margin, bounds.width / 2), dy: 0)
-    content.label?.frame = inner
-    content.second?.frame = inner
+    TextBlock(first: content.label, second: content.second).layOut(
+      in: inner, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   // MARK: Storage

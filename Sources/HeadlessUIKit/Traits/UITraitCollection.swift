@@ -141,7 +141,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     traits.userInterfaceIdiom = .phone
     traits.userInterfaceStyle = .light
     traits.layoutDirection = .leftToRight
-    traits.displayScale = 3
+    traits.displayScale = DeviceProfile.current.screen.scale
     traits.horizontalSizeClass = .compact
     traits.verticalSizeClass = .regular
     traits.preferredContentSizeCategory = .large

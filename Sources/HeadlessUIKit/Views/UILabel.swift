@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lines of text that the user reads.
 ///
-/// The model measures by a rule of its own: see `NSAttributedString.size()`.
+/// Text is measured as on a device, and sizes are rounded up to its pixels.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   // MARK: Accessing the text attributes
@@ -215,24 +215,46 @@ open class UILabel: UIView {
     return drawn
   }
 
-  /// Returns the size of the text in whole points, on lines of a width; 0 means any width.
+  /// Returns the size of the text in whole pixels, on lines of a width; 0 means any width.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
     let known = measurements.first { $0.width == width && $0.lines == lines }
     if let known { return known.size }
-    let size = measure(width: width, lines: lines)
+    var measure = measure(lines: lines)
+    if width > 0 { measure.width = width }
+    let size = fit(measure).size
+    let rounded = CGSize(
+      width: size.width.roundedUpToPixel, height: size.height.roundedUpToPixel)
     if measurements.count == Self.measurementLimit { measurements.removeFirst() }
-    measurements.append((width, lines, size))
-    return size
+    measurements.append((width, lines, rounded))
+    return rounded
   }
 
-  private func measure(width: CGFloat, lines: Int) -> CGSize {
-    guard let text = measuredText, text.length > 0 else { return .zero }
+  private func measure(lines: Int) -> TextMeasure {
     var measure = TextMeasure()
     measure.maximumLines = max(0, lines)
     measure.wraps = lines != 1
-    if width > 0 { measure.width = width }
-    let size = measure.size(of: text)
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    measure.lineBreakMode = lineBreakMode
+    measure.usesLeading = true
+    return measure
+  }
+
+  private func fit(_ measure: TextMeasure) -> TextFit {
+    let font = storedFont ?? Self.defaultFont
+    if let plainText { return measure.fit(plainText, font) }
+    return richText.map { measure.fit($0, or: font) } ?? TextFit()
+  }
+
+  /// Whether a part of the text has no room in the label, even where it may shrink.
+  package var isTruncated: Bool {
+    var measure = measure(lines: numberOfLines)
+    // A frame in whole pixels may be a little smaller than what the text needs.
+    let pixel = 1 / DeviceProfile.current.screen.scale
+    measure.width = bounds.width + pixel
+    if numberOfLines == 1, adjustsFontSizeToFitWidth {
+      measure.width = minimumScaleFactor > 0 ? measure.width / minimumScaleFactor : .infinity
+    }
+    measure.height = bounds.height + pixel
+    return fit(measure).isTruncated
   }
 
   // MARK: The model
@@ -244,8 +266,8 @@ open class UILabel: UIView {
 }
 
 extension UILabel: TextBaselines {
-  var firstBaselineOffset: CGFloat { font.map { $0.ascender.rounded(.up) } ?? 0 }
-  var lastBaselineOffset: CGFloat { font.map { (-$0.descender).rounded(.up) } ?? 0 }
+  var firstBaselineOffset: CGFloat { font.map { $0.ascender.roundedToPixel } ?? 0 }
+  var lastBaselineOffset: CGFloat { font.map { (-$0.descender).roundedToPixel } ?? 0 }
 }
 
 extension UILabel: WidthDependentHeight {

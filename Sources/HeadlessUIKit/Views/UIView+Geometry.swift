@@ -2,9 +2,10 @@ import Foundation
 
 extension UIView {
   /// Sets the bounds, and resizes the subviews to fit.
-  final func setBounds(_ bounds: CGRect) {
+  final func setBounds(_ newBounds: CGRect) {
     let oldOrigin = storedBounds.origin
     let oldSize = storedBounds.size
+    let bounds = CGRect(origin: newBounds.origin, size: fixedSize ?? newBounds.size)
     let coordinator = bounds.size == oldSize ? nil : willResize(to: bounds.size)
     storedGeometry.bounds = bounds
     updateLayerGeometry()

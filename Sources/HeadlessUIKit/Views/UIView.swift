@@ -155,8 +155,9 @@ open class UIView: UIResponder {
     get { storedBounds }
     set {
       // A new size leaves the centre where it is.
-      storedGeometry.origin.x -= (newValue.width - storedBounds.width) / 2
-      storedGeometry.origin.y -= (newValue.height - storedBounds.height) / 2
+      let size = fixedSize ?? newValue.size
+      storedGeometry.origin.x -= (size.width - storedBounds.width) / 2
+      storedGeometry.origin.y -= (size.height - storedBounds.height) / 2
       setBounds(newValue)
     }
   }
@@ -895,6 +896,9 @@ open class UIView: UIResponder {
 
   /// Whether the view may have a view controller; asking for the controller itself costs more.
   final var hasViewController: Bool { controllerLink != nil }
+
+  /// The size that the view keeps whatever it is given, if there is one.
+  var fixedSize: CGSize? { nil }
 
   /// The bounds, even if a subclass overrides `bounds`.
   final var storedBounds: CGRect { storedGeometry.bounds }

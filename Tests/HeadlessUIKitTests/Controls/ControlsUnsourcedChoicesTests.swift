@@ -134,9 +134,8 @@ struct ControlsUnsourcedChoicesTests {
 
   @Test func `a button has 6 points above and below, and is 30 points wide at least`() {
     button.setTitle("I", for: .normal)
-    let font = UIFont.systemFont(ofSize: 18)
 
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: font.lineHeight + 12))
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 22 + 12))
     #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 0))
   }
 

@@ -12,7 +12,7 @@ struct UISwitchTests {
   @Test func `is off at first, and has the size of a switch`() {
     #expect(!toggle.isOn)
     #expect(toggle.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
-    #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
     #expect(UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.size.width == 51)
     #expect(toggle.style == .sliding)
     #expect(toggle.preferredStyle == .automatic)

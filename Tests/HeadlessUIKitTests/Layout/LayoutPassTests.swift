@@ -13,6 +13,7 @@ struct LayoutPassTests {
 
   init() {
     label.text = "1234567890"
+    label.font = .characters(wide: 8.5)
     for view in [one, two, label] { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 
@@ -128,8 +129,7 @@ struct LayoutPassTests {
       label.topAnchor.constraint(equalTo: superview.topAnchor),
       one.topAnchor.constraint(equalTo: label.bottomAnchor))
 
-    let line = UILabel.lineHeight
-    #expect(label.frame.height == (line * 2).rounded(.up))
+    #expect(label.frame.height == (label.font.lineHeight * 2).toPixel)
     #expect(one.frame.minY == label.frame.maxY)
   }
 
@@ -215,8 +215,12 @@ struct LayoutPassTests {
       list.bottomAnchor.constraint(equalTo: superview.bottomAnchor))
     let height = label.intrinsicContentSize.height
 
-    #expect(one.frame == CGRect(x: 0, y: 0, width: 300, height: height + 16))
-    #expect(list.frame == CGRect(x: 0, y: height + 16, width: 300, height: 200 - height - 16))
+    #expect(one.frame.origin == .zero)
+    #expect(one.frame.width == 300)
+    #expect(abs(one.frame.height - height - 16) < 0.001)
+    #expect(list.frame.minY == one.frame.maxY)
+    #expect(list.frame.maxY == 200)
+    #expect(list.frame.width == 300)
     #expect(label.frame.minY == 8)
   }
 
@@ -334,7 +338,7 @@ struct LayoutPassTests {
       verticalFittingPriority: .fittingSizeLevel)
 
     #expect(compressed == CGSize(width: 105, height: line))
-    #expect(narrow == CGSize(width: 70, height: (UILabel.lineHeight * 2).rounded(.up)))
+    #expect(narrow == CGSize(width: 70, height: (label.font.lineHeight * 2).toPixel))
   }
 
   @Test func `fits a view around the widest of those below each other`() {
@@ -385,8 +389,4 @@ struct LayoutPassTests {
 
     #expect(views.map(\.frame.minY) == (0..<500).map { CGFloat($0 * 2) })
   }
-}
-
-extension UILabel {
-  fileprivate static var lineHeight: CGFloat { UIFont.systemFont(ofSize: 17).lineHeight }
 }

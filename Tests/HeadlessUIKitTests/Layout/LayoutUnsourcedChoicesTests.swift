@@ -18,7 +18,7 @@ struct LayoutUnsourcedChoicesTests {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
     for _ in 0..<2 {
       let label = UILabel()
-      label.font = .systemFont(ofSize: 20)
+      label.font = .characters(wide: 10)
       label.text = "12345"
       stack.addArrangedSubview(label)
     }

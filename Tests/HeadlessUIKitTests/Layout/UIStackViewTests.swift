@@ -11,7 +11,7 @@ struct UIStackViewTests {
 
   private func label(_ length: Int) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 20)
+    label.font = .characters(wide: 10)
     label.text = String(repeating: "x", count: length)
     return label
   }
@@ -249,15 +249,17 @@ struct UIStackViewTests {
   }
 
   @Test(arguments: [
-    (UIStackView.Alignment.fill, 0, 100), (.leading, 0, 24), (.center, 38, 24), (.trailing, 76, 24),
+    (UIStackView.Alignment.fill, 0, 300), (.leading, 0, 58), (.center, 121, 58),
+    (.trailing, 242, 58),
   ])
   func `aligns views across`(alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat) {
+    // In pixels, of which a point has three.
     let label = label(5)
     stack.alignment = alignment
     arrange([label])
 
-    #expect(frames([label]).map(\.minY) == [y])
-    #expect(frames([label]).map(\.height) == [height])
+    #expect(frames([label]).map { ($0.minY * 3).rounded() } == [y])
+    #expect(frames([label]).map { ($0.height * 3).rounded() } == [height])
   }
 
   @Test func `stands text on one line`() {
@@ -270,7 +272,7 @@ struct UIStackViewTests {
     let last = frames(labels)
 
     #expect(first[1].minY == 0)
-    #expect(first[0].minY == 19)
+    #expect(abs(first[0].minY - 22.667) < 0.001)
     #expect(last[1].minY == 0)
     #expect(last[0].minY > 0 && last[0].maxY < last[1].maxY)
   }
@@ -303,8 +305,8 @@ struct UIStackViewTests {
     stack.axis = .vertical
     let column = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
 
-    #expect(row == CGSize(width: 90, height: 24))
-    #expect(column == CGSize(width: 50, height: 58))
+    #expect(row == CGSize(width: 90, height: 58.0 / 3))
+    #expect(column == CGSize(width: 50, height: 146.0 / 3))
   }
 
   @Test func `is as large as the stacks within it`() {
@@ -314,7 +316,7 @@ struct UIStackViewTests {
 
     let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
 
-    #expect(size == CGSize(width: 90, height: 48))
+    #expect(size == CGSize(width: 90, height: 116.0 / 3))
   }
 
   @Test func `makes what a scroll view scrolls as high as itself`() {
@@ -334,8 +336,11 @@ struct UIStackViewTests {
 
     scrollView.layoutIfNeeded()
 
-    #expect(scrollView.contentSize == CGSize(width: 200, height: 246))
-    #expect(stack.frame == CGRect(x: 0, y: 0, width: 200, height: 240))
+    #expect(stack.frame.origin == .zero)
+    #expect(stack.frame.width == 200)
+    #expect(abs(stack.frame.height - 580.0 / 3) < 0.001)
+    #expect(scrollView.contentSize.width == 200)
+    #expect(abs(scrollView.contentSize.height - 598.0 / 3) < 0.001)
   }
 
   @Test func `does not arrange a view around it`() {

@@ -62,6 +62,23 @@ struct FloatingHeadersTests {
     #expect(headers(at: 420) == [0: 20, 1: 50])
   }
 
+  @Test func `have a space above them, which they do not take along (behaviour 822)`() {
+    table.sectionHeaderTopPadding = UITableView.automaticDimension
+
+    #expect(headers(at: 0) == [0: 22])
+    #expect(headers(at: 10) == [0: 12])
+    #expect(headers(at: 100) == [0: 0, 1: 404])
+    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 504, width: 100, height: 20))
+    #expect(table.rectForRow(at: [0, 0]).minY == 42)
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 482, width: 100, height: 482))
+    table.sectionHeaderTopPadding = 5
+    #expect(headers(at: 0) == [0: 5])
+    table.scrollToRow(at: [1, 5], at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(
+      table.cellForRow(at: [1, 5])?.frame.minY == table.headerView(forSection: 1)?.frame.maxY)
+  }
+
   @Test func `have their place in the content all the same`() {
     scroll(to: 100)
 

@@ -30,6 +30,8 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
     self.counts = counts
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 440), style: style)
     super.init()
+    // Sections begin at whole multiples of rows.
+    table.sectionHeaderTopPadding = 0
     // What is tested here is not where the table is.
     table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.register(cells, forCellReuseIdentifier: "cell")

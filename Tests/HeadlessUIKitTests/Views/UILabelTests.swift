@@ -6,7 +6,8 @@ import Testing
 @Suite("UILabel")
 struct UILabelTests {
   let label = UILabel()
-  let line = UIFont.systemFont(ofSize: 17).lineHeight
+  /// Each character of it is 633 points wide, and each line 1,222 tall.
+  let mono = UIFont.monospacedSystemFont(ofSize: 1024, weight: .regular)
 
   @Test func `has one line of the system's text at first, which is cut off at its end`() {
     #expect(label.text == nil)
@@ -62,12 +63,23 @@ struct UILabelTests {
     #expect(label.textColor == .label)
   }
 
-  @Test func `is as large as its text`() {
-    label.text = "1234567890"
+  @Test(arguments: [
+    (11, 13.333), (12, 14.333), (13, 15.667), (14, 17), (15, 18), (16, 19.333), (17, 20.333),
+    (20, 24), (22, 26.333), (28, 33.667), (34, 40.667),
+  ])
+  func `is as high as on a device, up to a pixel (behaviour 745)`(size: CGFloat, height: CGFloat) {
+    label.text = "Name"
+    label.font = .systemFont(ofSize: size)
 
-    #expect(label.intrinsicContentSize == CGSize(width: 85, height: line.rounded(.up)))
-    label.font = .systemFont(ofSize: 34)
-    #expect(label.intrinsicContentSize.width == 170)
+    #expect(abs(label.intrinsicContentSize.height - height) < 0.001)
+  }
+
+  @Test func `is as wide as its text, up to a pixel`() {
+    label.text = "Second message"
+
+    #expect(label.intrinsicContentSize == CGSize(width: 131, height: 61.0 / 3))
+    label.text = "Just text"
+    #expect(label.intrinsicContentSize.width == 66)
     label.text = ""
     #expect(label.intrinsicContentSize == .zero)
     label.text = nil
@@ -76,45 +88,107 @@ struct UILabelTests {
 
   @Test func `measures attributed text by its own fonts`() {
     let text = NSMutableAttributedString(string: "1234567890")
-    text.addAttribute(
-      .font, value: UIFont.systemFont(ofSize: 34), range: NSRange(location: 0, length: 5))
+    text.addAttribute(.font, value: mono, range: NSRange(location: 0, length: 5))
+    label.font = .monospacedSystemFont(ofSize: 512, weight: .regular)
     label.attributedText = text
 
-    #expect(label.intrinsicContentSize.width == 128)
+    #expect(
+      label.intrinsicContentSize == CGSize(width: 5 * 633 + 5 * 316.5 + 1.0 / 6, height: 1222))
   }
 
   @Test func `is as high as the lines that its text takes`() {
     label.text = "12345 12345 12345"
+    label.font = mono
     label.numberOfLines = 0
 
-    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == (line * 3).rounded(.up))
-    #expect(label.sizeThatFits(CGSize(width: 0, height: 0)).height == line.rounded(.up))
-    #expect(label.intrinsicContentSize.width == 145)
-    label.preferredMaxLayoutWidth = 60
-    #expect(label.intrinsicContentSize.height == (line * 3).rounded(.up))
+    #expect(label.sizeThatFits(CGSize(width: 4000, height: 0)).height == 3666)
+    #expect(label.sizeThatFits(CGSize(width: 0, height: 0)).height == 1222)
+    #expect(label.intrinsicContentSize.width == 10_761)
+    label.preferredMaxLayoutWidth = 4000
+    #expect(label.intrinsicContentSize == CGSize(width: 5 * 633, height: 3 * 1222))
     label.numberOfLines = 2
-    #expect(label.intrinsicContentSize.height == (line * 2).rounded(.up))
+    #expect(label.intrinsicContentSize.height == 2444)
+  }
+
+  @Test func `has the distance between lines that its text style has`() {
+    label.text = "a\nb"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.numberOfLines = 0
+
+    // 20.287 for the first line and 22 to the next, up to a pixel.
+    #expect(abs(label.intrinsicContentSize.height - 42.333) < 0.001)
+    label.font = .systemFont(ofSize: 17)
+    #expect(abs(label.intrinsicContentSize.height - 40.667) < 0.001)
+  }
+
+  @Test func `breaks within words if it is told to`() {
+    label.text = "12345 12345"
+    label.font = mono
+    label.numberOfLines = 0
+    label.lineBreakMode = .byCharWrapping
+
+    #expect(label.sizeThatFits(CGSize(width: 4 * 633, height: 0)).height == 3666)
   }
 
   @Test func `grows to its text where it has one line`() {
     label.text = "1234567890"
+    label.font = mono
     label.frame = CGRect(x: 3, y: 4, width: 10, height: 10)
 
     label.sizeToFit()
 
-    #expect(label.frame == CGRect(x: 3, y: 4, width: 85, height: line.rounded(.up)))
+    #expect(label.frame == CGRect(x: 3, y: 4, width: 6330, height: 1222))
   }
 
   @Test func `has a text rectangle within the one that it is given`() {
     label.text = "1234567890"
+    label.font = mono
 
     let rect = label.textRect(
-      forBounds: CGRect(x: 5, y: 6, width: 50, height: 100), limitedToNumberOfLines: 1)
+      forBounds: CGRect(x: 5, y: 6, width: 4000, height: 9000), limitedToNumberOfLines: 1)
     let lines = label.textRect(
-      forBounds: CGRect(x: 0, y: 0, width: 50, height: 100), limitedToNumberOfLines: 0)
+      forBounds: CGRect(x: 0, y: 0, width: 4000, height: 9000), limitedToNumberOfLines: 0)
 
-    #expect(rect == CGRect(x: 5, y: 6, width: 50, height: line.rounded(.up)))
-    #expect(lines.height == (line * 2).rounded(.up))
+    #expect(rect == CGRect(x: 5, y: 6, width: 4000, height: 1222))
+    #expect(lines.height == 2444)
+  }
+
+  @Test func `knows whether a part of its text has no room`() {
+    label.text = "12345 12345 12345"
+    label.font = mono
+    label.sizeToFit()
+
+    #expect(!label.isTruncated)
+    label.frame.size.width -= 1
+    #expect(label.isTruncated)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.9
+    #expect(!label.isTruncated)
+    label.frame.size.width = 12 * 633
+    #expect(label.isTruncated)
+    label.numberOfLines = 2
+    label.frame.size.height = 2 * 1222
+    #expect(!label.isTruncated)
+    label.frame.size.width = 6 * 633
+    #expect(label.isTruncated)
+    label.numberOfLines = 0
+    label.frame.size.height = 3 * 1222
+    #expect(!label.isTruncated)
+    label.frame.size.height = 2 * 1222
+    #expect(label.isTruncated)
+    label.text = nil
+    #expect(!label.isTruncated)
+  }
+
+  @Test func `shows its first line alone where it has one line`() {
+    label.text = "one\ntwo"
+    label.font = mono
+    label.sizeToFit()
+
+    #expect(label.bounds.size == CGSize(width: 3 * 633, height: 1222))
+    #expect(label.isTruncated)
+    label.text = "one\n"
+    #expect(!label.isTruncated)
   }
 
   @Test func `survives awkward sizes and numbers of lines`() {

@@ -7,15 +7,13 @@ extension UIButton {
     if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
   }
 
-  /// The size of the title of a system button.
-  private static let systemTitleSize: CGFloat = 15
-
   final var defaultFont: UIFont {
     if let configuration {
       return UIFont.preferredFont(forTextStyle: configuration.buttonSize.textStyle)
     }
     return UIFont.systemFont(
-      ofSize: storedType == .custom ? UIFont.buttonFontSize : Self.systemTitleSize)
+      ofSize: storedType == .custom
+        ? UIFont.buttonFontSize : DeviceProfile.current.controls.systemButtonFontSize)
   }
 
   final func defaultTitleColor(for state: UIControl.State) -> UIColor {
@@ -96,10 +94,6 @@ extension UIButton {
   /// The distance between title and subtitle.
   private var titlePadding: CGFloat { configuration?.titlePadding.finite ?? 0 }
 
-  /// The space above and below the title of a button without insets, added up.
-  private static let titleMargins: CGFloat = 12
-  private static let minimumWidth: CGFloat = 30
-
   final var wantedSize: CGSize {
     let content = contentSizes.all
     let insets = contentInsets
@@ -108,8 +102,9 @@ extension UIButton {
       height: content.height + insets.top + insets.bottom)
     guard configuration == nil, insets == .zero else { return size }
     let title = contentSizes.title.height
-    let height = title > 0 ? max(size.height, title + Self.titleMargins) : size.height
-    return CGSize(width: max(Self.minimumWidth, size.width), height: height)
+    let sizes = DeviceProfile.current.controls
+    let height = title > 0 ? max(size.height, title + sizes.buttonTitleMargins) : size.height
+    return CGSize(width: max(sizes.buttonMinimumWidth, size.width), height: height)
   }
 
   private var contentSizes: (image: CGSize, title: CGSize, all: CGSize) {
@@ -140,10 +135,13 @@ extension UIButton {
     return placement != .top && placement != .bottom
   }
 
+  /// Returns the size of a text: in whole pixels, or in whole points where there is no configuration.
   private func size(of text: NSAttributedString?, or plain: String?, _ font: UIFont) -> CGSize {
-    if let text { return TextMeasure().size(of: text) }
-    guard let plain, !plain.isEmpty else { return .zero }
-    return TextMeasure().size(of: NSAttributedString(string: plain, attributes: [.font: font]))
+    let size =
+      text.map { TextMeasure().size(of: $0, or: font) } ?? TextMeasure().size(of: plain ?? "", font)
+    return configuration == nil
+      ? CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+      : CGSize(width: size.width.roundedUpToPixel, height: size.height.roundedUpToPixel)
   }
 
   /// Returns the rectangles of image and title.

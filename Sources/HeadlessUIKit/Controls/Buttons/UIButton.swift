@@ -95,6 +95,7 @@ open class UIButton: UIControl {
     if let storedTitleLabel { return storedTitleLabel }
     let label = UILabel()
     label.font = defaultFont
+    label.lineBreakMode = .byTruncatingMiddle
     storedTitleLabel = label
     showsState = true
     addSubview(label)

@@ -52,27 +52,45 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func layOutTexts(in rect: CGRect) {
-    guard let second, !second.isHidden else {
-      label?.frame = rect
-      return
+    textBlock(width: rect.width).layOut(
+      in: rect, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func textBlock(width: CGFloat) -> TextBlock {
+    var block = TextBlock(
+      first: label?.isHidden == false ? label : nil,
+      second: second?.isHidden == false ? second : nil)
+    guard current.prefersSideBySideTextAndSecondaryText else {
+      block.gap = current.textToSecondaryTextVerticalPadding
+      return block
     }
-    guard let label, !label.isHidden else {
-      second.frame = rect
-      return
-    }
-    var (first, last) = (rect, rect)
-    if current.prefersSideBySideTextAndSecondaryText {
-      first.size.width = min(label.intrinsicContentSize.width, rect.width)
-      let taken = first.width + current.textToSecondaryTextHorizontalPadding
-      last.origin.x += min(taken, rect.width)
-      last.size.width = max(0, rect.width - taken)
-    } else {
-      first.size.height = rect.height / 2
-      last.origin.y += rect.height / 2
-      last.size.height = rect.height / 2
-    }
-    label.frame = first
-    second.frame = last
+    block.gap = current.textToSecondaryTextHorizontalPadding
+    let widths = [block.first, block.second].map { $0?.intrinsicContentSize.width ?? 0 }
+    // Texts that do not fit beside each other stand one below the other.
+    block.isSideBySide = widths.reduce(block.gap, +) <= width
+    block.endsAtFarEdge = block.isSideBySide
+    if !block.isSideBySide { block.gap = current.textToSecondaryTextVerticalPadding }
+    return block
+  }
+
+  /// Returns the size that texts, image and margins need in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = current.directionalLayoutMargins
+    var taken = margins.leading + margins.trailing
+    let image = current.image?.size ?? .zero
+    if image.width > 0 { taken += image.width + current.imageToTextPadding }
+    let room = max(0, size.width - taken)
+    let texts = textBlock(width: room).size(width: room)
+    return CGSize(
+      width: size.width,
+      height: max(texts.height, image.height) + margins.top + margins.bottom)
+  }
+
+  /// The height of texts, image and margins at the current width.
+  ///
+  /// The view has no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 
   // MARK: Storage

@@ -5,7 +5,7 @@ extension NSAttributedString {
 
   /// Draws the text on one line from a point on, which is its top left corner.
   public func draw(at point: CGPoint) {
-    draw(TextLines(self, width: nil), in: CGRect(origin: point, size: size()))
+    draw(DrawnText(self, width: nil), in: CGRect(origin: point, size: size()))
   }
 
   /// Draws the text within a rectangle.
@@ -24,10 +24,10 @@ extension NSAttributedString {
       let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
       return draw(at: CGPoint(x: rect.minX, y: rect.minY - (font?.ascender ?? 0)))
     }
-    draw(TextLines(self, width: rect.width), in: rect)
+    draw(DrawnText(self, width: rect.width), in: rect)
   }
 
-  private func draw(_ lines: TextLines, in rect: CGRect) {
+  private func draw(_ lines: DrawnText, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
     var text = Drawing.Text()
     text.words = lines.words(in: rect)

@@ -3,7 +3,7 @@ public import Foundation
 extension String {
   /// How large the text is; see `NSAttributedString.size()` for the measure.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
+    TextMeasure().fit(self, attrs).size
   }
 
   /// The rectangle that the text takes up in a space of the given size.
@@ -11,7 +11,9 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes).boundingRect(
-      with: size, options: options, context: context)
+    let bounds = CGRect(
+      origin: .zero, size: TextMeasure(size, options).fit(self, attributes).size)
+    context?.totalBounds = bounds
+    return bounds
   }
 }

@@ -319,13 +319,21 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
 
   // MARK: Storage
 
-  private static let margin: CGFloat = 8
-  private static let topMargin: CGFloat = 10
-  private static let cancelWidth: CGFloat = 60
+  private static let margin = DeviceProfile.current.fields.searchBarMargin
+  private static let topMargin = DeviceProfile.current.fields.searchBarTopMargin
+  /// The width of the cancel button, with the space before it.
+  private static let cancelWidth: CGFloat = {
+    let bars = DeviceProfile.current.bars
+    let font = UIFont.systemFont(ofSize: bars.itemFontSize)
+    let title = TextMeasure().size(of: "Cancel", font).width.roundedUpToPixel
+    return title + margin
+  }()
   /// The height of a bar without a prompt and scope buttons.
-  private static let plainHeight: CGFloat = 56
-  private static let scopesHeight: CGFloat = 44
-  private final var promptHeight: CGFloat { prompt == nil ? 0 : 20 }
+  private static let plainHeight = DeviceProfile.current.fields.searchBarHeight
+  private static let scopesHeight = DeviceProfile.current.fields.searchBarScopesHeight
+  private final var promptHeight: CGFloat {
+    prompt == nil ? 0 : DeviceProfile.current.fields.searchBarPromptHeight
+  }
   private final var storedShowsCancelButton = false {
     didSet { setNeedsLayout() }
   }

@@ -2,6 +2,15 @@ import Foundation
 
 /// The text field of a search bar.
 open class UISearchTextField: UITextField {
+  // MARK: Laying out
+
+  /// The size of the text, or of the placeholder, with the border of a search field.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: super.intrinsicContentSize.width,
+      height: DeviceProfile.current.fields.searchFieldHeight)
+  }
+
   // MARK: The model
 
   override func setUp(from coder: NSCoder?) {

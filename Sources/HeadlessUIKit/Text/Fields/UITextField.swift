@@ -42,13 +42,22 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   /// The text to show while the field is empty.
   open var placeholder: String? {
-    get { attributedPlaceholder?.string }
-    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    get { plainPlaceholder ?? richPlaceholder?.string }
+    set {
+      plainPlaceholder = newValue
+      richPlaceholder = nil
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The text to show while the field is empty, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { invalidateIntrinsicContentSize() }
+    get { richPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    set {
+      richPlaceholder = newValue
+      plainPlaceholder = nil
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The attributes of the whole text: the font, the color, the alignment.
@@ -495,12 +504,19 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   open override var intrinsicContentSize: CGSize {
     var lines = TextMeasure()
     lines.wraps = false
-    let placeholder = attributedPlaceholder.map {
-      NSAttributedString(string: $0.string, attributes: [.font: storedFont])
+    let text =
+      edited.isEmpty
+      ? lines.size(of: placeholder ?? "", storedFont) : lines.fit(edited, or: storedFont).size
+    var width = text.width.roundedUpToPixel
+    let sizes = DeviceProfile.current.fields
+    var height = storedFont.lineHeight.finite.rounded(.up) + heightBesideLine
+    switch borderStyle {
+    case .none: if width == 0 { width = sizes.emptyWidth }
+    case .roundedRect:
+      width += sizes.roundedMargins - 2 * borderInset
+      height = sizes.roundedHeight
+    case .line, .bezel: break
     }
-    let visibleText = edited.isEmpty ? placeholder : edited.attributed
-    let width = visibleText.map { lines.size(of: $0).width.rounded(.up) } ?? 0
-    let height = storedFont.lineHeight.finite.rounded(.up) + heightBesideLine
     // The views beside the text take the same width in any field that is wide enough.
     let roomy = CGRect(x: 0, y: 0, width: Self.ampleWidth, height: height)
     return CGSize(
@@ -548,7 +564,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   // MARK: Storage
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
-  static let clearButtonSize: CGFloat = 19
+  static let clearButtonSize = DeviceProfile.current.fields.clearButton
   /// A width in which the text and the views beside it always fit.
   private static let ampleWidth: CGFloat = 100_000
   /// What the height of the field adds to that of its line.
@@ -557,6 +573,9 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     .font: defaultFont, .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle(),
   ])
   private final var storedFont = UITextField.defaultFont
+  /// The placeholder, in one of two forms.
+  private final var plainPlaceholder: String?
+  private final var richPlaceholder: NSAttributedString?
   private final var storedTextColor: UIColor?
   private final var storedTextAlignment = NSTextAlignment.natural
   private final var keyboard = KeyboardSettings()

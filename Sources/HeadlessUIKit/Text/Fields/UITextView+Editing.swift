@@ -103,11 +103,11 @@ extension UITextView: TextEditing {
   /// Returns the size of the text in lines of a given width.
   final func textSize(width: CGFloat) -> CGSize {
     let width = width.isNaN ? 0 : width
-    let size = linesSize(of: edited.attributed, width: width - sides)
+    let size = linesSize(width: width - sides)
+    let insets = textContainerInset.top.finite + textContainerInset.bottom.finite
     return CGSize(
-      width: min(size.width.rounded(.up) + sides, max(width, sides)),
-      height: (size.height + textContainerInset.top.finite + textContainerInset.bottom.finite)
-        .rounded(.up))
+      width: min(size.width.roundedUpToPixel + sides, max(width, sides)),
+      height: (size.height + insets).roundedUpToPixel)
   }
 
   /// The part of the width that is not available for lines.
@@ -118,29 +118,18 @@ extension UITextView: TextEditing {
 
   /// Returns the height of the lines from the start of the text to a location.
   final func height(through location: Int) -> CGFloat {
-    let range = NSRange(location: 0, length: location)
-    return linesSize(
-      of: edited.attributed.attributedSubstring(from: range), width: bounds.width - sides
-    ).height
+    linesSize(upTo: location, width: bounds.width - sides).height
   }
 
-  private func linesSize(of text: NSAttributedString, width: CGFloat) -> CGSize {
+  private func linesSize(upTo end: Int? = nil, width: CGFloat) -> CGSize {
     var measure = TextMeasure()
     measure.maximumLines = max(0, textContainer.maximumNumberOfLines)
+    measure.usesLeading = true
     if width > 0 { measure.width = width }
     let font = font ?? Self.defaultFont
-    // An empty text is as high as one line, and text without a font uses the system's.
-    let visibleText = NSMutableAttributedString(attributedString: text)
-    if visibleText.length == 0 {
-      visibleText.append(NSAttributedString(string: Self.zeroWidthSpace))
-    }
-    var bare: [NSRange] = []
-    let whole = NSRange(location: 0, length: visibleText.length)
-    visibleText.enumerateAttributes(in: whole) { values, range, _ in
-      if values[.font] == nil { bare.append(range) }
-    }
-    for range in bare { visibleText.addAttribute(.font, value: font, range: range) }
-    return measure.size(of: visibleText)
+    // An empty text is as high as one line.
+    if edited.isEmpty || end == 0 { return measure.size(of: Self.zeroWidthSpace, font) }
+    return measure.fit(edited, upTo: end, or: font).size
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: 12)

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A font: a design, a weight and a size.
 ///
-/// No font files are read. Every font has the system font's metrics. A font exists for any name
-/// except the empty one, because the model cannot know the fonts that an app brings along.
+/// No font files are read. Every font has the system font's metrics, which come from tables of
+/// numbers. A font exists for any name except the empty one, because the model cannot know the fonts
+/// that an app brings along.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
   // MARK: Creating dynamic fonts
 
@@ -110,13 +111,22 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
   public var descender: CGFloat { pointSize * -0.2412109375 }
 
   /// The font's own space between lines.
-  public var leading: CGFloat { 0 }
+  ///
+  /// Fonts of text styles have some, which leads from line to line as the style does.
+  public var leading: CGFloat {
+    let attributes = fontDescriptor.attributes
+    guard let lead = attributes.textStyle?.lead(forSize: attributes.size) else { return 0 }
+    return max(0, lead - lineHeight)
+  }
 
   /// The height of capital letters.
   public var capHeight: CGFloat { pointSize * 0.70458984375 }
 
   /// The height of a lower-case x.
-  public var xHeight: CGFloat { pointSize * 0.5263671875 }
+  public var xHeight: CGFloat {
+    let attributes = fontDescriptor.attributes
+    return pointSize * OpticalSize.xHeight(ofSize: pointSize, weight: attributes.weight)
+  }
 
   /// The height of a line of text.
   public var lineHeight: CGFloat { pointSize * 1.193359375 }

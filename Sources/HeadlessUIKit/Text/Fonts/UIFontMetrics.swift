@@ -2,7 +2,7 @@ public import Foundation
 
 /// Scales fonts and lengths with the user's text size, as a text style does.
 ///
-/// Values grow in proportion to the point size of the style.
+/// Values grow as the distance between the style's lines does.
 public final class UIFontMetrics: NSObject, Sendable {
   // MARK: Creating font metrics
 
@@ -53,18 +53,22 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return value * textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
+    scaled(value, traitCollection ?? .current).roundedToPixel
   }
 
   func scaled(
     _ font: UIFont, from size: CGFloat, maximum: CGFloat, traits: UITraitCollection
   ) -> UIFont {
-    let scaled = scaledValue(for: size, compatibleWith: traits)
+    let scaled = scaled(size, traits).rounded()
     var attributes = font.fontDescriptor.attributes
     attributes.size = maximum > 0 ? min(scaled, maximum) : scaled
     attributes.scaling = .init(style: textStyle, size: size, maximum: maximum)
     return UIFont(UIFontDescriptor(attributes))
+  }
+
+  private func scaled(_ value: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    return value * textStyle.lead(for: category) / textStyle.lead(for: .large)
   }
 
   private let textStyle: UIFont.TextStyle

@@ -19,7 +19,7 @@ package final class Keyboard {
   private let mainLoop: MainLoop
   private let screen: UIScreen
   /// The height of the system's keyboard, with its suggestions and the home indicator below.
-  private static let height: CGFloat = 336
+  private static let height = DeviceProfile.current.screen.keyboardHeight
 
   init(_ mainLoop: MainLoop, _ screen: UIScreen) {
     self.mainLoop = mainLoop

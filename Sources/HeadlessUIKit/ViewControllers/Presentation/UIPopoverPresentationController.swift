@@ -57,7 +57,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   // MARK: The model
 
   /// The width of a popover whose content prefers none.
-  private static let usualWidth: CGFloat = 320
+  private static let usualWidth = DeviceProfile.current.presentations.popoverWidth
 
   override var shouldAdapt: Bool { true }
 

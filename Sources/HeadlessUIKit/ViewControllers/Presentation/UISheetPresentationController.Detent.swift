@@ -20,7 +20,11 @@ extension UISheetPresentationController {
     }
 
     /// Returns a detent at about half of the screen.
-    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    open class func medium() -> Detent {
+      Detent(.medium) {
+        ($0.maximumDetentValue * DeviceProfile.current.presentations.mediumDetent).roundedToPixel
+      }
+    }
 
     /// Returns a detent at the full height of a sheet.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }

@@ -81,7 +81,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func currentHeight(in container: UIView) -> CGFloat {
-    currentDetentHeight(ResolutionContext(container)) + container.safeAreaInsets.bottom
+    let context = ResolutionContext(container)
+    let height = min(currentDetentHeight(context), context.maximumDetentValue)
+    return height + container.safeAreaInsets.bottom
   }
 
   private func currentDetentHeight(_ context: ResolutionContext) -> CGFloat {
@@ -94,18 +96,14 @@ open class UISheetPresentationController: UIPresentationController {
   private final class ResolutionContext: NSObject,
     UISheetPresentationControllerDetentResolutionContext
   {
-    /// The gap between the status bar and the highest sheet.
-    private static let topGap: CGFloat = 10
-
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
 
     init(_ container: UIView) {
       containerTraitCollection = container.traitCollection
       let insets = container.safeAreaInsets
-      // The top of the highest sheet stays below the status bar.
-      maximumDetentValue = max(
-        0, container.bounds.height - insets.top - insets.bottom - Self.topGap)
+      // The highest sheet begins where the safe area does.
+      maximumDetentValue = max(0, container.bounds.height - insets.top - insets.bottom)
       super.init()
     }
   }

@@ -221,8 +221,8 @@ struct UIButtonTests {
 
   @Test func `wants the size of its content with the insets`() {
     button.setTitle("Four", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 20)
-    let height = UIFont.systemFont(ofSize: 20).lineHeight
+    button.titleLabel?.font = .characters(wide: 10)
+    let height = UIFont.characters(wide: 10).lineHeight.rounded(.up)
     let bare = button.intrinsicContentSize
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 

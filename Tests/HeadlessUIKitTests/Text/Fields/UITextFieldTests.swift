@@ -885,14 +885,15 @@ struct UITextFieldTests {
     }
   }
 
-  @Test func `is as high as a line, and as wide as its text or placeholder`() {
+  @Test func `is as high as a line, and as wide as its text or placeholder (behaviour 818)`() {
     let field = UITextField()
-    #expect(field.intrinsicContentSize == CGSize(width: 0, height: 22))
+    #expect(field.intrinsicContentSize == CGSize(width: 5, height: 22))
+    field.font = .characters(wide: 10)
     field.placeholder = "1234"
-    #expect(field.intrinsicContentSize == CGSize(width: 34, height: 22))
+    #expect(field.intrinsicContentSize == CGSize(width: 40, height: 21))
     field.text = "12"
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize == CGSize(width: 17 + 14, height: 34))
+    #expect(field.intrinsicContentSize == CGSize(width: 20 + 28, height: 34))
     #expect(field.sizeThatFits(.zero) == field.intrinsicContentSize)
   }
 }

@@ -291,21 +291,22 @@ struct UITextViewTests {
   }
 
   @Test func `is as large as its lines, and follows its text`() {
-    view.font = .systemFont(ofSize: 10)
-    let line = UIFont.systemFont(ofSize: 10).lineHeight
+    let font = UIFont.characters(wide: 5)
+    let line = font.lineHeight
+    view.font = font
     view.text = "12345"
 
     #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).width == 35)
-    #expect(view.contentSize == CGSize(width: 100, height: (line + 16).rounded(.up)))
+    #expect(view.contentSize == CGSize(width: 100, height: (line + 16).toPixel))
     view.text = "1\n2\n3"
-    #expect(view.contentSize.height == (3 * line + 16).rounded(.up))
+    #expect(view.contentSize.height == (3 * line + 16).toPixel)
     view.becomeFirstResponder()
     view.insertText("\n4")
-    #expect(view.contentSize.height == (4 * line + 16).rounded(.up))
+    #expect(view.contentSize.height == (4 * line + 16).toPixel)
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize.height == (4 * line + 16).rounded(.up))
+    #expect(view.intrinsicContentSize.height == (4 * line + 16).toPixel)
     view.text = ""
-    #expect(view.intrinsicContentSize.height == (line + 16).rounded(.up))
+    #expect(view.intrinsicContentSize.height == (line + 16).toPixel)
   }
 
   @Test func `scrolls until a range shows`() {

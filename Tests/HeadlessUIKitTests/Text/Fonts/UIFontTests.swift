@@ -69,7 +69,7 @@ struct UIFontTests {
     let capped = metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 40)
 
     #expect(body.adjusted(for: huge).pointSize == 53)
-    #expect(scaled.adjusted(for: huge).pointSize == 106)
+    #expect(scaled.adjusted(for: huge).pointSize == 96)
     #expect(capped.adjusted(for: huge).pointSize == 40)
     #expect(UIFont.systemFont(ofSize: 17).adjusted(for: huge).pointSize == 17)
     #expect(body.withSize(20).adjusted(for: huge).pointSize == 20)
@@ -81,8 +81,27 @@ struct UIFontTests {
     #expect(font.lineHeight == 20.287109375)
     #expect(font.ascender - font.descender == font.lineHeight)
     #expect(font.leading == 0)
+    #expect(abs(font.capHeight - 0.70459 * 17) < 0.001)
+    #expect(abs(font.xHeight - 0.526367 * 17) < 0.001)
+    #expect(abs(UIFont.systemFont(ofSize: 22).xHeight - 0.5166 * 22) < 0.001)
+    #expect(abs(UIFont.systemFont(ofSize: 34, weight: .black).xHeight - 0.539063 * 34) < 0.001)
+    #expect(abs(UIFont.systemFont(ofSize: 13, weight: .thin).xHeight - 0.5254 * 13) < 0.001)
     #expect(UIFont.systemFontSize == 14)
     #expect(UIFont.labelFontSize == 17)
+  }
+
+  @Test func `leads from line to line as its text style does`() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout,
+    ]
+    let leads = styles.map { style in
+      let traits = UITraitCollection(preferredContentSizeCategory: .large)
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      return (font.lineHeight + font.leading).rounded()
+    }
+
+    #expect(leads == [41, 34, 28, 25, 22, 22, 21])
+    #expect(UIFont.preferredFont(forTextStyle: .body).withSize(20).leading == 0)
   }
 
   @Test func `exists under any name but the empty one`() {

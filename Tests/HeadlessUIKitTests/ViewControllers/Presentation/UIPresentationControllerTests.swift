@@ -375,22 +375,24 @@ struct UIPresentationControllerTests {
     #expect(modal.sheetPresentationController !== sheet)
   }
 
-  @Test func `a sheet is as high as its detent`() throws {
+  @Test func `a sheet is as high as its detent (behaviour 821)`() throws {
     let sheet = try #require(modal.sheetPresentationController)
     root.present(modal, animated: false)
     stage.settle()
-    #expect(modal.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    #expect(modal.view.frame == CGRect(x: 0, y: 47, width: 390, height: 797))
 
     let tall = UISheetPresentationController.Detent.Identifier("tall")
     sheet.detents = [
       .medium(), .custom(identifier: tall) { $0.maximumDetentValue - 100 }, .custom { _ in nil },
     ]
-    #expect(modal.view.frame == CGRect(x: 0, y: 433.5, width: 390, height: 410.5))
+    let medium = (763 * 0.56 * 3).rounded() / 3 + 34
+    #expect(abs(modal.view.frame.height - medium) < 0.001)
+    #expect(modal.view.frame.maxY == 844)
     sheet.animateChanges { sheet.selectedDetentIdentifier = tall }
 
-    #expect(modal.view.frame == CGRect(x: 0, y: 157, width: 390, height: 687))
+    #expect(modal.view.frame == CGRect(x: 0, y: 147, width: 390, height: 697))
     sheet.selectedDetentIdentifier = .large
-    #expect(modal.view.frame.height == 410.5)
+    #expect(abs(modal.view.frame.height - medium) < 0.001)
   }
 
   // MARK: Adapting

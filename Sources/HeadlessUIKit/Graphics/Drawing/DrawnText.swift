@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each word is measured by itself, as labels measure their texts. A word that does not fit goes to
 /// the next line.
-struct TextLines {
+struct DrawnText {
   private struct Word {
     var text: String
     var size: CGSize

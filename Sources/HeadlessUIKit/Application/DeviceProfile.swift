@@ -1,0 +1,134 @@
+import Foundation
+
+/// The sizes of the device that the model is: an iPhone with iOS 18, and 390 points wide.
+///
+/// They stand in one place, so that another device is another value. Sizes that follow from text
+/// are not among them: see `TextMeasure`.
+struct DeviceProfile: Sendable {
+  static let current = DeviceProfile()
+
+  var screen = Screen()
+  var controls = Controls()
+  var fields = Fields()
+  var bars = Bars()
+  var tables = Tables()
+  var presentations = Presentations()
+
+  struct Screen: Sendable {
+    var size = CGSize(width: 390, height: 844)
+    /// The pixels in a point.
+    var scale: CGFloat = 3
+    /// The height of the keyboard, with its suggestions and the home indicator below.
+    var keyboardHeight: CGFloat = 336
+  }
+
+  struct Controls: Sendable {
+    var toggle = CGSize(width: 51, height: 31)
+    /// What a switch is wider than the size that layout gives it.
+    var toggleOverhang: CGFloat = 2
+    var sliderHeight: CGFloat = 31
+    var sliderThumb = CGSize(width: 31, height: 31)
+    var sliderTrackHeight: CGFloat = 4
+    var stepper = CGSize(width: 94, height: 32)
+    var segmentHeight: CGFloat = 32
+    var segmentFontSize: CGFloat = 13
+    /// The space on both sides of a segment's content, added up.
+    var segmentPadding: CGFloat = 20
+    var progressHeight: CGFloat = 4
+    var progressHeightInBar: CGFloat = 2.5
+    var activityIndicator = CGSize(width: 20, height: 20)
+    var largeActivityIndicator = CGSize(width: 37, height: 37)
+    var pageDotSpacing: CGFloat = 18
+    /// The space on both sides of the dots, added up.
+    var pageDotMargins: CGFloat = 20
+    var pageDotThickness: CGFloat = 26
+    var picker = CGSize(width: 320, height: 216)
+    var pickerRowHeight: CGFloat = 32
+    var inlineDatePicker = CGSize(width: 320, height: 330)
+    var compactDatePicker = CGSize(width: 200, height: 34)
+    var refreshControlHeight: CGFloat = 60
+    /// The size of the title of a system button.
+    var systemButtonFontSize: CGFloat = 15
+    /// The space above and below the title of a button without insets, added up.
+    var buttonTitleMargins: CGFloat = 12
+    var buttonMinimumWidth: CGFloat = 30
+  }
+
+  struct Fields: Sendable {
+    /// The height of a field with a rounded border, whatever its font is.
+    var roundedHeight: CGFloat = 34
+    /// What a rounded border adds to the width of the text.
+    var roundedMargins: CGFloat = 28
+    /// The width of a field without a border and without text.
+    var emptyWidth: CGFloat = 5
+    var clearButton: CGFloat = 19
+    var searchFieldHeight: CGFloat = 36
+    var searchBarHeight: CGFloat = 56
+    var searchBarMargin: CGFloat = 8
+    var searchBarTopMargin: CGFloat = 10
+    var searchBarPromptHeight: CGFloat = 20
+    var searchBarScopesHeight: CGFloat = 44
+  }
+
+  struct Bars: Sendable {
+    var navigationBarHeight: CGFloat = 44
+    var largeTitleBarHeight: CGFloat = 96
+    var toolbarHeight: CGFloat = 44
+    var tabBarHeight: CGFloat = 49
+    /// The space at the edges of a bar.
+    var margin: CGFloat = 16
+    /// The space between items.
+    var itemGap: CGFloat = 8
+    /// The width and the height of a button that needs no more.
+    var buttonLength: CGFloat = 44
+    var itemFontSize: CGFloat = 17
+    /// The space before and after an item's title, added up.
+    var itemPadding: CGFloat = 16
+  }
+
+  struct Tables: Sendable {
+    /// The height of a row if nothing else decides it.
+    var rowHeight: CGFloat = 44
+    /// The height of a header with an automatic height.
+    var headerHeight: CGFloat = 28
+    /// The space above a header of a plain table.
+    var headerTopPadding: CGFloat = 22
+    /// The width of a cell before it is in a table.
+    var cellWidth: CGFloat = 320
+    /// The space between content and the sides of a cell, header, footer or inset section.
+    var margin: CGFloat = 16
+    /// The space above and below the content of a cell that is as high as its content.
+    var contentMargin: CGFloat = 11
+    /// The space between texts that are side by side.
+    var textGap: CGFloat = 8
+    /// The size of the second text below the first.
+    var subtitleFontSize: CGFloat = 12
+    /// The side length of an accessory view that has no size.
+    var accessorySide: CGFloat = 22
+    /// The space between the content and the accessory, added to that beside the accessory.
+    var accessoryMargins: CGFloat = 24
+    /// The width that a sign at the far edge takes, with the space around it.
+    var accessorySignWidth: CGFloat = 38
+    /// The space between sections with gaps if there is no header or footer.
+    var sectionGap: CGFloat = 18
+  }
+
+  struct Presentations: Sendable {
+    var alertWidth: CGFloat = 270
+    /// The space above, below and between title and message, and at their sides.
+    var alertVerticalMargin: CGFloat = 20
+    var alertTextGap: CGFloat = 4
+    var alertHorizontalMargin: CGFloat = 16
+    var alertActionHeight: CGFloat = 44
+    var alertFieldHeight: CGFloat = 34
+    var alertTitleFontSize: CGFloat = 17
+    var alertMessageFontSize: CGFloat = 13
+    /// The space between an action sheet and the sides of the screen, and above its cancel button.
+    var actionSheetMargin: CGFloat = 8
+    var actionSheetActionHeight: CGFloat = 57
+    /// The part of a sheet's greatest height at which it rests half-way.
+    var mediumDetent: CGFloat = 0.56
+    /// The width of a popover whose content prefers none.
+    var popoverWidth: CGFloat = 320
+  }
+}

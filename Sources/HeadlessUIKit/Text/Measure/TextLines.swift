@@ -1,0 +1,243 @@
+import Foundation
+
+/// Text that is laid out in lines, run by run.
+///
+/// A line that is too wide breaks after a space, a hyphen or an ideograph, or within a word that is
+/// too wide by itself. Spaces at the end of such a line stand out and do not count.
+struct TextLines {
+  private let measure: TextMeasure
+  private let limit: Double
+  /// What the lines need so far.
+  private var fit = TextFit()
+
+  /// A line, or a part of it.
+  private struct Line {
+    var width = 0.0
+    var ascent = 0.0
+    var descent = 0.0
+    var leading = 0.0
+
+    mutating func take(_ style: TextRunStyle) {
+      if style.ascent > ascent { ascent = style.ascent }
+      if style.descent > descent { descent = style.descent }
+      if style.leading > leading { leading = style.leading }
+    }
+  }
+
+  private var line = Line()
+  /// The line up to the last place where it can break.
+  private var broken: Line?
+  /// The line after that place.
+  private var rest = Line()
+  /// The width that the line has.
+  private var room: Double
+  /// The last character, and what it lets the line do.
+  private var last: UInt8 = 0
+  private var lastKind = LineBreaking.Kind.none
+  /// The style of the last line break, which decides how high an empty line after it is.
+  private var newlineStyle: TextRunStyle?
+
+  private var paragraph = NSParagraphStyle.Values()
+  private var isAtParagraphStart = true
+  private var isFirstLineOfParagraph = true
+
+  private var bottom = 0.0
+  /// The space below the last line, if another one follows.
+  private var gap = 0.0
+  /// Whether there is no room for another line.
+  private var isFull = false
+
+  init(_ measure: TextMeasure) {
+    self.measure = measure
+    limit = measure.wraps ? Double(measure.width) + Self.tolerance : .infinity
+    room = limit
+  }
+
+  /// What sums of widths may be off by.
+  private static let tolerance = 1e-6
+  /// The distance between the stops of tabulators.
+  private static let tabStop = 28.0
+
+  // MARK: Adding text
+
+  /// Adds a run of text.
+  mutating func add(_ text: Substring, _ style: TextRunStyle) {
+    // Letters of different runs do not move together.
+    last = 0
+    if let width = style.attachmentWidth {
+      for _ in text where hasRoom(for: 0) { add(width: width, .ordinary, style) }
+      return
+    }
+    let isASCII: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard !bytes.contains(where: { $0 >= 0x80 }) else { return false }
+      for byte in bytes {
+        guard hasRoom(for: byte) else { return true }
+        add(byte, style)
+      }
+      return true
+    }
+    guard isASCII != true else { return }
+    for character in text {
+      let byte = character.asciiValue
+      guard hasRoom(for: byte ?? 0) else { return }
+      if let byte, character.utf8.count == 1 {
+        add(byte, style)
+      } else {
+        add(character, style)
+      }
+    }
+  }
+
+  /// Returns whether there is room for another line, or else notes that a character has none.
+  private mutating func hasRoom(for byte: UInt8) -> Bool {
+    if isFull, byte != 0x0A { fit.isTruncated = true }
+    return !isFull
+  }
+
+  private mutating func add(_ byte: UInt8, _ style: TextRunStyle) {
+    switch byte {
+    case 0x21...:
+      let widths = style.widths
+      var width = widths.ascii[Int(byte)] + style.kern
+      if style.movesPairs {
+        width += PairKerning.distances[PairKerning.index(last, byte)] * widths.pairScale
+      }
+      add(width: width, LineBreaking.kind(of: byte), style)
+    case 0x20: addSpace(width: style.widths.ascii[0x20] + style.kern, style)
+    case 0x0A where last == 0x0D: break
+    case 0x0A...0x0D: addNewline(style)
+    case 0x09:
+      let beyond = line.width.truncatingRemainder(dividingBy: Self.tabStop)
+      addSpace(width: Self.tabStop - beyond, style)
+    default: begin(style)
+    }
+    last = byte
+  }
+
+  private mutating func add(_ character: Character, _ style: TextRunStyle) {
+    last = 0
+    guard let scalar = character.unicodeScalars.first else { return }
+    switch scalar.value {
+    case 0x0D, 0x85, 0x2028, 0x2029: addNewline(style)
+    case _ where LineBreaking.isSpace(scalar):
+      addSpace(width: style.widths.width(of: character) + style.kern, style)
+    default:
+      let width = style.widths.width(of: character)
+      let kern = width > 0 ? style.kern : 0
+      add(width: width + kern, LineBreaking.kind(of: scalar), style)
+    }
+  }
+
+  private mutating func begin(_ style: TextRunStyle) {
+    guard isAtParagraphStart else { return }
+    isAtParagraphStart = false
+    paragraph = style.paragraph ?? NSParagraphStyle.Values()
+    if fit.lineCount > 0 { gap += Double(paragraph.paragraphSpacingBefore.finite) }
+    room = roomInParagraph
+  }
+
+  private mutating func add(width: Double, _ kind: LineBreaking.Kind, _ style: TextRunStyle) {
+    begin(style)
+    if LineBreaking.canBreak(lastKind, kind) {
+      broken = line
+      rest = Line()
+    }
+    lastKind = kind
+    if line.width + width > room {
+      while line.width > 0, line.width + width > room { wrap() }
+    }
+    line.width += width
+    line.take(style)
+    rest.width += width
+    rest.take(style)
+  }
+
+  private mutating func addSpace(width: Double, _ style: TextRunStyle) {
+    begin(style)
+    lastKind = .none
+    line.take(style)
+    if rest.width > 0 || broken == nil { broken = line }
+    line.width += width
+    rest = Line()
+  }
+
+  private mutating func addNewline(_ style: TextRunStyle) {
+    begin(style)
+    line.take(style)
+    end(line, endsParagraph: true)
+    startLine(with: Line())
+    newlineStyle = style
+    isAtParagraphStart = true
+    isFirstLineOfParagraph = true
+    if !measure.wraps { isFull = true }
+  }
+
+  // MARK: Ending lines
+
+  private var indent: Double {
+    let indent = isFirstLineOfParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
+    return Double(indent.finite)
+  }
+
+  private var roomInParagraph: Double {
+    guard measure.wraps else { return limit }
+    let tail = Double(paragraph.tailIndent.finite)
+    return (tail > 0 ? min(limit, tail + Self.tolerance) : limit + tail) - indent
+  }
+
+  private mutating func wrap() {
+    let breaksWords =
+      paragraph.lineBreakMode == .byCharWrapping || measure.lineBreakMode == .byCharWrapping
+    if let broken, !breaksWords {
+      end(broken, endsParagraph: false)
+      startLine(with: rest)
+    } else {
+      end(line, endsParagraph: false)
+      startLine(with: Line())
+    }
+  }
+
+  private mutating func startLine(with start: Line) {
+    line = start
+    rest = start
+    broken = nil
+    lastKind = start.width > 0 ? lastKind : .none
+    room = roomInParagraph
+  }
+
+  private mutating func end(_ line: Line, endsParagraph: Bool) {
+    guard !isFull else { return }
+    let height = height(of: line)
+    let hasAllLines = measure.maximumLines > 0 && fit.lineCount == measure.maximumLines
+    let isBelow =
+      fit.lineCount > 0 && bottom + gap + height > Double(measure.height) + Self.tolerance
+    guard !hasAllLines, !isBelow else {
+      isFull = true
+      fit.isTruncated = true
+      return
+    }
+    bottom += (fit.lineCount > 0 ? gap : 0) + height
+    fit.lineCount += 1
+    fit.size.width = max(fit.size.width, CGFloat(indent + line.width))
+    fit.size.height = CGFloat(bottom)
+    gap = Double(paragraph.lineSpacing.finite) + (measure.usesLeading ? line.leading : 0)
+    if endsParagraph { gap += Double(paragraph.paragraphSpacing.finite) }
+    isFirstLineOfParagraph = false
+  }
+
+  private func height(of line: Line) -> Double {
+    var height = line.ascent + line.descent
+    if paragraph.lineHeightMultiple > 0 { height *= Double(paragraph.lineHeightMultiple.finite) }
+    height = max(height, Double(paragraph.minimumLineHeight.finite))
+    let maximum = Double(paragraph.maximumLineHeight.finite)
+    return maximum > 0 ? min(height, maximum) : height
+  }
+
+  /// Ends the last line, and returns what all of them need.
+  mutating func finished() -> TextFit {
+    if isAtParagraphStart, let newlineStyle { line.take(newlineStyle) }
+    if !isAtParagraphStart || newlineStyle != nil { end(line, endsParagraph: true) }
+    if !measure.wraps, fit.size.width > measure.width { fit.isTruncated = true }
+    return fit
+  }
+}

@@ -1,0 +1,114 @@
+package import Foundation
+
+/// What a text needs, and whether it was given that.
+package struct TextFit {
+  /// The width of the widest line, and the height of all lines together.
+  package var size = CGSize.zero
+  /// The number of lines.
+  package var lineCount = 0
+  /// Whether a part of the text has no room.
+  package var isTruncated = false
+}
+
+/// Measures text as a device does, from the widths of characters and the heights of lines.
+///
+/// Plain text is measured as it is: on Linux each `NSAttributedString` costs memory that nobody
+/// gives back.
+package struct TextMeasure {
+  /// The largest width of a line.
+  package var width: CGFloat = .greatestFiniteMagnitude
+  /// The largest number of lines that count.
+  ///
+  /// 0 means all of them.
+  package var maximumLines = 0
+  /// The largest height.
+  ///
+  /// Lines that end further down do not count.
+  package var height: CGFloat = .greatestFiniteMagnitude
+  /// Whether the text may take more than one line.
+  package var wraps = true
+  /// Where lines break, unless a paragraph says so itself.
+  package var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether the font's own space between lines counts.
+  package var usesLeading = false
+
+  package init() {}
+
+  /// Creates the measure of a text that is drawn in a space.
+  init(_ size: CGSize, _ options: NSStringDrawingOptions) {
+    wraps = options.contains(.usesLineFragmentOrigin)
+    if wraps, size.width > 0 { width = size.width }
+    if options.contains(.truncatesLastVisibleLine), size.height > 0 { height = size.height }
+    usesLeading = options.contains(.usesFontLeading)
+  }
+
+  // MARK: Plain text
+
+  /// Returns what a text in one font needs.
+  package func fit(_ text: String, _ font: UIFont) -> TextFit {
+    guard !text.isEmpty else { return TextFit() }
+    var lines = TextLines(self)
+    lines.add(text[...], TextRunStyle(font))
+    return lines.finished()
+  }
+
+  /// Returns the size of a text in one font.
+  package func size(of text: String, _ font: UIFont) -> CGSize { fit(text, font).size }
+
+  /// Returns what a text with the same attributes everywhere needs.
+  func fit(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) -> TextFit {
+    guard !text.isEmpty else { return TextFit() }
+    var lines = TextLines(self)
+    lines.add(text[...], TextRunStyle(attributes ?? [:], or: TextRunStyle.fallbackFont))
+    return lines.finished()
+  }
+
+  // MARK: Text with attributes
+
+  /// Returns what a text with attributes needs.
+  ///
+  /// Where it has no font it takes the given one, or else UIKit's.
+  package func fit(_ text: NSAttributedString, or font: UIFont? = nil) -> TextFit {
+    let string = text.string
+    let font = font ?? TextRunStyle.fallbackFont
+    var lines = TextLines(self)
+    var start = string.startIndex
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let end =
+        string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex)
+        ?? string.endIndex
+      lines.add(string[start..<end], TextRunStyle(values, or: font))
+      start = end
+    }
+    return lines.finished()
+  }
+
+  /// Returns the width of the widest line, and the height of all lines together.
+  package func size(of text: NSAttributedString, or font: UIFont? = nil) -> CGSize {
+    fit(text, or: font).size
+  }
+
+  /// Returns the number of lines in the text.
+  package func lineCount(of text: NSAttributedString) -> Int { fit(text).lineCount }
+
+  // MARK: Text that is edited
+
+  /// Returns what the start of an edited text needs.
+  func fit(_ text: EditedText, upTo end: Int? = nil, or font: UIFont) -> TextFit {
+    let string = text.string
+    let end = end ?? text.length
+    var lines = TextLines(self)
+    var start = string.startIndex
+    var location = 0
+    for run in text.runs where location < end {
+      let length = min(run.length, end - location)
+      let index =
+        string.utf16.index(start, offsetBy: length, limitedBy: string.endIndex)
+        ?? string.endIndex
+      lines.add(string[start..<index], TextRunStyle(run.attributes.values, or: font))
+      start = index
+      location += length
+    }
+    return lines.finished()
+  }
+}
