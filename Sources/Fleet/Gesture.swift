@@ -16,7 +16,7 @@ enum Gesture {
     _ act: (UIApplication) -> Void
   ) {
     perform(with: view, at: site) { application in
-      if let obstacle = view.obstacle {
+      if let obstacle = obstacle(before: view, in: application, at: site) {
         words().report(obstacle, at: site)
       } else {
         act(application)
@@ -33,11 +33,43 @@ enum Gesture {
 
   /// Taps a view, unless an obstacle stops the user.
   static func tap(_ view: UIView, at site: CallSite) {
-    perform(with: view, at: site) { _ in
-      guard let obstacle = Finger.tap(ifReachable: view) else { return }
+    perform(with: view, at: site) { application in
+      guard let obstacle = reach(view, in: application, at: site) else { return }
       GestureWords(tapping: view).report(obstacle, at: site)
     }
   }
+
+  /// Taps a view, once it is scrolled to, or returns what stops the user.
+  static func reach(
+    _ view: UIView, in application: UIApplication, at site: CallSite
+  ) -> Refusal<Obstacle>? {
+    Finger.tap(ifReachable: view) { scroll(to: view, in: application, at: site) }
+  }
+
+  /// What stops the user from touching a view, once it is scrolled to.
+  static func obstacle(
+    before view: UIView, in application: UIApplication, at site: CallSite
+  ) -> Refusal<Obstacle>? {
+    if let obstacle = view.obstacle { return obstacle }
+    return scroll(to: view, in: application, at: site) ? view.obstacle : nil
+  }
+
+  /// Scrolls to a view as a user does, in all scroll views around it, and returns whether something
+  /// has moved.
+  private static func scroll(
+    to view: UIView, in application: UIApplication, at site: CallSite
+  ) -> Bool {
+    var hasMoved = false
+    // An app that scrolls back would keep the user busy for ever.
+    for _ in 0..<mostScrolls where view.userScrollsToView() {
+      hasMoved = true
+      settle(application, at: site)
+    }
+    return hasMoved
+  }
+
+  /// How often a user scrolls on before giving up.
+  private static let mostScrolls = 8
 
   // MARK: On an item or a screen
 

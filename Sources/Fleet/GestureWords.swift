@@ -43,6 +43,10 @@ struct GestureWords {
       case .disabled: disabled
       case .hidden, .transparent, .leftOut, .notOnTop: hidden
       case .covered: "Another screen is presented over it."
+      case .withoutSize: "It has no size."
+      case .offScreen: "It is off screen."
+      case .outside: "It is outside of \(obstacle.culpritName)."
+      case .behind: "It is covered by \(obstacle.culpritName)."
       }
     FailureText("\(cannot): \(sentence)", Self.details(of: obstacle, inBar: bar))
       .report(name, at: site)
@@ -51,12 +55,17 @@ struct GestureWords {
   /// Who is at fault, in words; empty where it is the view itself.
   private static func details(of obstacle: Refusal<Obstacle>, inBar bar: UIView?) -> String {
     guard let culprit = obstacle.culprit else {
-      if case .transparent(let alpha) = obstacle.kind { return "Its alpha is \(alpha)." }
-      return ""
+      switch obstacle.kind {
+      case .transparent(let alpha): return "Its alpha is \(alpha)."
+      case .withoutSize: return "It needs a frame, or constraints that give it one."
+      default: return ""
+      }
     }
     let name = objectName(culprit)
     let subject = culprit === bar ? "Its \(BarWords.kind(of: culprit))" : "Its ancestor \(name)"
     switch obstacle.kind {
+    case .notInteractive where !obstacle.method.isEmpty:
+      return "\(subject) keeps the touches: \(obstacle.method)."
     case .notInteractive: return "\(subject) does not allow user interaction."
     case .disabled: return ""
     case .hidden where !obstacle.method.isEmpty:
@@ -69,6 +78,16 @@ struct GestureWords {
       let instead = shown === container ? "does not show it" : "shows \(objectName(shown))"
       return "\(name) is out of sight: \(objectName(container)) \(instead)."
     case .notOnTop: return BarWords.notOnTop(culprit, of: bar)
+    case .withoutSize, .offScreen: return ""
+    case .outside: return "A touch reaches only what is within the bounds of the views around it."
+    case .behind: return ""
     }
+  }
+}
+
+extension Refusal<Obstacle> {
+  /// The name of who is at fault.
+  @MainActor fileprivate var culpritName: String {
+    culprit.map { objectName($0) } ?? "something else"
   }
 }

@@ -81,8 +81,8 @@ struct ItemLookup {
       fail(CollectionWords.notShown(item))
       return nil
     }
-    let place = cell.touchedMiddle
-    if let obstacle = cell.obstacle(at: place) {
+    var place = cell.touchedMiddle
+    if let obstacle = cell.obstacle(at: &place) {
       CollectionWords.item(item).report(obstacle, at: site)
       return nil
     }

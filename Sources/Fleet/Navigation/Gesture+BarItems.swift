@@ -9,7 +9,7 @@ extension Gesture {
     }
     switch item.tapEffect {
     case .view(let view):
-      guard let obstacle = Finger.tap(ifReachable: view) else { return }
+      guard let obstacle = reach(view, in: item.hostApplication, at: site) else { return }
       GestureWords(tapping: view).report(obstacle, at: site)
     case .nobody(let action):
       BarWords.noTarget(of: item, for: action).report(.barButtonItem, at: site)

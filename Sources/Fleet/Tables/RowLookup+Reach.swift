@@ -7,8 +7,8 @@ extension RowLookup {
       fail(TableWords.notShown(row))
       return nil
     }
-    let place = cell.touchedMiddle
-    if let obstacle = cell.obstacle(at: place) {
+    var place = cell.touchedMiddle
+    if let obstacle = cell.obstacle(at: &place) {
       TableWords.row(row).report(obstacle, at: site)
       return nil
     }
@@ -44,7 +44,7 @@ extension RowLookup {
 
   /// Taps a view of a row, unless an obstacle stops the user.
   func tap(_ view: UIView, at row: TableRow) {
-    if let obstacle = Finger.tap(ifReachable: view) {
+    if let obstacle = Gesture.reach(view, in: table.hostApplication, at: site) {
       TableWords.row(row).report(obstacle, at: site)
     }
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension TextGesture {
   /// Taps the clear button of a text field.
   func clear(_ field: UITextField) {
-    if let obstacle = field.obstacle {
+    if let obstacle = Gesture.obstacle(before: field, in: field.hostApplication, at: site) {
       return words.gesture.report(obstacle, at: site)
     }
     guard field.shows(field.clearButtonMode) else {

@@ -43,7 +43,7 @@ struct TextGesture {
   @discardableResult
   func start(_ application: UIApplication) -> Bool {
     if view.isFirstResponder, view.outOfReach == nil { return isUnlocked() }
-    if let obstacle = view.obstacle {
+    if let obstacle = Gesture.obstacle(before: view, in: application, at: site) {
       words.gesture.report(obstacle, at: site)
       return false
     }

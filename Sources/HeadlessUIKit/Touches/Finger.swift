@@ -34,9 +34,18 @@ package final class Finger {
 
   /// Taps a view where a user could do it: otherwise nothing happens, and what is in the way is
   /// returned.
-  package static func tap(ifReachable view: UIView) -> Refusal<Obstacle>? {
-    let place = view.touchedMiddle
-    if let obstacle = view.obstacle(at: place) { return obstacle }
+  ///
+  /// - Parameter scroll: Scrolls to the view, and returns whether that moved anything; asked where
+  ///   the view may need it.
+  package static func tap(
+    ifReachable view: UIView, scrollingBy scroll: () -> Bool
+  ) -> Refusal<Obstacle>? {
+    var place = view.touchedMiddle
+    if let obstacle = view.obstacle(at: &place) { return obstacle }
+    if place.way.isDoubtful, scroll() {
+      place = view.touchedMiddle
+      if let obstacle = view.obstacle(at: &place) { return obstacle }
+    }
     view.hostApplication.finger.tap(view, at: place)
     return nil
   }

@@ -17,4 +17,12 @@ package enum Obstacle {
   case leftOut(of: UIViewController)
   /// The culprit, a navigation item or a screen, is not on top, and its bar shows what is.
   case notOnTop
+  /// It has no size, so that nobody can see or touch it.
+  case withoutSize
+  /// It is off the screen, and nothing can be scrolled to bring it in.
+  case offScreen
+  /// It is outside of the culprit, a view around it, and nothing can be scrolled to bring it in.
+  case outside
+  /// The culprit, a view, is in front of it.
+  case behind
 }

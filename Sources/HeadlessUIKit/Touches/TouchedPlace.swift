@@ -16,6 +16,8 @@ struct WayUp {
   var point: CGPoint
   /// Whether a view around keeps touches from what is within it.
   var isBlocked = false
+  /// Whether the point is outside of a view around, or something may be in front of it.
+  var isDoubtful = false
   /// Whether the topmost view is that of a view controller.
   var endsInViewController: Bool
 }

@@ -1,17 +1,24 @@
 extension UIView {
   /// The first thing that keeps a finger from the view; `nil` where a user can touch it.
-  package final var obstacle: Refusal<Obstacle>? { obstacle(at: touchedMiddle) }
+  package final var obstacle: Refusal<Obstacle>? {
+    var place = touchedMiddle
+    return obstacle(at: &place)
+  }
 
   /// The same for a place in the view, which says already what is around.
   ///
-  /// Asks the view itself, then the views around it, then what is in front of all these.
-  package final func obstacle(at place: TouchedPlace) -> Refusal<Obstacle>? {
+  /// Asks the view itself, then the views around it, then what is in front of all these. Where only
+  /// a part of the view can be touched, the place becomes one there.
+  package final func obstacle(at place: inout TouchedPlace) -> Refusal<Obstacle>? {
     if place.way.isBlocked || !passesTouches || isDisabled {
       return obstacleHere ?? obstacleAround
     }
     // What is loose and belongs to no screen is always within reach.
     guard place.window != nil || place.way.endsInViewController else { return nil }
-    return outOfReach(in: place.window)
+    if let refusal = outOfReach(in: place.window) { return refusal }
+    guard let window = place.window, !window.storedBounds.isEmpty else { return nil }
+    if storedBounds.isEmpty { return Refusal(.withoutSize) }
+    return place.way.isDoubtful ? obstacle(at: &place, in: window) : nil
   }
 
   private final var obstacleHere: Refusal<Obstacle>? {

@@ -22,9 +22,23 @@ extension UIView {
     withSuperview(isKept: isKept) { superview in
       way.point = convertToParent(way.point)
       if !superview.passesTouches { way.isBlocked = true }
+      if !way.isDoubtful { way.isDoubtful = superview.mayHide(self, at: way.point) }
       way.endsInViewController = superview.hasViewController
       superview.goUp(&way, isKept: isKept)
     }
+  }
+
+  /// Whether a point is outside of the view, or one of its subviews may be in front of another there.
+  private final func mayHide(_ subview: UIView, at point: CGPoint) -> Bool {
+    let bounds = storedBounds
+    guard point.x >= bounds.minX, point.x < bounds.maxX, point.y >= bounds.minY,
+      point.y < bounds.maxY
+    else { return true }
+    for other in storedSubviews.reversed() {
+      if other === subview { return false }
+      if other.passesTouches, other.frame.contains(point) { return true }
+    }
+    return false
   }
 
   /// Whether the view, or one around it, has a recognizer.

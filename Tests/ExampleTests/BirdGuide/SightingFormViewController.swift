@@ -29,7 +29,12 @@ final class SightingFormViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    rareSwitch.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(rareSwitch)
+    NSLayoutConstraint.activate([
+      rareSwitch.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      rareSwitch.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
     rareSwitch.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("UISlider.slide(to:)", .freshApplication)
 struct UISliderSlideTests {
-  private let slider = UISlider()
+  private let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
   private let trace = ControlTrace()
 
   init() { trace.listen(to: slider) { "\($0.value)" } }

@@ -44,7 +44,10 @@ struct ValueControlHandlersTests {
       }
       refresh.addAction(
         UIAction { [unowned refresh] _ in refresh.endRefreshing() }, for: .primaryActionTriggered)
-      for (view, _) in uses { screen.view.addSubview(view) }
+      for (index, (view, _)) in uses.enumerated() {
+        view.frame = CGRect(x: 0, y: index * 100, width: 300, height: 90)
+        screen.view.addSubview(view)
+      }
     }
 
     private func changed() {

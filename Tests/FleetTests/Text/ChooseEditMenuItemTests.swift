@@ -44,8 +44,8 @@ private final class Log: NSObject, UITextFieldDelegate, UITextViewDelegate {
 @MainActor
 @Suite("chooseEditMenuItem(withTitle:)", .freshApplication)
 struct ChooseEditMenuItemTests {
-  private let field = UITextField()
-  private let view = UITextView()
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+  private let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
   private let page = UIViewController()
   private let log = Log()
 

@@ -41,7 +41,7 @@ private final class CardNumber: NSObject, UITextFieldDelegate {
 @MainActor
 @Suite("Fields whose text an app writes", .freshApplication)
 struct FormattedFieldTests {
-  private let field = UITextField()
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
   private let page = UIViewController()
 
   init() {

@@ -29,7 +29,7 @@ private final class Log: NSObject, UISearchBarDelegate {
 @MainActor
 @Suite("UISearchBar's helpers", .freshApplication)
 struct UISearchBarHelperTests {
-  private let bar = UISearchBar()
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56))
   private let page = UIViewController()
   private let log = Log()
 

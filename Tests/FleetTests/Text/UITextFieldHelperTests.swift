@@ -34,8 +34,8 @@ private final class Log: NSObject, UITextFieldDelegate {
 @MainActor
 @Suite("UITextField's helpers", .freshApplication)
 struct UITextFieldHelperTests {
-  private let field = UITextField()
-  private let other = UITextField()
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+  private let other = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
   private let page = UIViewController()
   private let log = Log()
 
@@ -220,7 +220,7 @@ struct UITextFieldHelperTests {
     final class Stubborn: UITextField {
       override var canResignFirstResponder: Bool { false }
     }
-    let stubborn = Stubborn()
+    let stubborn = Stubborn(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     page.view.addSubview(stubborn)
     stubborn.startEditing()
 
@@ -381,7 +381,7 @@ struct UITextFieldHelperTests {
         text = UIPasteboard.general.string?.filter(\.isNumber)
       }
     }
-    let careful = Careful()
+    let careful = Careful(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     page.view.addSubview(careful)
     careful.startEditing()
 

@@ -37,7 +37,7 @@ private final class Log: NSObject, UITextViewDelegate {
 @MainActor
 @Suite("UITextView.tapLink(withText:) and its kin", .freshApplication)
 struct UITextViewTapLinkTests {
-  private let view = UITextView()
+  private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
   private let page = UIViewController()
   private let log = Log()
 

@@ -22,7 +22,7 @@ struct UIViewTapTests {
   }
 
   private let view = TouchView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-  private let outer = UIView()
+  private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let screen = UIViewController()
 
   private func place() {

@@ -16,6 +16,14 @@ final class PresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  // What lies below a sheet that does not dim it, or below a popover's edge, may be touched.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self else { return hit }
+    let controller = presentedLink.controller?.presentationState.controller
+    return controller?.lets(touchThroughAt: point) == true ? nil : hit
+  }
+
   override func layoutSubviews() {
     let controller = presentedLink.controller?.presentationState.controller
     controller?.containerViewWillLayoutSubviews()

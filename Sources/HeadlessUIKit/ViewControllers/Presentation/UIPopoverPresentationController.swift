@@ -75,6 +75,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     delegate?.prepareForPopoverPresentation(self)
   }
 
+  override func lets(touchThroughAt point: CGPoint) -> Bool {
+    guard let container = containerView else { return false }
+    return passthroughViews?.contains {
+      $0.point(inside: container.convert(point, to: $0), with: nil)
+    } ?? false
+  }
+
   override func lets(touchThroughTo view: UIView) -> Bool {
     passthroughViews?.contains { view.isDescendant(of: $0) } ?? false
   }

@@ -202,4 +202,7 @@ open class UIPresentationController: NSObject, UIContentContainer, SelectorRespo
 
   /// Returns whether a touch reaches a view behind the presented one.
   func lets(touchThroughTo view: UIView) -> Bool { false }
+
+  /// Whether a touch at a point of the container goes to what is below.
+  func lets(touchThroughAt point: CGPoint) -> Bool { false }
 }

@@ -66,6 +66,10 @@ open class UISheetPresentationController: UIPresentationController {
     coversPresenter ? super.fault(in: gesture) : nil
   }
 
+  override func lets(touchThroughAt point: CGPoint) -> Bool {
+    containerView.map { lets(touchThroughTo: $0) } ?? false
+  }
+
   override func lets(touchThroughTo view: UIView) -> Bool {
     guard let largest = largestUndimmedDetentIdentifier, let container = containerView else {
       return false

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a finger meets on the screen: what lies off it, and what lies in front.
+extension UIView {
+  /// What keeps a finger from the view in a window that shows, where its middle may not be reached.
+  ///
+  /// The place becomes one where the finger reaches the view, if there is one. What a scroll view can
+  /// bring in is within reach.
+  final func obstacle(at place: inout TouchedPlace, in window: UIWindow) -> Refusal<Obstacle>? {
+    let first = wayOnScreen(from: convertFromRoot(place.point), in: window)
+    guard case .refused(let refusal) = first else { return nil }
+    for point in pointsOfPartThatShows {
+      let found = touched(at: point)
+      if found.way.isDoubtful, case .refused = wayOnScreen(from: point, in: window) { continue }
+      place = found
+      return nil
+    }
+    return refusal
+  }
+
+  /// Scrolls to the view as a user does, if scroll views around it do not show its middle.
+  ///
+  /// - Returns: Whether something was scrolled.
+  package final func userScrollsToView() -> Bool {
+    guard let window = storedWindow, touchedMiddle.way.isDoubtful else { return false }
+    let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
+    guard case .scrolling(let scrollView) = wayOnScreen(from: middle, in: window) else {
+      return false
+    }
+    let space = scrollView.storedBounds.size
+    var shown = convert(storedBounds, to: scrollView)
+    if shown.width > space.width || shown.height > space.height {
+      shown = CGRect(origin: convert(middle, to: scrollView), size: CGSize(width: 1, height: 1))
+    }
+    let old = scrollView.contentOffset
+    scrollView.userDrag(to: scrollView.offset(toShow: shown))
+    return scrollView.contentOffset != old
+  }
+
+  // MARK: The way to the screen
+
+  /// Where a point of a view is found on the screen.
+  private enum ScreenPlace {
+    /// A finger can touch it.
+    case free
+    /// It can be touched once a scroll view, the outermost there is to scroll, brings it in.
+    case scrolling(UIScrollView)
+    case refused(Refusal<Obstacle>)
+  }
+
+  private final func wayOnScreen(from point: CGPoint, in window: UIWindow) -> ScreenPlace {
+    var (point, view) = (point, self)
+    var scrolled: UIScrollView?
+    while let superview = view.storedSuperview {
+      point = view.convertToParent(point)
+      view = superview
+      if superview.point(inside: point, with: nil) { continue }
+      guard let scrollView = superview as? UIScrollView, let shown = scrollView.bringsIn(point)
+      else {
+        return .refused(
+          superview === window ? Refusal(.offScreen) : Refusal(.outside, culprit: superview))
+      }
+      scrolled = scrollView
+      point = shown
+    }
+    let target = scrolled ?? self
+    if let refusal = target.obstacleInFront(at: point, in: window) { return .refused(refusal) }
+    return scrolled.map { .scrolling($0) } ?? .free
+  }
+
+  /// What gets a touch at a point of the window in the view's place.
+  private final func obstacleInFront(at point: CGPoint, in window: UIWindow) -> Refusal<Obstacle>? {
+    let hit = window.hitTest(point, with: nil)
+    if let hit, hit.isDescendant(of: self) { return nil }
+    if let hit, !isDescendant(of: hit) { return Refusal(.behind, culprit: hit) }
+    // A view around keeps the touches, or lets nobody have them.
+    return Refusal(.notInteractive, culprit: hit ?? window, method: "hitTest(_:with:)")
+  }
+
+  // MARK: The part that shows
+
+  /// Points spread over the part of the view that no view around cuts off, the middle first.
+  private final var pointsOfPartThatShows: [CGPoint] {
+    guard let part = partThatShows else { return [] }
+    let shares: [CGFloat] = [0.5, 0.25, 0.75, 0.04, 0.96]
+    return shares.flatMap { y in
+      shares.map { x in
+        CGPoint(x: part.minX + part.width * x, y: part.minY + part.height * y)
+      }
+    }
+  }
+
+  private final var partThatShows: CGRect? {
+    var (part, view) = (storedBounds, self)
+    while let superview = view.storedSuperview {
+      part = superview.convert(part, from: view).intersection(superview.storedBounds)
+      if part.isEmpty { return nil }
+      view = superview
+    }
+    return convert(part, from: view)
+  }
+}
+
+extension UIScrollView {
+  /// Returns where a point of the content shows once a user has scrolled to it.
+  ///
+  /// `nil` if no scrolling brings it in.
+  fileprivate final func bringsIn(_ point: CGPoint) -> CGPoint? {
+    guard isScrollEnabled else { return nil }
+    let offset = offset(toShow: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    let shown = CGRect(origin: offset, size: storedBounds.size)
+    guard shown.contains(point) else { return nil }
+    return CGPoint(
+      x: point.x - offset.x + storedBounds.minX, y: point.y - offset.y + storedBounds.minY)
+  }
+}
