@@ -128,9 +128,7 @@ extension LayoutPass {
     case .margins:
       if place != .length, reachesContent(slot, other) { spot.slot = content(of: slot) }
       inset(&spot, insets(of: slot).margins)
-    case .readableContent:
-      let width = items[Int(slot)].view?.storedBounds.width ?? 0
-      inset(&spot, UILayoutGuide.Kind.readable(insets(of: slot).margins, width: width))
+    case .readableContent: inset(&spot, readableInsets(of: slot))
     }
     return spot
   }

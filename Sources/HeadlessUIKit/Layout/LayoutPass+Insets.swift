@@ -23,15 +23,38 @@ extension LayoutPass {
     return insets
   }
 
+  /// Returns how far the readable content of a view lies from its edges.
+  ///
+  /// A view that the layout decides is taken to be narrow at first, however wide it was before.
+  mutating func readableInsets(of slot: Int32) -> UIEdgeInsets {
+    let margins = insets(of: slot).margins
+    let item = items[Int(slot)]
+    let width = item.readableWidth ?? (slot > 0 ? 0 : item.view?.storedBounds.width ?? 0)
+    items[Int(slot)].readableWidth = width
+    return UILayoutGuide.Kind.readable(margins, width: width)
+  }
+
   /// Sees what the insets are by the frames that were found; returns whether others were used.
   mutating func adjustInsets() -> Bool {
-    var hasChanged = false
+    var hasChanged = adjustReadableInsets()
     var known: [Int32: LayoutInsets] = [:]
     for index in 1..<max(1, itemCount) where items[index].insets != nil {
       let insets = foundInsets(of: Int32(index), &known)
       guard insets != items[index].insets else { continue }
       items[index].insets = insets
       hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private mutating func adjustReadableInsets() -> Bool {
+    var hasChanged = false
+    for index in 1..<max(1, itemCount) {
+      guard let former = items[index].readableWidth else { continue }
+      let (margins, width) = (insets(of: Int32(index)).margins, frame(of: Int32(index)).width)
+      items[index].readableWidth = width
+      let insets = UILayoutGuide.Kind.readable(margins, width: width)
+      if insets != UILayoutGuide.Kind.readable(margins, width: former) { hasChanged = true }
     }
     return hasChanged
   }

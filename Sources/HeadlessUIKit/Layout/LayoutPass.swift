@@ -17,6 +17,8 @@ struct LayoutPass {
     /// Whether a constraint speaks of it.
     var isMentioned = false
     var insets: LayoutInsets?
+    /// The width by which the readable content was reckoned.
+    var readableWidth: CGFloat?
     /// How far what constraints work on lies from the edges of the frame (behaviour 786).
     var alignment = UIEdgeInsets.zero
   }

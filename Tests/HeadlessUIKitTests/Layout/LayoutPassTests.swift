@@ -33,6 +33,24 @@ struct LayoutPassTests {
     #expect(one.frame == CGRect(x: 10, y: 20, width: 260, height: 140))
   }
 
+  @Test func `knows the readable content of a view by the width that it finds (behaviour 773)`() {
+    superview.frame.size.width = 1_200
+    one.addSubview(two)
+    layOut(
+      [one], one.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+      one.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+      two.leadingAnchor.constraint(equalTo: one.readableContentGuide.leadingAnchor),
+      two.trailingAnchor.constraint(equalTo: one.readableContentGuide.trailingAnchor))
+
+    #expect(two.frame.minX == 140)
+    #expect(two.frame.width == 920)
+
+    superview.frame.size.width = 1_000
+    superview.layoutIfNeeded()
+    #expect(two.frame.minX == 8)
+    #expect(two.frame.width == 984)
+  }
+
   @Test func `pins edges to the margins and the safe area of a window`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.isHidden = false
