@@ -1,7 +1,7 @@
-/// Constraints that are left after elimination, by the clusters of unknowns that they join.
+/// Constraints that are left after elimination, in clusters that can be settled one after the other.
 ///
-/// What one cluster comes to is of no matter to another. The two axes of a screen, for example,
-/// are never in one, unless something keeps its proportions.
+/// Most have nothing to do with each other. The two axes of a screen, for example, are never in one,
+/// unless something keeps its proportions. Others hang on an unknown of an earlier one.
 struct LayoutClusters: Sendable {
   /// A constraint on roots; its terms stand in `terms`.
   struct Row: Sendable {
@@ -10,6 +10,8 @@ struct LayoutClusters: Sendable {
     /// Whether the row before or after it, which matters more, wishes for the same length from the
     /// other side.
     var isPaired = false
+    /// Whether the sum stays the same where all unknowns are moved together.
+    var isMovable = false
     var constant: Double
     var start: Int32
     var end: Int32
@@ -44,7 +46,7 @@ struct LayoutClusters: Sendable {
   private(set) var order: [Int32] = []
   /// The clusters, as parts of `order`.
   private(set) var ranges: [Range<Int>] = []
-  private var parents: [Int32] = []
+  private var blocks = LayoutBlocks()
   private var keys: [Key] = []
   /// The row of each row of the system, or -1.
   private var places: [Int32] = []
@@ -55,22 +57,19 @@ struct LayoutClusters: Sendable {
   ) {
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
-    parents.removeAll(keepingCapacity: true)
-    for index in 0..<system.variableCount { parents.append(Int32(index)) }
     for place in elimination.rest.indices {
-      let row = elimination.rest[place]
-      guard reduce(Int(row), of: system, &elimination, &contradictions) else { continue }
-      join()
+      reduce(Int(elimination.rest[place]), of: system, &elimination, &contradictions)
     }
     pair(system)
+    blocks.part(rows, terms, system.variableCount)
     sort()
   }
 
-  /// Brings a constraint into terms of unknown roots; returns whether there are any.
+  /// Brings a constraint into terms of unknown roots, and keeps it if there are any.
   private mutating func reduce(
     _ index: Int, of system: borrowing LayoutSystem, _ elimination: inout LayoutElimination,
     _ contradictions: inout [Int32]
-  ) -> Bool {
+  ) {
     let source = system.rows[index]
     let start = terms.count
     var constant = source.constant
@@ -85,15 +84,15 @@ struct LayoutClusters: Sendable {
     while place < terms.count {
       if isNothing(terms[place].coefficient) { terms.remove(at: place) } else { place += 1 }
     }
-    let row = Row(
+    var row = Row(
       priority: source.priority, relation: source.relation, constant: constant,
       start: Int32(start), end: Int32(terms.count), source: Int32(index))
     guard start < terms.count else {
       if row.isRequired, !row.isMet(constant) { contradictions.append(Int32(index)) }
-      return false
+      return
     }
+    row.isMovable = isNothing(terms[start...].reduce(0) { $0 + $1.coefficient })
     rows.append(row)
-    return true
   }
 
   private mutating func add(_ root: Int32, _ share: Double, from start: Int) {
@@ -121,30 +120,14 @@ struct LayoutClusters: Sendable {
     }
   }
 
-  private mutating func join() {
-    guard let row = rows.last, row.end - row.start > 1 else { return }
-    let cluster = cluster(of: terms[Int(row.start)].variable)
-    for place in row.range.dropFirst() {
-      parents[Int(self.cluster(of: terms[place].variable))] = cluster
-    }
-  }
-
-  private mutating func cluster(of root: Int32) -> Int32 {
-    var root = root
-    while parents[Int(root)] != root {
-      parents[Int(root)] = parents[Int(parents[Int(root)])]
-      root = parents[Int(root)]
-    }
-    return root
-  }
-
   private mutating func sort() {
     keys.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)
     ranges.removeAll(keepingCapacity: true)
     for index in rows.indices {
-      let cluster = cluster(of: terms[Int(rows[index].start)].variable)
-      keys.append(Key(cluster: cluster, priority: rows[index].priority, row: Int32(index)))
+      keys.append(
+        Key(
+          cluster: blocks.numberOf[index], priority: rows[index].priority, row: Int32(index)))
     }
     keys.sort { $0.cluster < $1.cluster || $0.cluster == $1.cluster && $0.row < $1.row }
     var start = 0

@@ -59,6 +59,11 @@ struct LayoutElimination: Sendable {
     return true
   }
 
+  /// Returns the value of a root, if it is decided.
+  func decided(_ root: Int32) -> Double? {
+    forest.isDecided(root) ? forest.nodes[Int(root)].offset : nil
+  }
+
   /// Decides a root that was left over.
   mutating func decide(_ root: Int32, _ value: Double) { forest.decide(root, value) }
 

@@ -6,7 +6,7 @@ struct LayoutSolver: Sendable {
   /// A cluster with more rows is not given to the simplex, which would take too long.
   private static let limit = 2_000
 
-  /// How many unknowns the simplex had to look at in the last layout.
+  /// How many unknowns of the last layout the simplex had to look at together, at most.
   private(set) var simplexVariables = 0
 
   private var elimination = LayoutElimination()
@@ -15,6 +15,7 @@ struct LayoutSolver: Sendable {
   private var simplex = Simplex()
   /// The simplex's symbol of each unknown, or -1.
   private var symbols: [Int32] = []
+  private var terms: [LayoutSystem.Term] = []
 
   /// Solves a system.
   ///
@@ -55,21 +56,33 @@ struct LayoutSolver: Sendable {
     simplex.reset()
     while symbols.count < solution.values.count { symbols.append(-1) }
     var unknowns: [Int32] = []
+    var isShaky = false
     for place in range {
       for term in clusters.rows[Int(clusters.order[place])].range {
         let variable = clusters.terms[term].variable
         guard symbols[Int(variable)] < 0 else { continue }
+        guard elimination.decided(variable) == nil else {
+          isShaky = isShaky || solution.isOpen[Int(variable)]
+          continue
+        }
         symbols[Int(variable)] = simplex.makeSymbol(.external)
         unknowns.append(variable)
       }
     }
-    simplexVariables += unknowns.count
+    simplexVariables = max(simplexVariables, unknowns.count)
     for place in range {
       let row = clusters.rows[Int(clusters.order[place])]
-      let terms = clusters.terms[row.range].lazy.map { [symbols] in
-        LayoutSystem.Term(symbols[Int($0.variable)], $0.coefficient)
+      var constant = row.constant
+      terms.removeAll(keepingCapacity: true)
+      for place in row.range {
+        let term = clusters.terms[place]
+        if let value = elimination.decided(term.variable) {
+          constant += term.coefficient * value
+        } else {
+          terms.append(LayoutSystem.Term(symbols[Int(term.variable)], term.coefficient))
+        }
       }
-      if !simplex.add(row.priority, row.relation, row.constant, terms), row.isRequired {
+      if !simplex.add(row.priority, row.relation, constant, terms), row.isRequired {
         solution.contradictions.append(row.source)
       }
     }
@@ -77,7 +90,7 @@ struct LayoutSolver: Sendable {
     for variable in unknowns {
       let symbol = symbols[Int(variable)]
       elimination.decide(variable, simplex.value(of: symbol))
-      solution.isOpen[Int(variable)] = simplex.isOpen(symbol)
+      solution.isOpen[Int(variable)] = isShaky || simplex.isOpen(symbol)
       solution.isFree[Int(variable)] = simplex.rowOf[Int(symbol)] < 0
       symbols[Int(variable)] = -1
     }

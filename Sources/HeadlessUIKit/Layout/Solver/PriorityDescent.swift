@@ -22,6 +22,8 @@ struct PriorityDescent: Sendable {
   /// Roots for which wishes compete, with the place that the first of these asks for.
   var preferred: [(root: Int32, place: Double)] = []
   private var members: [Int32] = []
+  /// Unknowns that an earlier cluster has decided.
+  private var shared: [Int32] = []
   /// Equalities of three unknowns or more, to be tried again.
   var open: [Int32] = []
   /// Inequalities of two unknowns or more, to be checked in the end.
@@ -54,8 +56,11 @@ struct PriorityDescent: Sendable {
     _ solution: inout LayoutSolution
   ) -> Bool {
     self.isLenient = isLenient
-    begin(range, of: clusters)
-    defer { for variable in members { forest.fell(variable) } }
+    begin(range, of: clusters, &elimination)
+    defer {
+      for variable in members { forest.fell(variable) }
+      for variable in shared { forest.fell(variable) }
+    }
     do {
       var start = range.lowerBound
       while start < range.upperBound {
@@ -78,9 +83,11 @@ struct PriorityDescent: Sendable {
       return giveUp(&solution)
     }
     guard isLenient || open.isEmpty && unchecked.isEmpty else { return giveUp(&solution) }
+    // What hangs on something goes along with it.
+    let isShaky = shared.contains { solution.isOpen[Int($0)] }
     for variable in members {
       let root = Int(forest.root(of: variable))
-      solution.isOpen[Int(variable)] = solution.isOpen[root]
+      solution.isOpen[Int(variable)] = isShaky || solution.isOpen[root]
       solution.isFree[Int(variable)] = solution.isFree[root]
       elimination.decide(variable, forest.value(of: variable))
     }
@@ -95,8 +102,12 @@ struct PriorityDescent: Sendable {
     return false
   }
 
-  private mutating func begin(_ range: Range<Int>, of clusters: borrowing LayoutClusters) {
+  private mutating func begin(
+    _ range: Range<Int>, of clusters: borrowing LayoutClusters,
+    _ elimination: inout LayoutElimination
+  ) {
     members.removeAll(keepingCapacity: true)
+    shared.removeAll(keepingCapacity: true)
     preferred.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
     unchecked.removeAll(keepingCapacity: true)
@@ -107,6 +118,11 @@ struct PriorityDescent: Sendable {
         let variable = clusters.terms[term].variable
         guard !forest.has(variable) else { continue }
         forest.plant(variable)
+        if let value = elimination.decided(variable) {
+          forest.decide(variable, value)
+          shared.append(variable)
+          continue
+        }
         lows[Int(variable)] = -.infinity
         highs[Int(variable)] = .infinity
         members.append(variable)

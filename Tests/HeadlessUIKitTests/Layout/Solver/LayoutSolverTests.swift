@@ -146,4 +146,62 @@ struct LayoutSolverTests {
     #expect(solution.values.last == 28 * Double(count) - 8)
     #expect(solver.simplexVariables == 0)
   }
+
+  @Test func `settles cards below each other one by one, though in each two labels compete`() {
+    var system = LayoutSystem()
+    let count: Int32 = 300
+    _ = system.makeVariables(3 * Int(count) + 1)
+    system.add(0, 1)
+    system.close(LayoutSystem.required, .equal, -8)
+    for card in 0..<count {
+      let (top, middle, bottom) = (3 * card, 3 * card + 1, 3 * card + 2)
+      for (from, to) in [(top, middle), (middle, bottom)] {
+        for (priority, relation) in [
+          (Float(250), LayoutSystem.Relation.lessThanOrEqual), (750, .greaterThanOrEqual),
+        ] {
+          system.add(to, 1)
+          system.add(from, -1)
+          system.close(priority, relation, -20)
+        }
+        let last = Int32(system.rows.count)
+        system.pair(last - 2, with: last - 1)
+      }
+      system.add(bottom, 1)
+      system.add(top, -1)
+      system.close(LayoutSystem.required, .greaterThanOrEqual, -60)
+      system.add(bottom + 1, 1)
+      system.add(bottom, -1)
+      system.close(LayoutSystem.required, .equal, -8)
+    }
+    var solver = LayoutSolver()
+    var solution = LayoutSolution()
+
+    solver.solve(system, into: &solution)
+
+    #expect(solution.values.last == 8 + 68 * Double(count))
+    #expect(solution.isOpen[3 * 299 + 1])
+    #expect(!solution.isOpen[3 * 299 + 2])
+    #expect((1...3).contains(solver.simplexVariables))
+  }
+
+  @Test func `calls open what hangs on something open`() {
+    var system = LayoutSystem()
+    let edge = system.makeVariables(3)
+    for (priority, place) in [(Float(1000), 0.0), (500, 10), (500, 20)] {
+      system.add(edge, 1)
+      system.close(priority, priority < 1000 ? .equal : .greaterThanOrEqual, -place)
+    }
+    for next in [edge + 1, edge + 2] {
+      system.add(next, 1)
+      system.add(next - 1, -1)
+      system.close(500, .equal, -5)
+    }
+    var solver = LayoutSolver()
+    var solution = LayoutSolution()
+
+    solver.solve(system, into: &solution)
+
+    #expect(solution.values == [10, 15, 20])
+    #expect(solution.isOpen == [true, true, true])
+  }
 }
