@@ -9,9 +9,7 @@ extension LayoutPass {
       for place in constraints.indices {
         add(constraints[place], holder: Int32(index), place: Int32(place))
       }
-      if let node = view.layoutState.node, node.kind.contains(.stacks),
-        let stack = view as? UIStackView
-      {
+      if items[index].node?.kind.contains(.stacks) == true, let stack = view as? UIStackView {
         addArrangement(of: stack, Int32(index))
       }
     }
@@ -25,13 +23,15 @@ extension LayoutPass {
     guard fitting != nil || firstSlot > 0 || secondSlot > 0 || isContent(firstEnd, secondEnd)
     else { return }
     let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
-    let isMirrored =
-      one.isDirectional && isRightToLeft(firstEnd, firstSlot, constraint.first)
-      || !one.isDirectional && other.isDirectional
-        && secondEnd.map { isRightToLeft($0, secondSlot, constraint.second) } ?? false
-    guard
-      let first = spot(firstEnd, one, constraint.first, besides: secondSlot)
-    else { return }
+    let isFirstMirrored =
+      one.isDirectional && isRightToLeft(firstSlot) { constraint.first.item }
+    let isSecondMirrored =
+      other.isDirectional && isRightToLeft(secondSlot) { constraint.second.item }
+    let isMirrored = one.isDirectional ? isFirstMirrored : isSecondMirrored
+    let first = spot(firstEnd.kind, firstSlot, one, isFirstMirrored, besides: secondSlot) {
+      constraint.first.item
+    }
+    guard let first else { return }
     var relation = LayoutSystem.Relation(constraint.relation)
     var constant = Self.tame(constraint.constant)
     if isMirrored {
@@ -40,9 +40,10 @@ extension LayoutPass {
     }
     let multiplier = Double(constraint.multiplier)
     if let secondEnd {
-      guard let second = spot(secondEnd, other, constraint.second, besides: firstSlot),
-        abs(multiplier) <= 1e6, first.slot >= 0 || second.slot >= 0
-      else { return }
+      let second = spot(secondEnd.kind, secondSlot, other, isSecondMirrored, besides: firstSlot) {
+        constraint.second.item
+      }
+      guard let second, abs(multiplier) <= 1e6, first.slot >= 0 || second.slot >= 0 else { return }
       constant = -constant + add(first, times: 1) + add(second, times: -multiplier)
       if multiplier != 1, first.place != .length {
         // Multiplied places are measured from where the holder begins.
@@ -74,14 +75,18 @@ extension LayoutPass {
     end.node.stamp == stamp ? end.node.index : -1
   }
 
-  private func isRightToLeft(_ end: LayoutEnd, _ slot: Int32, _ item: WeakLayoutItem) -> Bool {
-    var view: UIView?
-    if slot >= 0 {
-      view = items[Int(slot)].view ?? items[Int(items[Int(slot)].parent)].view
-    } else {
-      view = item.item?.view
+  /// Whether the first edge of an item is the right one.
+  ///
+  /// - Parameter item: The item, which is looked up only if it has no number.
+  private mutating func isRightToLeft(_ slot: Int32, _ item: () -> LayoutItem?) -> Bool {
+    guard slot >= 0 else {
+      return item()?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
-    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let known = items[Int(slot)].isRightToLeft { return known }
+    let view = items[Int(slot)].view ?? items[Int(items[Int(slot)].parent)].view
+    let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    items[Int(slot)].isRightToLeft = isRightToLeft
+    return isRightToLeft
   }
 
   /// Adds the variables of a spot to the row at hand; returns what is known of it.
@@ -106,19 +111,20 @@ extension LayoutPass {
 
   /// Returns one side of a constraint.
   ///
-  /// - Parameter other: The number of the item on the other side.
+  /// - Parameters:
+  ///   - kind: Which guide of the item is meant.
+  ///   - other: The number of the item on the other side.
+  ///   - item: The item, which is looked up only if it has no number.
   private mutating func spot(
-    _ end: LayoutEnd, _ attribute: NSLayoutConstraint.Attribute, _ item: WeakLayoutItem,
-    besides other: Int32
+    _ kind: UILayoutGuide.Kind?, _ slot: Int32, _ attribute: NSLayoutConstraint.Attribute,
+    _ isMirrored: Bool, besides other: Int32, _ item: () -> LayoutItem?
   ) -> Spot? {
-    let slot = slot(of: end)
-    let isMirrored = attribute.isDirectional && isRightToLeft(end, slot, item)
     let (axis, place) = attribute.place(isMirrored: isMirrored)
     guard let place else { return nil }
-    guard slot >= 0 else { return outside(attribute, item, axis, place) }
+    guard slot >= 0 else { return outside(attribute, item(), axis, place) }
     if attribute.isBaseline { return baseline(of: slot, attribute) }
     var spot = Spot(slot: slot, axis: axis, place: place, offset: 0)
-    switch end.kind {
+    switch kind {
     case .contentLayout: spot.slot = content(of: slot)
     case .frameLayout: break
     case .plain, nil:
@@ -168,10 +174,10 @@ extension LayoutPass {
 
   /// Returns a part of a view or guide inside the root that is as it is.
   private mutating func outside(
-    _ attribute: NSLayoutConstraint.Attribute, _ item: WeakLayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem?,
     _ axis: NSLayoutConstraint.Axis, _ place: LayoutPlace
   ) -> Spot? {
-    guard let item = item.item, let view = item.view else { return nil }
+    guard let item, let view = item.view else { return nil }
     var frame = view.bounds
     if case .guide(let guide) = item { frame = guide.layoutFrame }
     if attribute.isOfMargins { frame = frame.inset(by: view.layoutMargins) }

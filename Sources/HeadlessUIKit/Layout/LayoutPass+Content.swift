@@ -6,8 +6,8 @@ extension LayoutPass {
     guard let view = items[index].view else { return }
     if index > 0 { items[index].alignment = view.alignmentRectInsets }
     guard hasContent(Int32(index)) else { return }
-    let node = view.layoutNode
-    if node.content == nil { node.content = view.intrinsicContentSize }
+    guard let node = items[index].node, node.content == nil else { return }
+    node.content = view.intrinsicContentSize
   }
 
   /// Whether the content of a view has a say in how large it is.
@@ -23,7 +23,7 @@ extension LayoutPass {
     for index in 0..<itemCount where !items[index].isMentioned { mentioned.append(Int32(index)) }
     var lengths: [ContentLength] = []
     for slot in mentioned where hasContent(slot) {
-      guard let size = items[Int(slot)].view?.layoutState.node?.content else { continue }
+      guard let size = items[Int(slot)].node?.content else { continue }
       addContent(of: slot, .horizontal, size.width, &lengths)
       addContent(
         of: slot, .vertical, textHeights[slot].map { CGFloat($0) } ?? size.height, &lengths)
@@ -50,7 +50,7 @@ extension LayoutPass {
     items[Int(slot)].isMentioned = true
     let length = ContentLength(
       slot: slot, axis: axis, length: Self.tame(length), row: Int32(system.rows.count),
-      dependsOnWidth: view.layoutState.node?.kind.contains(.dependsOnWidth) == true)
+      dependsOnWidth: items[Int(slot)].node?.kind.contains(.dependsOnWidth) == true)
     addLength(length)
     system.close(
       Self.priority(view.contentCompressionResistancePriority(for: axis)), .greaterThanOrEqual,

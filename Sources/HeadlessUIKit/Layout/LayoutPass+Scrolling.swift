@@ -23,9 +23,7 @@ extension LayoutPass {
 
   /// Whether a constraint to an edge of a scroll view is about what that scrolls (behaviour 775).
   func reachesContent(_ slot: Int32, _ other: Int32) -> Bool {
-    guard let node = items[Int(slot)].view?.layoutState.node, node.kind.contains(.scrolls) else {
-      return false
-    }
+    guard items[Int(slot)].node?.kind.contains(.scrolls) == true else { return false }
     var inner = other
     // Superviews have lower numbers than what is in them.
     while inner > slot {

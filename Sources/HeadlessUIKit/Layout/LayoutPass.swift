@@ -10,12 +10,16 @@ struct LayoutPass {
   struct Item {
     var view: UIView?
     var guide: UILayoutGuide?
+    /// What layouts know of it.
+    var node: LayoutNode?
     /// The number of the superview or owner.
     var parent: Int32
     /// Whether it is a view whose frame is as it is, though constraints reach across it.
     var isGiven = false
     /// Whether a constraint speaks of it.
     var isMentioned = false
+    /// Whether its first edge is the right one, as far as somebody has asked.
+    var isRightToLeft: Bool?
     var insets: LayoutInsets?
     /// The width by which the readable content was reckoned.
     var readableWidth: CGFloat?
@@ -114,17 +118,17 @@ struct LayoutPass {
     result.prefersHigh = prefersHigh
     collect()
     for index in items.indices {
-      guard let node = node(of: index) else { continue }
-      node.result = result
-      node.slot = Int32(index)
+      items[index].node?.result = result
+      items[index].node?.slot = Int32(index)
     }
     solve()
     finish(result)
     // Who has subviews that lie elsewhere now is laid out, too.
     for (index, frame) in result.frames.enumerated().dropFirst() {
-      guard let placed = items[index].view, let parent = items[Int(items[index].parent)].view,
-        parent !== view, !parent.layoutState.isNeeded, !items[index].isGiven,
-        frame != CGRect(origin: placed.storedGeometry.origin, size: placed.storedBounds.size)
+      guard let placed = items[index].view, !items[index].isGiven,
+        frame != CGRect(origin: placed.storedGeometry.origin, size: placed.storedBounds.size),
+        let parent = items[Int(items[index].parent)].view, parent !== view,
+        !parent.layoutState.isNeeded
       else { continue }
       parent.requestLayout()
     }
@@ -150,7 +154,7 @@ struct LayoutPass {
     swap(&system, &Self.spareSystem)
     swap(&items, &Self.spareItems)
     items.removeAll(keepingCapacity: true)
-    items.append(Item(view: root, parent: 0))
+    items.append(Item(view: root, node: root.layoutNode, parent: 0))
     var index = 0
     while index < items.count {
       if let view = items[index].view { addItems(of: view, Int32(index)) }
@@ -164,15 +168,12 @@ struct LayoutPass {
   private mutating func addItems(of view: UIView, _ slot: Int32) {
     for subview in view.storedSubviews where SimpleLayout.belongsToLayoutAround(subview) {
       let isGiven = subview.translatesAutoresizingMaskIntoConstraints
-      items.append(Item(view: subview, parent: slot, isGiven: isGiven))
+      items.append(
+        Item(view: subview, node: subview.layoutNode, parent: slot, isGiven: isGiven))
     }
     for guide in view.layoutState.addedGuides {
-      items.append(Item(guide: guide, parent: slot))
+      items.append(Item(guide: guide, node: guide.node, parent: slot))
     }
-  }
-
-  private func node(of index: Int) -> LayoutNode? {
-    items[index].view?.layoutNode ?? items[index].guide?.node
   }
 
   /// Writes down each item's number, where constraints find it.
@@ -180,9 +181,8 @@ struct LayoutPass {
     Self.count += 1
     stamp = Self.count
     for index in 0..<itemCount {
-      guard let node = node(of: index) else { continue }
-      node.stamp = stamp
-      node.index = Int32(index)
+      items[index].node?.stamp = stamp
+      items[index].node?.index = Int32(index)
     }
   }
 
@@ -268,7 +268,7 @@ struct LayoutPass {
   private mutating func keepUnmentioned() {
     for index in 0..<itemCount where !items[index].isMentioned || items[index].isGiven {
       guard let view = items[index].view else { continue }
-      if items[index].isGiven { view.layoutNode.isGiven = true }
+      if items[index].isGiven { items[index].node?.isGiven = true }
       let frame = CGRect(origin: view.storedGeometry.origin, size: view.storedBounds.size)
       let (own, outer) = (items[index].alignment, items[Int(items[index].parent)].alignment)
       let rect = frame.inset(by: own)
