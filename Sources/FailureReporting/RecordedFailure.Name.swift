@@ -61,6 +61,14 @@ extension RecordedFailure.Name {
   public static let tableView: Self = "Fleet.TableViewError"
   /// An item of a collection view that does not exist or cannot be used.
   public static let collectionView: Self = "Fleet.CollectionViewError"
+  /// A page that could not be turned.
+  public static let pageViewController: Self = "Fleet.PageViewControllerError"
+  /// A sheet that could not be dragged.
+  public static let sheet: Self = "Fleet.SheetError"
+  /// An activity that could not be chosen.
+  public static let activityViewController: Self = "Fleet.ActivityViewControllerError"
+  /// A link, a shortcut or an activity that the app did not take.
+  public static let application: Self = "Fleet.ApplicationError"
   /// A storyboard that could not be loaded, bound or mocked.
   public static let storyboard: Self = "Fleet.StoryboardError"
 

@@ -84,3 +84,10 @@ struct GestureWords {
     }
   }
 }
+
+extension Refusal<Obstacle> {
+  /// The name of who is at fault.
+  @MainActor fileprivate var culpritName: String {
+    culprit.map { objectName($0) } ?? "something else"
+  }
+}

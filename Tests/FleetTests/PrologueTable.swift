@@ -127,6 +127,16 @@ let freeHelpers: [Helper] = [
   },
   Helper("getApplicationScreen()") { _ in _ = getApplicationScreen(line: 7, column: 3) },
   Helper("launchApp(_:options:)") { _ in launchApp(BusyDelegate(), line: 7, column: 3) },
+  Helper("openURL(_:)") { _ in
+    openURL(URL(fileURLWithPath: "/bird"), line: 7, column: 3)
+  },
+  Helper("performShortcut(_:)") { _ in
+    performShortcut(
+      UIApplicationShortcutItem(type: "a", localizedTitle: "A"), line: 7, column: 3)
+  },
+  Helper("continueActivity(_:)") { _ in
+    continueActivity(NSUserActivity(activityType: "a"), line: 7, column: 3)
+  },
   Helper("sendAppToBackground()") { stage in
     stage.launch(BusyDelegate())
     sendAppToBackground(line: 7, column: 3)
@@ -402,6 +412,22 @@ private let textHelpers: [Helper] = [
 
 // Nothing presents these.
 private let screenHelpers: [Helper] = [
+  Helper("UIPageViewController.turnPage(_:)") {
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    $0.use(pages).turnPage(.forward, line: 7, column: 3)
+  },
+  Helper("UIActivityViewController.chooseActivity(_:)") {
+    $0.use(UIActivityViewController(activityItems: [], applicationActivities: nil))
+      .chooseActivity(.mail, line: 7, column: 3)
+  },
+  Helper("UIActivityViewController.chooseActivity(withTitle:)") {
+    $0.use(UIActivityViewController(activityItems: [], applicationActivities: nil))
+      .chooseActivity(withTitle: "Print", line: 7, column: 3)
+  },
+  Helper("UIViewController.dragSheet(to:)") {
+    $0.use($0.loadedScreen).dragSheet(to: .large, line: 7, column: 3)
+  },
   Helper("UIViewController.dismissBySwipingDown()") {
     $0.use(UIViewController()).dismissBySwipingDown(line: 7, column: 3)
   },

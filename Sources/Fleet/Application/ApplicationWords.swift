@@ -7,6 +7,13 @@ enum ApplicationWords {
   static let noKeyWindow =
     "Cannot get application screen: UIApplication not set up with a key window."
 
+  /// That there is no app to ask for something.
+  static func notLaunched(to what: String) -> FailureText {
+    FailureText(
+      "Cannot \(what): No app was launched.",
+      "Launch it with launchApp(_:), which sets the application's delegate.")
+  }
+
   // MARK: Objects that should be gone
 
   static let noObject = FailureText("There is no object to watch.")

@@ -9,20 +9,28 @@ extension UIApplication {
     launchedDelegate = delegate
     self.delegate = delegate
     applicationState = .inactive
-    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    let mayGoOn = delegate.application(self, willFinishLaunchingWithOptions: options)
+    let goesOn = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
-    connectScene(of: delegate)
-    guard !connectedScenes.isEmpty else { return becomeActive() }
+    connectScene(of: delegate, options: options ?? [:])
+    guard !connectedScenes.isEmpty else {
+      if mayGoOn, goesOn { handOver(options ?? [:]) }
+      return becomeActive()
+    }
     // The first screen has appeared before the scene is active.
     mainLoop.enqueue("the app becomes active") { [self] in
       if applicationState == .inactive { becomeActive() }
     }
   }
 
-  private func connectScene(of delegate: any UIApplicationDelegate) {
+  private func connectScene(
+    of delegate: any UIApplicationDelegate, options given: [LaunchOptionsKey: Any]
+  ) {
     let session = UISceneSession()
     let options = UIScene.ConnectionOptions()
+    if let url = given[.url] as? URL { options.urlContexts = [UIOpenURLContext(url: url)] }
+    options.shortcutItem = given[.shortcutItem] as? UIApplicationShortcutItem
+    if let activity = Self.activity(in: given) { options.userActivities = [activity] }
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
     guard let delegateClass = configuration.delegateClass as? NSObject.Type else { return }
@@ -30,9 +38,78 @@ extension UIApplication {
     let scene = UIWindowScene(session: session, connectionOptions: options)
     scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
     connectedScenes.insert(scene)
+    let window = configuration.storyboard.map { makeWindow(of: scene, from: $0) }
+    defer { window?.makeKeyAndVisible() }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
+  }
+
+  /// Makes the window of a scene with a storyboard, before its delegate is told (behaviour 696).
+  private func makeWindow(of scene: UIWindowScene, from storyboard: UIStoryboard) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+    return window
+  }
+
+  private static func activity(in options: [LaunchOptionsKey: Any]) -> NSUserActivity? {
+    let dictionary = options[.userActivityDictionary] as? [AnyHashable: Any]
+    return dictionary?.values.lazy.compactMap { $0 as? NSUserActivity }.first
+  }
+
+  /// Hands what an app without scenes was launched for to its delegate (behaviour 698).
+  private func handOver(_ options: [LaunchOptionsKey: Any]) {
+    if let url = options[.url] as? URL { _ = delegate?.application(self, open: url, options: [:]) }
+    if let activity = Self.activity(in: options) { goOn(with: activity) }
+    if let item = options[.shortcutItem] as? UIApplicationShortcutItem {
+      delegate?.application(self, performActionFor: item) { _ in }
+    }
+  }
+
+  // MARK: What the user asks for outside of the app
+
+  /// Whether the app was launched, so that it can be asked for something.
+  package var isLaunched: Bool { delegate != nil || !connectedScenes.isEmpty }
+
+  /// Opens a URL of the app's, as a user does who taps a link elsewhere (behaviour 698).
+  package func userOpen(_ url: URL) {
+    if applicationState == .background { enterForeground() }
+    guard let scene = connectedScenes.first else {
+      _ = delegate?.application(self, open: url, options: [:])
+      return
+    }
+    scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+  }
+
+  /// Goes on with an activity, as a user does on another device (behaviour 698).
+  package func userContinue(_ activity: NSUserActivity) {
+    if applicationState == .background { enterForeground() }
+    goOn(with: activity)
+  }
+
+  private func goOn(with activity: NSUserActivity) {
+    let type = activity.activityType
+    guard let scene = connectedScenes.first else {
+      _ = delegate?.application(self, willContinueUserActivityWithType: type)
+      _ = delegate?.application(self, continue: activity) { restoring in
+        for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+      }
+      return
+    }
+    scene.delegate?.scene(scene, willContinueUserActivityWithType: type)
+    scene.delegate?.scene(scene, continue: activity)
+  }
+
+  /// Chooses a shortcut of the app's icon, as a user does (behaviour 698).
+  package func userPerform(_ item: UIApplicationShortcutItem) {
+    if applicationState == .background { enterForeground() }
+    guard let scene = connectedScenes.first as? UIWindowScene else {
+      delegate?.application(self, performActionFor: item) { _ in }
+      return
+    }
+    (scene.delegate as? any UIWindowSceneDelegate)?
+      .windowScene(scene, performActionFor: item) { _ in }
   }
 
   /// Disconnects the scenes of an earlier launch.

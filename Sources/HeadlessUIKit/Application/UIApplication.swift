@@ -151,6 +151,11 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
 
+  // MARK: Offering shortcuts
+
+  /// The shortcuts of the app's icon that the app has made while it ran.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   // MARK: Setting the app's icon
 
   /// Whether the app can change its icon.
@@ -293,6 +298,13 @@ open class UIApplication: UIResponder {
   final var launchedDelegate: (any UIApplicationDelegate)?
   /// The URLs that the app opened, in order.
   package final var openedURLs: [URL] = []
+  /// The activity of this moment.
+  package final var currentActivity: NSUserActivity?
+  /// What a user would have felt, in order.
+  package final var playedFeedback: [PlayedFeedback] = []
+  /// What assistive technology was told, in order.
+  package final var postedAccessibility:
+    [(notification: UIAccessibility.Notification, argument: Any?)] = []
   /// The screen that the windows are on.
   package final let screen = UIScreen()
   package final var ignoreCount = 0
@@ -307,6 +319,8 @@ open class UIApplication: UIResponder {
   private final var madeFinger: Finger?
   /// Whether animations are on; they are off inside `UIView.performWithoutAnimation`.
   package final var areAnimationsEnabled = true
+  /// What holds the ends of the animations that begin now, for a transition that is driven.
+  final var heldAnimations: HeldAnimations?
   /// The transactions of layers that have begun and not ended, the innermost one last.
   final var transactions: [CATransaction.Transaction] = []
   /// The screens whose windows made way for others, which failures mention.

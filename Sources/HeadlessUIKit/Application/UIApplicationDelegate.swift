@@ -51,6 +51,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// Called when the user is about to go on with an activity; returns whether the app tells of it.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// Called when the user goes on with an activity; returns whether the app does so.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Called when the user has chosen a shortcut of the app's icon.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
   /// Called when the app is registered for notifications from a server, with its token.
   func application(
     _ application: UIApplication,
@@ -120,6 +136,23 @@ extension UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
+  /// Not implemented: the app tells nothing of it.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+
+  /// Not implemented: the app does not go on with it.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+
+  /// Not implemented.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+
   /// Not implemented.
   public func application(
     _ application: UIApplication,
@@ -136,6 +169,18 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+}
+
+extension UIApplicationDelegate {
+  /// Launches the app with a delegate of this class, and returns as soon as it rests.
+  ///
+  /// It is what `@main` calls.
+  @MainActor public static func main() {
+    guard let type = Self.self as? NSObject.Type,
+      let delegate = ObjectMaker.make(type) as? any UIApplicationDelegate
+    else { return AppEntry.reportMissing("\(Self.self)") }
+    AppEntry.run(.shared, delegate)
+  }
 }
 
 extension UIApplicationDelegate {

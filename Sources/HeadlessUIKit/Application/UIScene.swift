@@ -25,6 +25,9 @@ open class UIScene: UIResponder {
   /// The session of the scene.
   open private(set) var session: UISceneSession
 
+  /// What the scene needs to come back as it is.
+  open var userActivity: NSUserActivity?
+
   /// The title of the scene in the app switcher.
   open var title: String!
 
@@ -50,6 +53,10 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
     open package(set) var urlContexts: Set<UIOpenURLContext> = []
+    /// The shortcut that the user has chosen.
+    open package(set) var shortcutItem: UIApplicationShortcutItem?
+    /// The activities that the user goes on with.
+    open package(set) var userActivities: Set<NSUserActivity> = []
     /// The app that asked for the scene.
     open package(set) var sourceApplication: String?
   }

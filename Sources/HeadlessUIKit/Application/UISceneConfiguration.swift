@@ -12,10 +12,23 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
-  /// Creates a configuration.
+  /// The storyboard with the first screen of the scene.
+  open var storyboard: UIStoryboard?
+
+  /// Creates a configuration, with what the app's Info.plist says of that name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
+    adopt(from: SceneManifest(of: .main))
+  }
+
+  /// Takes over what a manifest says of the name, or else of the role.
+  package final func adopt(from manifest: SceneManifest) {
+    guard let entry = manifest.entry(named: name, role: role.rawValue) else { return }
+    name = entry.name
+    sceneClass = entry.sceneClass.flatMap(NSClassFromString)
+    delegateClass = entry.delegateClass.flatMap(NSClassFromString)
+    storyboard = entry.storyboard.map { UIStoryboard(name: $0, bundle: .main) }
   }
 }

@@ -23,6 +23,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Called when the scene should open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// Called when the user is about to go on with an activity.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// Called when the user goes on with an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// Returns what the scene needs to come back as it is.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -46,6 +55,17 @@ extension UISceneDelegate {
 
   /// Not implemented.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// Not implemented.
+  public func scene(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) {}
+
+  /// Not implemented.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  /// Not implemented: nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
   /// Not implemented.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}

@@ -8,17 +8,26 @@ final class NavigationTransition {
   let arrived: [UIViewController]
   /// Those that went off the stack, which hear of it afterwards.
   var left: [UIViewController]
+  /// The stack before the transition, to which one that is cancelled returns.
+  let oldStack: [UIViewController]
   /// What others let happen along with it, where they may.
   let coordinator: TransitionCoordinator?
 
   init(
     from source: UIViewController?, to destination: UIViewController?, animated: Bool,
-    isCoordinated: Bool, arrived: [UIViewController], left: [UIViewController]
+    isCoordinated: Bool, arrived: [UIViewController], left: [UIViewController],
+    oldStack: [UIViewController]
   ) {
+    self.oldStack = oldStack
     self.destination = destination
     self.animated = animated
     coordinator = isCoordinated ? TransitionCoordinator(from: source, to: destination) : nil
     self.arrived = arrived
     self.left = left
+  }
+
+  /// Whether the transition goes to a new screen, or back.
+  func operation(from source: UIViewController) -> UINavigationController.Operation {
+    left.contains { $0 === source } && !arrived.contains { $0 === destination } ? .pop : .push
   }
 }

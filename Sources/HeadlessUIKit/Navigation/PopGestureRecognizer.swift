@@ -25,6 +25,6 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
       let controller = controllerLink.controller as? UINavigationController,
       delegate != nil || controller.showsBackButton
     else { return }
-    controller.popViewController(animated: true)
+    controller.goBack()
   }
 }

@@ -59,7 +59,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The items; the bar displays the last one.
   open var items: [UINavigationItem]? {
     get {
-      if let controller { return controller.viewControllers.map(\.navigationItem) }
+      if let controller { return controller.screensAcross.map(\.navigationItem) }
       return storedItems.isEmpty ? nil : storedItems
     }
     set { setItems(newValue, animated: false) }
@@ -76,7 +76,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The item that the bar displays.
   open var topItem: UINavigationItem? {
-    if let controller { return controller.topViewController?.navigationItem }
+    if let controller { return controller.topScreen?.navigationItem }
     return storedItems.last
   }
 
@@ -213,7 +213,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of a navigation bar with a large title in UIKit.
   private static let largeTitleHeight = DeviceProfile.current.bars.largeTitleBarHeight
 
-  final var barHeight: CGFloat { showsLargeTitle ? Self.largeTitleHeight : Self.height }
+  /// The height that a search bar adds to a navigation bar in UIKit.
+  private static let searchHeight: CGFloat = 52
+
+  final var barHeight: CGFloat {
+    let height = showsLargeTitle ? Self.largeTitleHeight : Self.height
+    return searchBar == nil ? height : height + Self.searchHeight
+  }
+
+  /// The search bar of the top item.
+  private final var searchBar: UISearchBar? {
+    let item =
+      if let controller { controller.topScreen?.navigationState.item } else { topItem }
+    return item?.searchController?.searchBar
+  }
 
   /// The title of the back button; `nil` if there is no back button.
   package final var backButtonTitle: String? {
@@ -285,6 +298,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final func isBare(with item: UINavigationItem?) -> Bool {
     guard content.isEmpty, let item else { return content.isEmpty }
     return item.leftItems.isEmpty && item.rightItems.isEmpty && item.titleView == nil
+      && item.searchController == nil
   }
 
   private final func layOutContent() {
@@ -293,7 +307,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let left = item?.leftItems ?? []
     let right = item?.rightItems ?? []
     let titleView = item?.titleView
-    content.show(BarContent.views(of: left + right) + [titleView].compactMap { $0 }, in: self)
+    let searchBar = searchBar
+    content.show(
+      BarContent.views(of: left + right) + [titleView, searchBar].compactMap { $0 }, in: self)
+    searchBar?.frame = CGRect(
+      x: 0, y: bounds.height - Self.searchHeight, width: bounds.width, height: Self.searchHeight)
     if !left.isEmpty {
       let backButton = backButtonTitle == nil ? 0 : BarContent.buttonLength + BarContent.gap
       BarContent.layOut(left, from: BarContent.margin + backButton, within: Self.height)

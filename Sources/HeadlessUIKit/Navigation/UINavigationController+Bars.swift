@@ -4,12 +4,14 @@ extension UINavigationController {
   // MARK: Laying out the views
 
   /// Adds the bars to the view.
+  ///
+  /// The bar at the top stays out while the stack lies on another one, whose bar is for both.
   final func putBarsInView() {
     if let view = loadedView { putBarsInView(in: view) }
   }
 
   private func putBarsInView(in view: UIView) {
-    if !navigationBar.isSubview(of: view) { view.addSubview(navigationBar) }
+    if !navigationBar.isSubview(of: view), outerStack == nil { view.addSubview(navigationBar) }
     if let toolbarIfMade, toolbarIfMade.superview !== view { view.addSubview(toolbarIfMade) }
   }
 
@@ -53,6 +55,7 @@ extension UINavigationController {
     guard appearanceState.phase == .appeared, hearsNothingOfLayout, tabBarController == nil,
       navigationBarIfMade?.needsNoLayout(with: top?.navigationItem) == true
     else { return barsDidChange() }
+    outerStack?.barsDidChange()
   }
 
   final func barsDidChange() {
@@ -60,6 +63,7 @@ extension UINavigationController {
     loadedView?.setNeedsLayout()
     transitions.screenInView?.loadedView?.setNeedsLayout()
     bottomBarMayHaveChanged()
+    outerStack?.barsDidChange()
   }
 
   /// The safe area inside the bars.
@@ -76,7 +80,7 @@ extension UINavigationController {
   private func addingBars(to safeArea: UIEdgeInsets) -> UIEdgeInsets {
     var insets = safeArea
     let barHeight = navigationBarIfMade?.barHeight ?? UINavigationBar.height
-    if !isNavigationBarHidden { insets.top += barHeight }
+    if !isNavigationBarHidden, outerStack == nil { insets.top += barHeight }
     if !isToolbarHidden { insets.bottom += UIToolbar.height }
     return insets
   }
@@ -85,7 +89,7 @@ extension UINavigationController {
   ///
   /// An automatic title follows the screen below.
   final var topShowsLargeTitle: Bool {
-    for viewController in viewControllers.reversed() {
+    for viewController in screensAcross.reversed() {
       switch viewController.navigationItem.largeTitleDisplayMode {
       case .always: return true
       case .never, .inline: return false
@@ -109,7 +113,7 @@ extension UINavigationController {
   /// What a tap on the back button does; answers who refused it.
   @discardableResult
   package final func userTapBackButton() -> Refusal<Veto>? {
-    guard let item = topViewController?.navigationItem else { return nil }
+    guard let item = topScreen?.navigationItem else { return nil }
     if let backAction = item.backAction {
       backAction.perform(from: self)
       return nil
@@ -119,8 +123,8 @@ extension UINavigationController {
       return Refusal(.answeredFalse, culprit: self, method: UINavigationBar.shouldPop)
     }
     // The delegate may have gone back itself.
-    guard item === topViewController?.navigationItem else { return nil }
-    popViewController(animated: true)
+    guard item === topScreen?.navigationItem else { return nil }
+    goBack()
     delegate?.navigationBar(navigationBar, didPop: item)
     return nil
   }

@@ -29,7 +29,9 @@ extension UINavigationController {
   }
 
   /// The screen below the top one.
-  package final var backViewController: UIViewController? { containment.children.dropLast().last }
+  package final var backViewController: UIViewController? {
+    holdsStacks ? screensAcross.dropLast().last : containment.children.dropLast().last
+  }
 
   // MARK: Changing the stack
 
@@ -56,11 +58,12 @@ extension UINavigationController {
   final func pop(_ count: Int, animated: Bool) -> [UIViewController]? {
     let answers = loadedView?.storedWindow?.storedIsHidden == false
     guard count > 0 else { return answers ? [] : nil }
+    let oldStack = containment.children
     var left: [UIViewController] = []
     for _ in 0..<count { left.append(containment.children.removeLast()) }
     for viewController in left { leave(viewController) }
     left.reverse()
-    stackDidChange(arrived: [], left: left, animated: animated)
+    stackDidChange(arrived: [], left: left, animated: animated, from: oldStack)
     return answers ? left : nil
   }
 
@@ -90,7 +93,8 @@ extension UINavigationController {
   }
 
   final func stackDidChange(
-    arrived: [UIViewController], left: [UIViewController], animated: Bool
+    arrived: [UIViewController], left: [UIViewController], animated: Bool,
+    from oldStack: [UIViewController]? = nil
   ) {
     let top = topViewController
     if let toolbarIfMade { toolbarIfMade.items = top?.toolbarItems }
@@ -98,7 +102,8 @@ extension UINavigationController {
     let before = transitions.pending.last
     let transition = NavigationTransition(
       from: before == nil ? transitions.screenInView : before?.destination, to: top,
-      animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left)
+      animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left,
+      oldStack: oldStack ?? [])
     // It can be asked for at once, for what is to happen along with the transition.
     if isCoordinated { presentationState.coordinator = transition.coordinator }
     transitions.pending.append(transition)

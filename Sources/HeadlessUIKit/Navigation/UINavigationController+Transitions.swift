@@ -30,6 +30,13 @@ extension UINavigationController {
     if isHere(destination) { destination?.loadViewIfNeeded() }
     let source = transitions.screenInView
     if source !== destination, isHere(destination) {
+      if let source, let destination, transition.animated,
+        let animator = delegate?.navigationController(
+          self, animationControllerFor: transition.operation(from: source), from: source,
+          to: destination)
+      {
+        return animate(transition, by: animator, from: source, to: destination)
+      }
       show(destination, inPlaceOf: source, by: transition)
     }
     end(transition, from: source)
@@ -67,7 +74,7 @@ extension UINavigationController {
     viewController.isAppearing(animated: animated)
   }
 
-  private func end(_ transition: NavigationTransition, from source: UIViewController?) {
+  final func end(_ transition: NavigationTransition, from source: UIViewController?) {
     let destination = transitions.screenInView
     let animated = transition.animated
     let hasMoved = source !== destination
@@ -182,7 +189,7 @@ extension UINavigationController {
     announceDidShow(screen, animated: animated)
   }
 
-  private func announceWillShow(_ viewController: UIViewController, animated: Bool) {
+  final func announceWillShow(_ viewController: UIViewController, animated: Bool) {
     delegate?.navigationController(self, willShow: viewController, animated: animated)
   }
 

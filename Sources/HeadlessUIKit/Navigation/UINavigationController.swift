@@ -66,7 +66,8 @@ open class UINavigationController: UIViewController {
         return refuseTwice(viewController, call)
       }
     }
-    let left = containment.children.filter { !seen.contains(ObjectIdentifier($0)) }
+    let oldStack = containment.children
+    let left = oldStack.filter { !seen.contains(ObjectIdentifier($0)) }
     for viewController in left { leave(viewController) }
     var arrived: [UIViewController] = []
     for viewController in viewControllers where !isOnStack(viewController) {
@@ -75,7 +76,7 @@ open class UINavigationController: UIViewController {
     }
     containment.children = viewControllers.filter { $0.parent === self }
     recountHiders()
-    stackDidChange(arrived: arrived, left: left, animated: animated)
+    stackDidChange(arrived: arrived, left: left, animated: animated, from: oldStack)
   }
 
   // MARK: Pushing and popping stack items
@@ -85,8 +86,9 @@ open class UINavigationController: UIViewController {
     let call = "UINavigationController.pushViewController(_:animated:)"
     guard isStackable(viewController, for: call) else { return }
     guard !isOnStack(viewController) else { return refuseTwice(viewController, call) }
+    let oldStack = containment.children
     arrive(viewController)
-    stackDidChange(arrived: [viewController], left: [], animated: animated)
+    stackDidChange(arrived: [viewController], left: [], animated: animated, from: oldStack)
   }
 
   /// Removes the top screen from the stack, unless it is the root (behaviour 176).
@@ -239,6 +241,23 @@ open class UINavigationController: UIViewController {
   /// The top screen.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
+  // MARK: Taking the screens of a split view controller
+
+  /// Puts the secondary screen on top of the stack, also where that is a stack itself.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { nest(secondaryViewController, animated: false) }
+
+  /// Takes the secondary screen off the stack.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    let collapsed = splitViewController.collapsedSecondary.flatMap { isParent(of: $0) ? $0 : nil }
+    guard let secondary = innerStack ?? collapsed else { return nil }
+    unnest(secondary, animated: false)
+    return secondary
+  }
+
   // MARK: Going back through storyboards
 
   /// Returns the screens that an unwind segue may end at: the nearest to the top first.
@@ -281,6 +300,8 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom, where somebody has asked for it.
   final var toolbarIfMade: UIToolbar?
   final var transitions = NavigationTransitions()
+  /// Whether there may be a stack on this one.
+  final var holdsStacks = false
 
   /// Adopts the bar at the top.
   final func adopt(_ bar: UINavigationBar) {

@@ -50,6 +50,25 @@ open class UINavigationItem: NSObject, SelectorResponder {
   /// How title and items are arranged.
   open var style = ItemStyle.navigator
 
+  // MARK: Integrating search
+
+  /// The search controller whose bar stands in the navigation bar.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.navigationItemOfSearch === self { oldValue?.navigationItemOfSearch = nil }
+      searchController?.navigationItemOfSearch = self
+      searchController?.adoptBar()
+      barItemsDidChange()
+      owner?.navigationController?.barsDidChange()
+    }
+  }
+
+  /// Whether scrolling the content up hides the search bar.
+  ///
+  /// It is kept, and the bar stays: whoever searches can always scroll to it.
+  open var hidesSearchBarWhenScrolling = true
+
   // MARK: Configuring the back button
 
   /// The back button on the next screen, which leads to the screen of this item.
@@ -195,10 +214,10 @@ extension UINavigationItem: BarItemHolder {
   final func barItemsDidChange() { navigationBarIfMade?.setNeedsLayout() }
 
   private var navigationBar: UINavigationBar? {
-    storedBar ?? owner?.navigationController?.navigationBar
+    storedBar ?? owner?.navigationController?.stackWithBar.navigationBar
   }
 
   private var navigationBarIfMade: UINavigationBar? {
-    storedBar ?? owner?.navigationController?.navigationBarIfMade
+    storedBar ?? owner?.navigationController?.stackWithBar.navigationBarIfMade
   }
 }

@@ -112,10 +112,17 @@ extension UITabBarController {
     // If the controller has appeared, a turn of its own lays out the new screen and the bar.
     if appearanceState.phase != .appeared || !hearsNothingOfLayout { barDidChange() }
     guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else { return }
-    new?.beginAppearance(true, animated: false)
+    if appearanceState.phase == .appeared, let old, let new {
+      animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+      // The delegate may have selected another tab.
+      guard new === selected else { return }
+    }
+    let animated = animator != nil
+    new?.beginAppearance(true, animated: animated)
     if let old {
       if !leaving.contains(where: { $0 === old }) { leaving.append(old) }
-      old.beginAppearance(false, animated: false)
+      old.beginAppearance(false, animated: animated)
     }
     guard !isTurnDue else { return }
     isTurnDue = true
@@ -128,22 +135,90 @@ extension UITabBarController {
   private func endSelection() {
     isTurnDue = false
     // While the controller itself appears or disappears, its screens do so with it.
-    guard appearanceState.phase == .appeared else { return }
-    putSelectedInView()
-    let selected = selected
-    selected?.isAppearing(animated: false)
-    loadedView?.layoutIfNeeded()
-    endLeaving()
-    guard selected === self.selected, appearanceState.phase == .appeared else { return }
-    if selected?.appearanceState.phase == .appearing { selected?.endAppearance(animated: false) }
+    guard appearanceState.phase == .appeared, animationContainer == nil else { return }
+    if let animator, let old = screenInView, let selected, old !== selected {
+      self.animator = nil
+      return animate(by: animator, from: old, to: selected)
+    }
+    animator = nil
+    finishSelection(animated: false)
   }
 
-  final func endLeaving() {
+  private func finishSelection(animated: Bool) {
+    putSelectedInView()
+    let selected = selected
+    selected?.isAppearing(animated: animated)
+    loadedView?.layoutIfNeeded()
+    endLeaving(animated: animated)
+    guard selected === self.selected, appearanceState.phase == .appeared else { return }
+    if selected?.appearanceState.phase == .appearing {
+      selected?.endAppearance(animated: animated)
+    }
+  }
+
+  // MARK: Animators of the delegate
+
+  private func animate(
+    by animator: any UIViewControllerAnimatedTransitioning, from old: UIViewController,
+    to new: UIViewController
+  ) {
+    guard let view = loadedView else { return finishSelection(animated: true) }
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let container = UIView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(container, at: 0)
+    new.loadViewIfNeeded()
+    if let content = old.loadedView {
+      container.addSubview(content)
+      new.loadedView?.frame = content.frame
+    }
+    animationContainer = container
+    let coordinator = TransitionCoordinator(from: old, to: new)
+    presentationState.coordinator = coordinator
+    let context = TransitionContext(
+      of: animator, in: container, from: old, to: new,
+      finalFrame: old.loadedView?.frame ?? view.bounds, coordinator: coordinator
+    ) { [self] in endAnimation(from: old, to: new, coordinator, completed: $0) }
+    coordinator.run(in: container)
+    context.begin(drivenBy: interactor)
+    guard animationContainer === container, new.loadedView?.storedWindow != nil else { return }
+    new.isAppearing(animated: true)
+    container.layoutIfNeeded()
+  }
+
+  private func endAnimation(
+    from old: UIViewController, to new: UIViewController, _ coordinator: TransitionCoordinator,
+    completed: Bool
+  ) {
+    guard let container = animationContainer else { return }
+    animationContainer = nil
+    if !completed, selected === new {
+      // The tab that was left is selected again.
+      selected = old
+      leaving.removeAll { $0 === old }
+      tabBarIfMade?.select(old.tabBarItem)
+      new.beginAppearance(false, animated: true)
+      new.endAppearance(animated: true)
+      old.beginAppearance(true, animated: true)
+    }
+    if let content = old.loadedView, content.isDescendant(of: container), old !== selected {
+      content.removeFromSuperview()
+    }
+    finishSelection(animated: true)
+    if let content = new.loadedView, content.isDescendant(of: container) {
+      content.removeFromSuperview()
+    }
+    container.removeFromSuperview()
+    part(with: coordinator)
+    coordinator.finish(cancelled: !completed)
+  }
+
+  final func endLeaving(animated: Bool = false) {
     let controllers = leaving
     leaving = []
     for controller in controllers where controller !== selected {
       if controller.appearanceState.phase == .disappearing {
-        controller.endAppearance(animated: false)
+        controller.endAppearance(animated: animated)
       }
       if !containment.children.contains(where: { $0 === controller }) { part(with: controller) }
     }

@@ -127,6 +127,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var screenInView: UIViewController?
   /// Those that go since the last turn.
   final var leaving: [UIViewController] = []
+  /// What animates the change of tabs that has begun.
+  final var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What holds the two screens while an animator changes tabs.
+  final var animationContainer: UIView?
   /// Whether a turn will show the selected screen.
   final var isTurnDue = false
 

@@ -27,6 +27,16 @@ extension UIViewController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insert(content, at: .at(0), callerLaysOut: seesToAll(of: child, in: view))
+    if let over = child.containerOverView, over.superview == nil {
+      view.insert(over, at: .above(content))
+    }
+  }
+
+  /// What is presented over this view controller's own part of the screen, and goes and comes with
+  /// its view.
+  private var containerOverView: UIView? {
+    guard let presented = storedPresented, presented.presentsInContext else { return nil }
+    return presented.presentationState.controller?.container
   }
 
   /// Removes a child's view from the container's view; the bars stay where they are.
@@ -34,6 +44,7 @@ extension UIViewController {
     guard let view = loadedView, let content = child.loadedView, content.isSubview(of: view)
     else { return }
     content.leave(view, callerLaysOut: seesToAll(of: child, in: view))
+    if let over = child.containerOverView, over.superview === view { over.leave(view) }
   }
 
   /// Returns whether only the container deals with a child's appearance in its view.

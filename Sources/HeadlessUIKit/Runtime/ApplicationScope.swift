@@ -31,6 +31,9 @@ package final class ApplicationScope: Sendable {
     return true
   }
 
+  /// Whether the application was made.
+  @MainActor var hasApplication: Bool { made != nil }
+
   /// Ends the application, if one was made.
   @MainActor package func close() {
     made?.close()

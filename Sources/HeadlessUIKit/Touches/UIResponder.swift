@@ -2,7 +2,8 @@ public import Foundation
 
 /// An object that can respond to events, one link of the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, SelectorResponder,
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
+  SelectorResponder,
   AssociatingObject
 {
   /// The methods and properties that selectors and storyboards can name.
@@ -170,6 +171,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, SelectorRespon
 
   /// The key combinations that the responder handles.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Going on with an activity
+
+  /// Goes on with an activity, which the app's delegate has handed to this object.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: The model
 

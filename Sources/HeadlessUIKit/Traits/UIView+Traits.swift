@@ -57,6 +57,7 @@ extension UIView {
     viewController?.traitCollectionDidChange(old)
     traitRegistrations.tell(of: old, new)
     viewController?.traitRegistrations.tell(of: old, new)
+    viewController?.traitsHaveChanged()
   }
 }
 

@@ -34,8 +34,20 @@ open class UIActivity: NSObject, SelectorResponder {
   /// The screen of the activity, if it has one.
   open var activityViewController: UIViewController? { nil }
 
-  /// Performs the activity.
-  open func perform() {}
+  /// Performs the activity; without a method of the app's own, it fails (behaviour 663).
+  open func perform() { activityDidFinish(false) }
+
+  /// Tells that the activity has ended, which each one must do.
+  open func activityDidFinish(_ completed: Bool) {
+    let ended = onFinish
+    onFinish = nil
+    ended?(completed)
+  }
+
+  // MARK: The model
+
+  /// What waits for the end of the activity.
+  final var onFinish: ((Bool) -> Void)?
 }
 
 extension UIActivity {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A sheet in which the user chooses what to do with shared items.
 ///
-/// In the model it can be presented and dismissed, but no activity can be chosen.
+/// The activities of the system end well and do nothing, but that copies are on the pasteboard.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// The type of the closure that is called when the user has finished.
@@ -29,7 +29,7 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: Accessing the completion handler
 
-  /// Called when the user has finished; the activity is `nil` if the sheet was dismissed.
+  /// Called once, when the user has finished; the activity is `nil` if the sheet was dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   // MARK: Excluding activities
@@ -46,5 +46,59 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: The model
 
-  override func userDidDismiss() { completionWithItemsHandler?(nil, false, nil, nil) }
+  override func userDidDismiss() { complete(nil, false) }
+
+  private final func complete(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    handler?(type, completed, nil, nil)
+  }
+
+  /// The app's activities that can handle the items.
+  package final var offeredActivities: [UIActivity] {
+    let placeholders = activityItems.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+    return applicationActivities.filter { activity in
+      !isExcluded(activity.activityType) && activity.canPerform(withActivityItems: placeholders)
+    }
+  }
+
+  /// Whether the app keeps a kind of activity from being offered.
+  package final func isExcluded(_ type: UIActivity.ActivityType?) -> Bool {
+    type.map { excludedActivityTypes?.contains($0) == true } ?? false
+  }
+
+  private final func items(for type: UIActivity.ActivityType?) -> [Any] {
+    activityItems.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// Chooses an activity of the system's as a user does; it always ends well.
+  package final func userChoose(_ type: UIActivity.ActivityType) {
+    let items = items(for: type)
+    if type == .copyToPasteboard {
+      UIPasteboard.general.strings = items.compactMap { item in
+        item as? String ?? (item as? URL)?.absoluteString
+      }
+    }
+    endAsUser { [self] in complete(type, true) }
+  }
+
+  /// Chooses an activity of the app's as a user does (behaviour 663).
+  package final func userChoose(_ activity: UIActivity) {
+    let type = activity.activityType
+    activity.prepare(withActivityItems: items(for: type))
+    activity.onFinish = { [self] completed in
+      guard isPresented else { return complete(type, completed) }
+      endAsUser { [self] in complete(type, completed) }
+    }
+    if let screen = activity.activityViewController {
+      present(screen, animated: true)
+    } else {
+      activity.perform()
+    }
+  }
 }

@@ -64,7 +64,7 @@ extension UIView {
   }
 
   /// The view controller of this view, or of the nearest view around it that has one.
-  private var nearestController: UIViewController? {
+  final var nearestController: UIViewController? {
     var view: UIView? = self
     while let next = view {
       if next.hasViewController, let controller = next.viewController { return controller }

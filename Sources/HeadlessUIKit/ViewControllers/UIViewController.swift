@@ -483,6 +483,21 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller around this view controller.
   open var navigationController: UINavigationController? { container(UINavigationController.self) }
 
+  /// The nearest split view controller around this view controller.
+  open var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
+
+  /// Takes the secondary screen of a split view controller that collapses (behaviour 626).
+  ///
+  /// A view controller that is no container does nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Returns the secondary screen for a split view controller that expands (behaviour 627).
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   // MARK: Configuring navigation bars, toolbars and tabs
 
   /// The nearest tab bar controller around this view controller.
@@ -760,6 +775,17 @@ open class UIViewController: UIResponder {
   /// Makes the default view of the class.
   func makeOwnView() -> UIView { UIView(frame: UIScreen.main.bounds) }
 
+  /// Whether the view controller is presented over its presenter's part of the screen alone.
+  var presentsInContext: Bool {
+    modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext
+  }
+
+  /// Returns whether a view controller around can present this one over its part of the screen.
+  func isContext(_ controller: UIViewController) -> Bool { controller.definesPresentationContext }
+
+  /// Whether a user sees and touches what is behind this view controller while it is presented.
+  var isSeenThrough: Bool { false }
+
   /// The children that appear and disappear with this view controller, in order.
   ///
   /// Their views are inside its view.
@@ -788,6 +814,9 @@ open class UIViewController: UIResponder {
   ///   - view: The view controller's view.
   ///   - safeArea: The safe area of the view, if it is known.
   func layOutContainer(in view: UIView, _ safeArea: UIEdgeInsets?) {}
+
+  /// Called when the traits of the view have changed, after the app has been told.
+  func traitsHaveChanged() {}
 
   /// Copies the title to the items of bars (behaviour 180).
   func titleDidChange() {

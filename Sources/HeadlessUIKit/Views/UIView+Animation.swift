@@ -150,7 +150,9 @@ extension UIView {
     _ name: StaticString, after delay: TimeInterval, _ completion: ((Bool) -> Void)?
   ) {
     guard let completion else { return }
-    let loop = UIApplication.shared.mainLoop
+    let application = UIApplication.shared
+    if let held = application.heldAnimations { return held.add(name) { completion(true) } }
+    let loop = application.mainLoop
     if delay > 0 {
       loop.enqueue(name, after: .uiKitTime(delay)) { completion(true) }
     } else {

@@ -185,7 +185,14 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   }
 
   /// The index of the selected scope.
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex: Int {
+    get { storedScope }
+    set {
+      guard newValue != storedScope else { return }
+      storedScope = newValue
+      searchController?.searchDidChange()
+    }
+  }
 
   /// Whether the scope buttons are visible.
   open var showsScopeBar: Bool {
@@ -194,7 +201,11 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   }
 
   /// Shows or hides the scope buttons.
-  open func setShowsScope(_ show: Bool, animated: Bool) { storedShowsScopeBar = show }
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    // Whoever shows or hides them does so from then on (behaviour 601).
+    searchController?.scopeBarActivation = .manual
+    showScopes(show)
+  }
 
   // MARK: Customizing the appearance
 
@@ -337,6 +348,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   private final var storedShowsCancelButton = false {
     didSet { setNeedsLayout() }
   }
+  private final var storedScope = 0
   private final var storedShowsScopeBar = false {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -347,6 +359,14 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   private final var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
   // MARK: The model
+
+  /// The search controller that the bar belongs to.
+  final weak var searchController: UISearchController?
+
+  /// Shows or hides the scopes for the search controller.
+  final func showScopes(_ show: Bool) {
+    if show != storedShowsScopeBar { storedShowsScopeBar = show }
+  }
 
   override func setUp(from coder: NSCoder?) {
     searchTextField.searchBar = self
@@ -363,14 +383,18 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   package final func userTapResultsList() { delegate?.searchBarResultsListButtonClicked(self) }
 
   /// Taps the cancel button as a user does.
-  package final func userCancel() { delegate?.searchBarCancelButtonClicked(self) }
+  package final func userCancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.deactivate()
+  }
 
   /// Selects a scope as a user does.
   ///
   /// A scope that is already selected causes no call.
   package final func userSelectScope(_ index: Int) {
     guard index != selectedScopeButtonIndex else { return }
-    selectedScopeButtonIndex = index
+    storedScope = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.searchDidChange()
   }
 }

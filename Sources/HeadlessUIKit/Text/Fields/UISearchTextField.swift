@@ -11,6 +11,18 @@ open class UISearchTextField: UITextField {
       height: DeviceProfile.current.fields.searchFieldHeight)
   }
 
+  // MARK: Accessing the text
+
+  /// The text; a search controller hears of each change.
+  open override var text: String? {
+    get { super.text }
+    set {
+      let old = super.text
+      super.text = newValue
+      if super.text != old { controller?.searchDidChange() }
+    }
+  }
+
   // MARK: The model
 
   override func setUp(from coder: NSCoder?) {
@@ -22,18 +34,27 @@ open class UISearchTextField: UITextField {
   /// The bar that the field belongs to, which decides and hears along with the field's delegate.
   final weak var searchBar: UISearchBar?
 
+  private var controller: UISearchController? { searchBar?.searchController }
+
+  /// Empties the field at the end of a search; the controller tells of that itself.
+  final func clearForController() { super.text = "" }
+
   private var bar: (any UISearchBarDelegate)? { searchBar?.delegate }
 
   override func mayBegin() -> Bool {
-    guard let searchBar else { return super.mayBegin() }
+    // A search that begins has been agreed on already.
+    guard let searchBar, controller?.isActivating != true else { return super.mayBegin() }
     return allows(
       bar?.searchBarShouldBeginEditing(searchBar), .begin, "searchBarShouldBeginEditing(_:)", bar)
       && super.mayBegin()
   }
 
   override func didBegin() {
+    let controller = controller
+    controller?.fieldWillTellOfFocus()
     if let searchBar { bar?.searchBarTextDidBeginEditing(searchBar) }
     super.didBegin()
+    controller?.searchDidChange()
   }
 
   override func mayEnd() -> Bool {
@@ -60,6 +81,7 @@ open class UISearchTextField: UITextField {
 
   override func didChange() {
     if let searchBar { bar?.searchBar(searchBar, textDidChange: text ?? "") }
+    controller?.searchDidChange()
   }
 
   override func mayReturn() -> Bool {

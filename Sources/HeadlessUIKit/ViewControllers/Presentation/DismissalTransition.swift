@@ -18,6 +18,7 @@ final class DismissalTransition {
   private var otherControllers: [UIPresentationController] = []
   private var uncovers = false
   private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
 
   init(
     of bottom: UIViewController, in controller: UIPresentationController,
@@ -50,6 +51,7 @@ final class DismissalTransition {
 
   private func begin() {
     guard isAlive else { return abandon() }
+    askForAnimator()
     if let next = bottom.storedPresented {
       others = next.presentationChain.reversed()
       otherControllers = others.compactMap(\.presentationState.controller)
@@ -85,19 +87,27 @@ final class DismissalTransition {
     body(bottom, others.isEmpty)
   }
 
+  /// Asks the app who animates the dismissal, and who drives that (behaviour 634, 638).
+  private func askForAnimator() {
+    guard animated || controller.style == .custom, let delegate = bottom.transitioningDelegate
+    else { return }
+    animator = delegate.animationController(forDismissed: bottom)
+    if let animator { interactor = delegate.interactionControllerForDismissal(using: animator) }
+  }
+
   private func animate(in container: UIView) {
-    animator =
-      animated ? bottom.transitioningDelegate?.animationController(forDismissed: bottom) : nil
     guard let animator else { return finish(true) }
     let context = TransitionContext(
-      in: container, style: controller.presentationStyle, from: bottom,
-      to: presenter, moves: (from: true, to: uncovers), finalFrame: container.bounds
+      of: animator, in: container, style: controller.presentationStyle, from: bottom,
+      to: presenter, moves: (from: true, to: uncovers), finalFrame: container.bounds,
+      isAnimated: animated, coordinator: coordinator
     ) { [self] in finish($0) }
-    animator.animateTransition(using: context)
+    context.begin(drivenBy: interactor)
   }
 
   private func finish(_ didComplete: Bool) {
     guard isAlive else { return abandon() }
+    if uncovers { controller.reclaimPresentersView() }
     guard didComplete else { return takeBack() }
     for other in otherControllers { other.removeContainer(from: window) }
     controller.removeContainer(from: window)
@@ -136,7 +146,6 @@ final class DismissalTransition {
   private func end(_ completed: Bool) {
     for other in otherControllers { other.dismissalTransitionDidEnd(completed) }
     controller.dismissalTransitionDidEnd(completed)
-    animator?.animationEnded(completed)
     endCoordination(cancelled: !completed)
     window?.updateStatusBar()
     window?.transitions.end()

@@ -13,6 +13,7 @@ final class PresentationTransition {
   private var window: UIWindow?
   private var covers = false
   private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
 
   /// Links the two view controllers at once, as UIKit does.
   init(
@@ -55,6 +56,7 @@ final class PresentationTransition {
 
   private func begin() {
     guard isAlive, let window else { return abandon() }
+    askForAnimator()
     let host = hostView(in: window)
     let container = PresentationView(
       frame: host === window ? host.bounds : presenter.loadedView?.frame ?? host.bounds,
@@ -62,7 +64,8 @@ final class PresentationTransition {
     controller.container = container
     window.add(controller)
     // The views behind need no new layout, and the container is laid out further below.
-    host.insert(container, at: .front, callerLaysOut: host.isPlainWindow)
+    host.insert(
+      container, at: controller.depth(in: host), callerLaysOut: host.isPlainWindow)
     covers = controller.coversPresenter
     controller.delegate?.presentationController(
       controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
@@ -75,13 +78,31 @@ final class PresentationTransition {
     if let view = controller.presentedView {
       view.frame = controller.frameOfPresentedViewInContainerView
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(view)
+      // An animator does that itself (behaviour 637).
+      if animator == nil { container.addSubview(view) }
     }
-    presented.isAppearing(animated: animated)
-    container.layoutIfNeeded()
+    guard animator == nil else { return animate(in: container) }
+    arrive(in: container)
     guard isAlive else { return abandon() }
     coordinator?.run(in: container)
-    animate(in: container)
+    finish(true)
+  }
+
+  /// Asks the app who animates the presentation, and who drives that (behaviour 634, 635, 638).
+  private func askForAnimator() {
+    guard animated || controller.style == .custom,
+      let delegate = presented.transitioningDelegate
+    else { return }
+    animator = delegate.animationController(
+      forPresented: presented, presenting: presenter, source: source)
+    if let animator {
+      interactor = delegate.interactionControllerForPresentation(using: animator)
+    }
+  }
+
+  private func arrive(in container: UIView) {
+    presented.isAppearing(animated: animated)
+    container.layoutIfNeeded()
   }
 
   /// Returns the view that gets the container.
@@ -89,30 +110,29 @@ final class PresentationTransition {
   /// If the style asks for it, that is the presenter's own part of the screen. Otherwise it is the
   /// whole window.
   private func hostView(in window: UIWindow) -> UIView {
-    guard controller.style == .currentContext || controller.style == .overCurrentContext else {
-      return window
-    }
+    guard presented.presentsInContext else { return window }
     return presenter.loadedView?.superview ?? window
   }
 
   private func animate(in container: UIView) {
-    animator =
-      animated
-      ? presented.transitioningDelegate?.animationController(
-        forPresented: presented, presenting: presenter, source: source) : nil
     guard let animator else { return finish(true) }
+    if covers { controller.notePresentersPlace() }
     let context = TransitionContext(
-      in: container, style: controller.presentationStyle, from: presenter, to: presented,
-      moves: (from: covers, to: true),
-      finalFrame: controller.frameOfPresentedViewInContainerView
+      of: animator, in: container, style: controller.presentationStyle, from: presenter,
+      to: presented, moves: (from: covers, to: true),
+      finalFrame: controller.frameOfPresentedViewInContainerView, isAnimated: animated,
+      coordinator: coordinator
     ) { [self] in finish($0) }
-    animator.animateTransition(using: context)
+    coordinator?.run(in: container)
+    context.begin(drivenBy: interactor)
+    if isAlive, presented.loadedView?.storedWindow != nil { arrive(in: container) }
   }
 
   private func finish(_ didComplete: Bool) {
     guard isAlive else { return abandon() }
     guard didComplete else { return takeBack() }
     if covers { controller.removePresentersView() }
+    controller.presentationTransitionDidEnd(true)
     presented.endAppearance(animated: animated)
     if covers { presenter.endAppearance(animated: animated) }
     if presented.presentationState.phase == .comes { presented.presentationState.phase = .isThere }
@@ -122,19 +142,21 @@ final class PresentationTransition {
   /// Restores the state before the presentation, because the animator cancelled it.
   private func takeBack() {
     presented.beginAppearance(false, animated: animated)
-    if covers { presenter.beginAppearance(true, animated: animated) }
+    if covers {
+      presenter.beginAppearance(true, animated: animated)
+      controller.reclaimPresentersView()
+    }
     let window = window
     controller.removeContainer(from: window)
     presented.unlinkPresentation()
     presented.endAppearance(animated: animated)
     if covers { presenter.endAppearance(animated: animated) }
     completion = nil
+    controller.presentationTransitionDidEnd(false)
     end(false)
   }
 
   private func end(_ completed: Bool) {
-    controller.presentationTransitionDidEnd(completed)
-    animator?.animationEnded(completed)
     endCoordination(cancelled: !completed)
     window?.updateStatusBar()
     window?.transitions.end()

@@ -16,12 +16,18 @@ final class PresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // What lies below a sheet that does not dim it, or below a popover's edge, may be touched.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self else { return hit }
-    let controller = presentedLink.controller?.presentationState.controller
-    return controller?.lets(touchThroughAt: point) == true ? nil : hit
+    guard let presented = presentedLink.controller else { return hit }
+    // What lies below a sheet that does not dim it, or below a popover's edge, may be touched.
+    if hit === self, presented.presentationState.controller?.lets(touchThroughAt: point) == true {
+      return nil
+    }
+    // What shows what is behind it lets touches through where it holds nothing itself.
+    guard presented.isSeenThrough, hit === self || hit === presented.viewIfLoaded else {
+      return hit
+    }
+    return nil
   }
 
   override func layoutSubviews() {

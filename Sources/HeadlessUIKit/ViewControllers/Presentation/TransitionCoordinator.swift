@@ -8,13 +8,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let presentationStyle: UIModalPresentationStyle
-  private(set) var isCancelled = false
-  private(set) var percentComplete: CGFloat = 0
+  var isCancelled = false
+  var percentComplete: CGFloat = 0
+  var initiallyInteractive = false
+  var isInteractive = false
+  /// What the animator of the transition says of its duration.
+  var duration: TimeInterval = 0
   private let fromLink: ControllerLink?
   private let toLink: ControllerLink?
   private var container: UIView?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
   private var phase = Phase.waiting
 
   private enum Phase {
@@ -49,8 +54,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     run(in: container)
     phase = .over
     isCancelled = cancelled
+    isInteractive = false
+    interactionHandlers = []
     if !completions.isEmpty { for completion in take(&completions) { completion(self) } }
     container = nil
+  }
+
+  /// Tells that the transition is driven from now on, or is not.
+  func interactionChanged(isInteractive: Bool) {
+    self.isInteractive = isInteractive
+    for handler in interactionHandlers { handler(self) }
   }
 
   private func take(_ handlers: inout [Handler]) -> [Handler] {
@@ -72,13 +85,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     in view: UIView?, animation: Handler?, completion: Handler?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    interactionHandlers.append { if !$0.isInteractive { handler($0) } }
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    interactionHandlers.append(handler)
+  }
+
   // MARK: UIViewControllerTransitionCoordinatorContext
 
   var isAnimated: Bool { true }
-  var initiallyInteractive: Bool { false }
   var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
+  var transitionDuration: TimeInterval { duration }
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
 

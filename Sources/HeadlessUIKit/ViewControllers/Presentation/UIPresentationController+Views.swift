@@ -1,11 +1,26 @@
 extension UIPresentationController {
   /// Removes the presenter's view, and remembers its superview.
   final func removePresentersView() {
+    reclaimPresentersView()
+    guard let view = presenting?.loadedView, let superview = view.superview else { return }
+    notePresentersPlace()
+    hasRemovedPresentersView = true
+    view.leave(superview, callerLaysOut: superview.isPlainWindow)
+  }
+
+  /// Remembers where the presenter's view is.
+  final func notePresentersPlace() {
     guard let view = presenting?.loadedView, let superview = view.superview else { return }
     presentersSuperview = superview
     presentersIndex = superview.index(of: view) ?? 0
-    hasRemovedPresentersView = true
-    view.leave(superview, callerLaysOut: superview.isPlainWindow)
+  }
+
+  /// Takes the presenter's view out of the container, where an animator has put it.
+  final func reclaimPresentersView() {
+    guard let container, let view = presenting?.loadedView, view !== container,
+      view.superview !== presentersSuperview, view.isDescendant(of: container)
+    else { return }
+    presentersSuperview?.insert(view, at: .at(presentersIndex))
   }
 
   /// Returns the presenter's view to its superview; the caller lays it out.
@@ -16,6 +31,14 @@ extension UIPresentationController {
     superview.insert(
       view, at: .at(presentersIndex),
       callerLaysOut: superview.isPlainWindow && view.fills(superview))
+  }
+
+  /// Where the container goes among the subviews of the view that holds it.
+  final func depth(in host: UIView) -> UIView.Depth {
+    guard staysBelowBars, let view = presenting?.loadedView, view.superview === host else {
+      return .front
+    }
+    return .above(view)
   }
 
   /// Removes the container with all views inside it.

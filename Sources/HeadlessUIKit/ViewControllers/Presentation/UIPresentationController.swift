@@ -194,6 +194,9 @@ open class UIPresentationController: NSObject, UIContentContainer, SelectorRespo
     return style == .fullScreen || style == .currentContext
   }
 
+  /// Whether the bars around the presenter stay in front of what is presented.
+  var staysBelowBars: Bool { false }
+
   /// Whether the style depends on the width of the screen.
   var shouldAdapt: Bool { false }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A presentation controller that presents a sheet, which rests at one of several heights.
 ///
-/// The height only changes when code changes it, because sheets cannot be dragged in the model.
+/// Code changes the height, and a user who drags the sheet from one height to another.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // MARK: Specifying the height
@@ -42,6 +42,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet has its preferred width when it is attached to an edge.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
+  /// Whether the sheet has the size of a page where there is much room.
+  open var prefersPageSizing = true
+
   /// The radius of the corners.
   open var preferredCornerRadius: CGFloat?
 
@@ -68,6 +71,34 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func lets(touchThroughAt point: CGPoint) -> Bool {
     containerView.map { lets(touchThroughTo: $0) } ?? false
+  }
+
+  /// The height at which the sheet rests: the selected one, or the smallest.
+  package final var restingDetentIdentifier: Detent.Identifier? {
+    guard let container = containerView else { return nil }
+    let context = ResolutionContext(container)
+    if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }) {
+      return selected.identifier
+    }
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+    }
+    return heights.min { $0.1 < $1.1 }?.0
+  }
+
+  /// The heights at which the sheet can rest now.
+  package final var activeDetentIdentifiers: [Detent.Identifier] {
+    guard let container = containerView else { return [] }
+    let context = ResolutionContext(container)
+    return detents.filter { $0.resolvedValue(in: context) != nil }.map(\.identifier)
+  }
+
+  /// Drags the sheet to a height as a user does, and tells the delegate (behaviour 657).
+  package final func userDrag(to identifier: Detent.Identifier) {
+    guard restingDetentIdentifier != identifier else { return }
+    selectedDetentIdentifier = identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
   override func lets(touchThroughTo view: UIView) -> Bool {
@@ -114,10 +145,19 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// The methods by which a sheet tells its delegate about heights.
-///
-/// UIKit calls them when the user drags the sheet, which cannot happen in the model.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when the user has dragged the sheet to another height, but not when code selects one.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Not implemented.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
 
 /// The values that the height of a sheet depends on.
 @preconcurrency @MainActor

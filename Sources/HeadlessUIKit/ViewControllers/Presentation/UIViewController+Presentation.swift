@@ -30,11 +30,10 @@ extension UIViewController {
   ///
   /// That is the outermost container, or the one that defines the context if the style asks for it.
   final func presenter(for presented: UIViewController) -> UIViewController {
-    let style = presented.modalPresentationStyle
-    let staysInContext = style == .currentContext || style == .overCurrentContext
+    let staysInContext = presented.presentsInContext
     var outermost = self
     while true {
-      if staysInContext, outermost.definesPresentationContext { return outermost }
+      if staysInContext, presented.isContext(outermost) { return outermost }
       guard let parent = outermost.parent else { return outermost }
       outermost = parent
     }
@@ -120,9 +119,13 @@ extension UIViewController {
       presenter.reportDetached(presented, from: self)
       return nil
     }
-    if let other = presenter.storedPresented {
+    // While a search is presented over a part of the screen, that presents nothing else
+    // (behaviour 607).
+    let busy = nearestPresenter.flatMap { $0.storedPresented is UISearchController ? $0 : nil }
+    let refusing = busy ?? presenter
+    if let other = refusing.storedPresented {
       ModelLog.drop(
-        "\(presenter.attempt(presented, from: self)) which is already presenting "
+        "\(refusing.attempt(presented, from: self)) which is already presenting "
           + "\(objectName(other)).", by: call)
       return nil
     }
@@ -235,7 +238,9 @@ extension UIViewController {
   }
 
   private var nextInFront: UIViewController? {
-    if let presented = storedPresented, !presented.isBeingDismissed { return presented }
+    if let presented = storedPresented, !presented.isBeingDismissed, !presented.isSeenThrough {
+      return presented
+    }
     if drivesItsChildren { return chosenChild }
     guard let view = loadedView else { return nil }
     return currentChildren.last { child in

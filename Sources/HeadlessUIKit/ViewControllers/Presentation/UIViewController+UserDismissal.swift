@@ -30,6 +30,29 @@ extension UIViewController {
     return nil
   }
 
+  /// Why a user cannot touch what the view controller itself is presented in.
+  package final var faultAsPresented: Refusal<UserDismissal.Fault>? {
+    guard isThereToDismiss else { return Refusal(.notPresented) }
+    return storedPresented.map { Refusal(.covered, culprit: $0) }
+  }
+
+  /// Lets something happen to the sheet around the view controller that a finger can drag.
+  ///
+  /// Returns why there is none.
+  package final func withSheetToDrag(
+    _ body: (UISheetPresentationController) -> Void
+  ) -> Refusal<SheetFault>? {
+    guard let presented = nearestPresented, presented.isThereToDismiss,
+      let controller = presented.presentationState.controller
+    else { return Refusal(.notPresented) }
+    if let front = presented.storedPresented { return Refusal(.covered, culprit: front) }
+    guard let sheet = controller as? UISheetPresentationController, !sheet.coversPresenter else {
+      return Refusal(.noSheet(controller.adaptedStyle))
+    }
+    body(sheet)
+    return nil
+  }
+
   /// Dismisses the view controller, and all that is presented on it, unless it is leaving already.
   final func endAsUser(_ completion: @escaping () -> Void) {
     if !presentationState.isDismissalPending {

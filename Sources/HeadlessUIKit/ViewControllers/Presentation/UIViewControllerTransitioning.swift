@@ -13,6 +13,16 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// Returns what drives a presentation, where its animator is not to run by itself.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Returns what drives a dismissal, where its animator is not to run by itself.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
   /// Returns the presentation controller for a custom presentation style (behaviour 167).
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -30,6 +40,16 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Not implemented: the animator runs by itself.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Not implemented: the animator runs by itself.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// Not implemented: a plain presentation controller.
   public func presentationController(
@@ -49,13 +69,51 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Animates the transition, and tells the context when it is complete.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// Returns the animator of the views, where others may stop it; the same one each time.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
   /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Not implemented: the transition cannot be interrupted.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoAnimator() }
+
   /// Not implemented.
   public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// An object that drives a transition between view controllers, as a finger does.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Starts the transition, in place of its animator.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning)
+
+  /// How fast the rest goes when nobody drives any more.
+  var completionSpeed: CGFloat { get }
+
+  /// The pace of the rest.
+  var completionCurve: UIView.AnimationCurve { get }
+
+  /// Whether the transition is driven from its beginning.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// Not implemented: as fast as the transition.
+  public var completionSpeed: CGFloat { 1 }
+
+  /// Not implemented: slow, fast, slow.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+
+  /// Not implemented: it is.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// The context of a transition, for the object that animates it.
@@ -73,6 +131,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the container.
   var targetTransform: CGAffineTransform { get }
+  /// Tells how much of a driven transition is done, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Tells that a driven transition goes on to its end by itself.
+  func finishInteractiveTransition()
+  /// Tells that a driven transition goes back to its beginning by itself.
+  func cancelInteractiveTransition()
+  /// Tells that a transition that runs by itself is driven from now on.
+  func pauseInteractiveTransition()
   /// Ends the transition, or cancels it.
   func completeTransition(_ didComplete: Bool)
   /// Returns a view controller of the transition.

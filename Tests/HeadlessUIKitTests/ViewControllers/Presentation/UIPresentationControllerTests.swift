@@ -67,6 +67,9 @@ struct UIPresentationControllerTests {
       }
       trace.add("animate \(name(.from)) to \(name(.to))")
       context = transitionContext
+      if let to = transitionContext.view(forKey: .to), to.superview == nil {
+        transitionContext.containerView.addSubview(to)
+      }
       if let completes { transitionContext.completeTransition(completes) }
     }
 
@@ -98,7 +101,7 @@ struct UIPresentationControllerTests {
     #expect(
       stage.lines { presentCustom() } == [
         "M.didLoad", "willPresent, container true", "M.willAppear(true)", "M.isAppearing(true)",
-        "M.didAppear(true)", "didPresent true, container true", "completion",
+        "didPresent true, container true", "M.didAppear(true)", "completion",
       ])
     #expect(modal.presentationController is TracingPresentation)
     #expect(modal.view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
@@ -139,8 +142,8 @@ struct UIPresentationControllerTests {
     let lines = stage.lines { root.present(modal, animated: true) }
     #expect(
       lines == [
-        "M.didLoad", "A.willDisappear(true)", "M.willAppear(true)", "M.isAppearing(true)",
-        "animate A to M",
+        "M.didLoad", "A.willDisappear(true)", "M.willAppear(true)", "animate A to M",
+        "M.isAppearing(true)",
       ])
     let context = try #require(transitions.animator?.context)
     #expect(context.containerView === modal.view.superview)
@@ -153,7 +156,7 @@ struct UIPresentationControllerTests {
       context.completeTransition(true)
       context.completeTransition(true)
     }
-    #expect(end == ["M.didAppear(true)", "A.didDisappear(true)", "ended true"])
+    #expect(end == ["ended true", "M.didAppear(true)", "A.didDisappear(true)"])
   }
 
   @Test func `no animator is asked for where nothing is animated`() {
@@ -176,9 +179,9 @@ struct UIPresentationControllerTests {
 
     #expect(
       lines == [
-        "M.didLoad", "A.willDisappear(true)", "M.willAppear(true)", "M.isAppearing(true)",
-        "animate A to M", "M.willDisappear(true)", "A.willAppear(true)",
-        "M.didDisappear(true)", "A.isAppearing(true)", "A.didAppear(true)", "ended false",
+        "M.didLoad", "A.willDisappear(true)", "M.willAppear(true)", "animate A to M",
+        "ended false", "M.willDisappear(true)", "A.willAppear(true)",
+        "M.didDisappear(true)", "A.isAppearing(true)", "A.didAppear(true)",
       ])
     #expect(root.presentedViewController == nil)
     #expect(stage.window.subviews == [root.view])
@@ -197,8 +200,8 @@ struct UIPresentationControllerTests {
     #expect(
       lines == [
         "M.willDisappear(true)", "A.willAppear(true)", "A.isAppearing(true)", "animate M to A",
-        "M.willAppear(true)", "A.willDisappear(true)", "A.didDisappear(true)",
-        "M.isAppearing(true)", "M.didAppear(true)", "ended false",
+        "ended false", "M.willAppear(true)", "A.willDisappear(true)", "A.didDisappear(true)",
+        "M.isAppearing(true)", "M.didAppear(true)",
       ])
     #expect(root.presentedViewController === modal)
     #expect(modal.view.window === stage.window)

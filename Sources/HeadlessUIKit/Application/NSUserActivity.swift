@@ -1,0 +1,124 @@
+public import Foundation
+
+// Foundation has this class on Apple's systems, and not on Linux.
+
+/// What a user was doing at one moment, so that it can be gone on with elsewhere.
+@preconcurrency @MainActor
+open class NSUserActivity: NSObject {
+  // MARK: Creating an activity
+
+  /// Creates an activity of a kind.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  // MARK: Getting and setting the state
+
+  /// The kind of activity.
+  open private(set) var activityType: String
+
+  /// The title.
+  open var title: String?
+
+  /// What is needed to go on with it.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// Adds to what is needed to go on with it.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+
+  /// The keys of what is needed at least.
+  open var requiredUserInfoKeys: Set<String>?
+
+  /// Whether the state is to be brought up to date before it is used.
+  open var needsSave = false
+
+  /// The page on which it can be gone on with in a browser.
+  open var webpageURL: URL?
+
+  /// The page that led to the app.
+  open var referrerURL: URL?
+
+  /// When it is not needed any more.
+  open var expirationDate: Date?
+
+  /// The words by which it is found.
+  open var keywords: Set<String> = []
+
+  /// The name by which it is kept.
+  open var persistentIdentifier: String?
+
+  /// The name of what is shown.
+  open var targetContentIdentifier: String?
+
+  // MARK: Where it can be used
+
+  /// Whether it can be gone on with on another device.
+  open var isEligibleForHandoff = true
+
+  /// Whether it can be searched for.
+  open var isEligibleForSearch = false
+
+  /// Whether everybody can find it.
+  open var isEligibleForPublicIndexing = false
+
+  /// Whether the system may suggest it.
+  open var isEligibleForPrediction = false
+
+  // MARK: The life of an activity
+
+  /// What hears of the activity; it is not kept alive.
+  open weak var delegate: (any NSUserActivityDelegate)?
+
+  /// Makes it the activity of this moment.
+  open func becomeCurrent() {
+    guard isValid else { return }
+    UIApplication.shared.currentActivity = self
+    guard needsSave else { return }
+    needsSave = false
+    delegate?.userActivityWillSave(self)
+  }
+
+  /// Makes it not the activity of this moment any more.
+  open func resignCurrent() {
+    if UIApplication.shared.currentActivity === self { UIApplication.shared.currentActivity = nil }
+  }
+
+  /// Makes it useless.
+  open func invalidate() {
+    isValid = false
+    resignCurrent()
+  }
+
+  private final var isValid = true
+}
+
+/// The methods by which an activity tells its delegate about its use.
+@preconcurrency @MainActor
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// Called before the state is used.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+
+  /// Called when it is gone on with on another device.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Not implemented.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+
+  /// Not implemented.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+/// The kind of an activity that goes on with what was seen in a browser.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// The objects that can go on with an activity.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes on with an activity.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// What a user can choose by a long press on the app's icon.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject, SelectorResponder {
+  /// The methods and properties that selectors and storyboards can name.
+  open class var objectiveCMembers: [Selector.Method] { [] }
+
+  /// Creates an item.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    storedType = type
+    storedTitle = localizedTitle
+    storedSubtitle = localizedSubtitle
+    storedIcon = icon
+    storedUserInfo = userInfo
+    super.init()
+  }
+
+  /// Creates an item with a title.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+
+  /// What the item is for.
+  open var type: String { storedType }
+
+  /// The title.
+  open var localizedTitle: String { storedTitle }
+
+  /// The second line.
+  open var localizedSubtitle: String? { storedSubtitle }
+
+  /// The picture.
+  open var icon: UIApplicationShortcutIcon? { storedIcon }
+
+  /// What the app wants to know when the item is chosen.
+  open var userInfo: [String: any NSSecureCoding]? { storedUserInfo }
+
+  /// The name of what the item leads to.
+  open var targetContentIdentifier: Any? { storedTarget }
+
+  // MARK: Storage
+
+  final var storedType: String
+  final var storedTitle: String
+  final var storedSubtitle: String?
+  final var storedIcon: UIApplicationShortcutIcon?
+  final var storedUserInfo: [String: any NSSecureCoding]?
+  final var storedTarget: Any?
+}

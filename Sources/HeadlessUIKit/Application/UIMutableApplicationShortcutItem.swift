@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A shortcut that can be changed.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// What the item is for.
+  open override var type: String {
+    get { storedType }
+    set { storedType = newValue }
+  }
+
+  /// The title.
+  open override var localizedTitle: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// The second line.
+  open override var localizedSubtitle: String? {
+    get { storedSubtitle }
+    set { storedSubtitle = newValue }
+  }
+
+  /// The picture.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { storedIcon }
+    set { storedIcon = newValue }
+  }
+
+  /// What the app wants to know when the item is chosen.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { storedUserInfo }
+    set { storedUserInfo = newValue }
+  }
+
+  /// The name of what the item leads to.
+  open override var targetContentIdentifier: Any? {
+    get { storedTarget }
+    set { storedTarget = newValue }
+  }
+}

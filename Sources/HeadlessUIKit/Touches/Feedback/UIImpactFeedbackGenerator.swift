@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What lets a user feel that something bumped into something.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// Creates a generator for a kind of impact.
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// Creates a generator for impacts of things of middle size.
+  public convenience override init() { self.init(style: .medium) }
+
+  /// Lets the user feel an impact.
+  open func impactOccurred() { play(.impact(style, intensity: 1)) }
+
+  /// Lets the user feel an impact of a strength from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) { play(.impact(style, intensity: intensity)) }
+
+  private final let style: FeedbackStyle
+}
+
+extension UIImpactFeedbackGenerator {
+  /// The things that bump into each other.
+  public enum FeedbackStyle: Int, Sendable {
+    /// Small or light ones.
+    case light = 0
+    /// Ones of middle size.
+    case medium = 1
+    /// Large or heavy ones.
+    case heavy = 2
+    /// Soft ones.
+    case soft = 3
+    /// Rigid ones.
+    case rigid = 4
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What lets a user feel that something went well, or not.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// Lets the user feel how something went.
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    play(.notification(notificationType))
+  }
+}
+
+extension UINotificationFeedbackGenerator {
+  /// How something went.
+  public enum FeedbackType: Int, Sendable {
+    /// Well.
+    case success = 0
+    /// Not quite well.
+    case warning = 1
+    /// Not at all.
+    case error = 2
+  }
+}

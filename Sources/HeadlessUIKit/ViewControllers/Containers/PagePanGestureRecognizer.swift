@@ -1,0 +1,27 @@
+import Foundation
+
+/// The recognizer of the finger that drags a page.
+final class PagePanGestureRecognizer: UIPanGestureRecognizer {
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("turnPage", PagePanGestureRecognizer.turnPage)]
+  }
+
+  private let controllerLink: ControllerLink
+
+  init(_ controller: UIPageViewController) {
+    controllerLink = controller.link
+    super.init(target: nil, action: nil)
+    addTarget(self, action: "turnPage")
+  }
+
+  override init?(coder: NSCoder) { nil }
+
+  private func turnPage() {
+    guard state == .ended, let controller = controllerLink.controller as? UIPageViewController
+    else { return }
+    let way = translation(in: view)
+    let length = controller.navigationOrientation == .horizontal ? way.x : way.y
+    guard length != 0 else { return }
+    controller.userTurn(length < 0 ? .forward : .reverse)
+  }
+}

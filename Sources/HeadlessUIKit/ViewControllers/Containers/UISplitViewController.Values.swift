@@ -1,0 +1,79 @@
+extension UISplitViewController {
+  /// How many columns there are.
+  public enum Style: Int, Sendable {
+    /// That of a classic controller.
+    case unspecified = 0
+    /// A primary and a secondary column.
+    case doubleColumn = 1
+    /// A supplementary column between the two.
+    case tripleColumn = 2
+  }
+
+  /// A column.
+  public enum Column: Int, Sendable {
+    /// The outermost one.
+    case primary = 0
+    /// The one between the others.
+    case supplementary = 1
+    /// That of the details.
+    case secondary = 2
+    /// What stands for all columns where there is little width.
+    case compact = 3
+
+    /// The name of the column in UIKit's texts.
+    var name: String {
+      switch self {
+      case .primary: "primary"
+      case .supplementary: "supplementary"
+      case .secondary: "secondary"
+      case .compact: "compact"
+      }
+    }
+  }
+
+  /// Which columns are shown.
+  public enum DisplayMode: Int, Sendable {
+    /// What suits the width.
+    case automatic = 0
+    /// The secondary column alone.
+    case secondaryOnly = 1
+    /// One column beside the secondary one.
+    case oneBesideSecondary = 2
+    /// One column in front of the secondary one.
+    case oneOverSecondary = 3
+    /// Two columns beside the secondary one.
+    case twoBesideSecondary = 4
+    /// Two columns in front of the secondary one.
+    case twoOverSecondary = 5
+    /// Two columns that push the secondary one aside.
+    case twoDisplaceSecondary = 6
+  }
+
+  /// How the columns lie.
+  public enum SplitBehavior: Int, Sendable {
+    /// What suits the width.
+    case automatic = 0
+    /// Beside each other.
+    case tile = 1
+    /// In front of the secondary one.
+    case overlay = 2
+    /// They push the secondary one aside.
+    case displace = 3
+  }
+
+  /// The edge of the primary column.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where a line begins.
+    case leading = 0
+    /// Where a line ends.
+    case trailing = 1
+  }
+
+  /// What is behind the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// What a sidebar has.
+    case sidebar = 1
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Animations whose end waits until somebody lets them go on.
+@MainActor
+final class HeldAnimations {
+  private var completions: [(name: StaticString, run: @MainActor () -> Void)] = []
+  private let before: AnimatedValues
+  private let application: UIApplication
+  /// The animator of the app that runs instead of views' own animations.
+  var animator: (any UIViewImplicitlyAnimating)?
+
+  /// Notes how the views look that are within one.
+  init(within view: UIView) {
+    application = view.hostApplication
+    before = AnimatedValues(of: [view])
+  }
+
+  /// Holds the ends of the animations that begin in `body`.
+  func hold(_ body: () -> Void) {
+    let outer = application.heldAnimations
+    application.heldAnimations = self
+    body()
+    application.heldAnimations = outer
+  }
+
+  /// Adds what is to happen when an animation has ended.
+  func add(_ name: StaticString, _ completion: @escaping @MainActor () -> Void) {
+    completions.append((name, completion))
+  }
+
+  /// Lets the animations end.
+  func release() {
+    animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    for completion in completions {
+      application.mainLoop.enqueue(completion.name, completion.run)
+    }
+    completions = []
+  }
+
+  /// Lets the animations go back to where they began, and end there.
+  func takeBack() {
+    if let animator { animator.isReversed = true } else { before.restore() }
+    release()
+  }
+}

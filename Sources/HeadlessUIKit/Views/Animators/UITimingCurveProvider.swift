@@ -1,0 +1,26 @@
+public import Foundation
+
+/// The pace of an animation.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The kind of pace.
+  var timingCurveType: UITimingCurveType { get }
+
+  /// The curve of the pace, if it has one.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+
+  /// The spring of the pace, if it has one.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The kinds of pace.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of UIKit's curves.
+  case builtin = 0
+  /// A curve with two control points.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// Several of these.
+  case composed = 3
+}

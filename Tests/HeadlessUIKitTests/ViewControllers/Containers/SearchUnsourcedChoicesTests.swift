@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// What UIKit does here has no source; these tests hold what was chosen.
+@MainActor
+@Suite("Choices without a source: searching", .ownApplication)
+struct SearchUnsourcedChoicesTests {
+  private let trace = Trace()
+  private let log: SearchNotes
+  private let root = UIViewController()
+  private let search = UISearchController(searchResultsController: nil)
+
+  init() {
+    log = SearchNotes(trace)
+    search.searchResultsUpdater = log
+    root.navigationItem.searchController = search
+    showInWindow(UINavigationController(rootViewController: root))
+  }
+
+  @Test func `a text that code sets in the bar updates the results`() {
+    search.searchBar.text = "wren"
+    search.searchBar.text = "wren"
+
+    #expect(trace.lines == ["update 'wren' false"])
+  }
+
+  @Test func `the search in front is that of the results, or else the searched screen`() {
+    let window = root.view.window
+
+    search.isActive = true
+    UIApplication.shared.mainLoop.settle()
+
+    #expect(window?.rootViewController?.frontmostController === root)
+    search.obscuresBackgroundDuringPresentation = true
+    #expect(window?.rootViewController?.frontmostController === search)
+  }
+
+  @Test func `a bar in the navigation bar stays there when the content is scrolled`() {
+    let table = UITableViewController()
+    table.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let stack = UINavigationController(rootViewController: table)
+    showInWindow(stack)
+
+    table.tableView.contentSize.height = 5_000
+    table.tableView.contentOffset.y = 1_000
+    UIApplication.shared.mainLoop.settle()
+
+    #expect(stack.navigationBar.frame.height == 96 as CGFloat)
+  }
+}
