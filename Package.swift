@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Fleet", targets: ["Fleet"]),
     .library(name: "FleetTesting", targets: ["FleetTesting"]),
+    .library(name: "HeadlessXCUITest", targets: ["HeadlessXCUITest"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-port", targets: ["fleet-port"]),
@@ -26,6 +27,9 @@ let package = Package(
     .target(
       name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit"], swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
+    .target(
+      name: "HeadlessXCUITest", dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet"],
+      swiftSettings: settings),
     .executableTarget(name: "FleetTour", dependencies: ["Fleet"], swiftSettings: settings),
     .executableTarget(name: "FleetBench", dependencies: ["Fleet"], swiftSettings: settings),
     .target(name: "FleetPort", swiftSettings: settings),
@@ -55,6 +59,9 @@ let package = Package(
     .testTarget(
       name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),
     .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessXCUITestTests", dependencies: ["HeadlessXCUITest"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftFiveClientTests", dependencies: ["Fleet"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

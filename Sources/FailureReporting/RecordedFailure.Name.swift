@@ -69,6 +69,8 @@ extension RecordedFailure.Name {
   public static let activityViewController: Self = "Fleet.ActivityViewControllerError"
   /// A link, a shortcut or an activity that the app did not take.
   public static let application: Self = "Fleet.ApplicationError"
+  /// An element of the screen that is not there, is one of several, or cannot be used.
+  public static let element: Self = "Fleet.ElementError"
   /// A storyboard that could not be loaded, bound or mocked.
   public static let storyboard: Self = "Fleet.StoryboardError"
 

@@ -33,10 +33,16 @@ enum Gesture {
 
   /// Taps a view, unless an obstacle stops the user.
   static func tap(_ view: UIView, at site: CallSite) {
-    perform(with: view, at: site) { application in
-      guard let obstacle = reach(view, in: application, at: site) else { return }
-      GestureWords(tapping: view).report(obstacle, at: site)
+    perform(with: view, at: site) { _ in tapNow(view, at: site) }
+  }
+
+  /// Taps a view; everything has been settled.
+  static func tapNow(_ view: UIView, at site: CallSite) {
+    if let button = view as? UIButton, button.wasNeverShown, button.obstacle == nil {
+      return ControlWords.neverShown(button).report(.button, at: site)
     }
+    guard let obstacle = reach(view, in: view.hostApplication, at: site) else { return }
+    GestureWords(tapping: view).report(obstacle, at: site)
   }
 
   /// Taps a view, once it is scrolled to, or returns what stops the user.

@@ -37,19 +37,26 @@ struct GestureWords {
   ///
   /// - Parameter bar: The bar that was to be touched, if it was one; it is called by its kind.
   func report(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil, at site: CallSite) {
-    let sentence =
-      switch obstacle.kind {
-      case .notInteractive: "View does not allow user interaction."
-      case .disabled: disabled
-      case .hidden, .transparent, .leftOut, .notOnTop: hidden
-      case .covered: "Another screen is presented over it."
-      case .withoutSize: "It has no size."
-      case .offScreen: "It is off screen."
-      case .outside: "It is outside of \(obstacle.culpritName)."
-      case .behind: "It is covered by \(obstacle.culpritName)."
-      }
-    FailureText("\(cannot): \(sentence)", Self.details(of: obstacle, inBar: bar))
-      .report(name, at: site)
+    text(obstacle, inBar: bar).report(name, at: site)
+  }
+
+  /// What the failure says.
+  func text(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil) -> FailureText {
+    FailureText("\(cannot): \(sentence(obstacle))", Self.details(of: obstacle, inBar: bar))
+  }
+
+  /// What an obstacle is, in one sentence.
+  func sentence(_ obstacle: Refusal<Obstacle>) -> String {
+    switch obstacle.kind {
+    case .notInteractive: "View does not allow user interaction."
+    case .disabled: disabled
+    case .hidden, .transparent, .leftOut, .notOnTop: hidden
+    case .covered: "Another screen is presented over it."
+    case .withoutSize: "It has no size."
+    case .offScreen: "It is off screen."
+    case .outside: "It is outside of \(obstacle.culpritName)."
+    case .behind: "It is covered by \(obstacle.culpritName)."
+    }
   }
 
   /// Who is at fault, in words; empty where it is the view itself.
@@ -82,12 +89,5 @@ struct GestureWords {
     case .outside: return "A touch reaches only what is within the bounds of the views around it."
     case .behind: return ""
     }
-  }
-}
-
-extension Refusal<Obstacle> {
-  /// The name of who is at fault.
-  @MainActor fileprivate var culpritName: String {
-    culprit.map { objectName($0) } ?? "something else"
   }
 }

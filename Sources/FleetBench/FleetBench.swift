@@ -21,7 +21,7 @@ struct FleetBench {
       + layoutFigures + presentationFigures + navigationFigures + alertFigures + storyboardFigures
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures
-      + storyboardGrowthFigures
+      + storyboardGrowthFigures + elementFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }

@@ -82,7 +82,7 @@ struct ObstacleTests {
   }
 
   @Test func `a loose view can be tapped`() {
-    let loose = UIButton()
+    let loose = UIButton(primaryAction: UIAction { _ in })
 
     #expect(failures { loose.tap() }.isEmpty)
   }

@@ -182,9 +182,54 @@ let freeHelpers: [Helper] = [
   },
 ]
 
+/// The helpers that look for an element on the screen, where there is none.
+let elementHelpers: [Helper] = [
+  Helper("ScreenElement.as(_:)") { _ in
+    _ = Fleet.screen.buttons["Save"].as(UIButton.self, line: 7, column: 3)
+  },
+  Helper("ScreenElement.waitForExistence(timeout:)") { _ in
+    beBusy()
+    Fleet.screen.buttons["Save"].waitForExistence(timeout: 0, line: 7, column: 3)
+  },
+  Helper("ScreenElement.waitForNonExistence(timeout:)") { _ in
+    beBusy()
+    Fleet.screen.buttons["Save"].waitForNonExistence(timeout: 0, line: 7, column: 3)
+  },
+  Helper("VisibleScreen.tapAlertAction(withTitle:)") { _ in
+    Fleet.screen.tapAlertAction(withTitle: "OK", line: 7, column: 3)
+  },
+]
+
+// A hidden view cannot be touched, and is neither a field nor a slider nor a wheel.
+private let elementsOfViews: [Helper] = [
+  Helper("ScreenElement.tap()") { $0.hiddenView.element.tap(line: 7, column: 3) },
+  Helper("ScreenElement.doubleTap()") { $0.hiddenView.element.doubleTap(line: 7, column: 3) },
+  Helper("ScreenElement.press(forDuration:)") {
+    $0.hiddenView.element.press(forDuration: 1, line: 7, column: 3)
+  },
+  Helper("ScreenElement.swipeUp()") { $0.hiddenView.element.swipeUp(line: 7, column: 3) },
+  Helper("ScreenElement.swipeDown()") { $0.hiddenView.element.swipeDown(line: 7, column: 3) },
+  Helper("ScreenElement.swipeLeft()") { $0.hiddenView.element.swipeLeft(line: 7, column: 3) },
+  Helper("ScreenElement.swipeRight()") { $0.hiddenView.element.swipeRight(line: 7, column: 3) },
+  Helper("ScreenElement.pinch(withScale:)") {
+    $0.hiddenView.element.pinch(withScale: 2, line: 7, column: 3)
+  },
+  Helper("ScreenElement.typeText(_:)") {
+    $0.hiddenView.element.typeText("a", line: 7, column: 3)
+  },
+  Helper("ScreenElement.enter(_:)") { $0.hiddenView.element.enter("a", line: 7, column: 3) },
+  Helper("ScreenElement.adjust(toNormalizedSliderPosition:)") {
+    $0.hiddenView.element.adjust(toNormalizedSliderPosition: 1, line: 7, column: 3)
+  },
+  Helper("ScreenElement.adjust(toPickerWheelValue:)") {
+    $0.hiddenView.element.adjust(toPickerWheelValue: "A", line: 7, column: 3)
+  },
+]
+
 /// The helpers that act on a view, an item or a screen.
 let helpersOnObjects =
   viewHelpers + barHelpers + tableHelpers + collectionHelpers + textHelpers + screenHelpers
+  + elementsOfViews
 
 private let viewHelpers: [Helper] = [
   Helper("UIView.tap()") { $0.hiddenView.tap(line: 7, column: 3) },

@@ -18,7 +18,7 @@ struct PrologueTests {
     return log.failures + log.notes
   }
 
-  @Test(arguments: freeHelpers + helpersOnObjects)
+  @Test(arguments: freeHelpers + elementHelpers + helpersOnObjects)
   func `records a failure at the line that called it`(helper: Helper) async {
     let received = await received { await helper.fail(Stage()) }
 
@@ -37,7 +37,7 @@ struct PrologueTests {
     #expect(trace.lines == ["settled"])
   }
 
-  @Test(arguments: freeHelpers + helpersOnObjects)
+  @Test(arguments: freeHelpers + elementHelpers + helpersOnObjects)
   func `does nothing in steps that have stopped, and is counted once`(helper: Helper) async {
     let received = await received {
       await steps {
@@ -64,7 +64,7 @@ struct PrologueTests {
   }
 
   @Test func `has a row of its own`() {
-    let names = (freeHelpers + helpersOnObjects).map(\.testDescription)
+    let names = (freeHelpers + elementHelpers + helpersOnObjects).map(\.testDescription)
 
     #expect(Set(names).count == names.count)
   }

@@ -18,12 +18,39 @@ struct AlertGesture {
   /// Performs the gesture, unless the alert is not there to be touched.
   func perform(_ act: (UIApplication) -> Void) {
     Gesture.perform(with: alert, at: site) { application in
-      guard alert.isThereToDismiss else { return fail(AlertWords.notPresented(cannot())) }
-      if let front = alert.presentedHere {
-        return fail(AlertWords.covered(cannot(), by: front))
-      }
-      act(application)
+      if isThere() { act(application) }
     }
+  }
+
+  /// Whether the alert is there to be touched; otherwise a failure was recorded.
+  private func isThere() -> Bool {
+    guard alert.isThereToDismiss else {
+      fail(AlertWords.notPresented(cannot()))
+      return false
+    }
+    guard let front = alert.presentedHere else { return true }
+    fail(AlertWords.covered(cannot(), by: front))
+    return false
+  }
+
+  // MARK: Actions, once everything has been settled
+
+  /// Taps the action of a title, the first that is enabled.
+  func tapAction(titled title: String) {
+    guard isThere() else { return }
+    var isKnown = false
+    for action in alert.actions where action.title == title {
+      if action.isEnabled { return alert.choose(action) }
+      isKnown = true
+    }
+    fail(isKnown ? AlertWords.disabled(title) : AlertWords.noAction(titled: title, in: alert))
+  }
+
+  /// Taps one of the actions.
+  func choose(_ action: UIAlertAction) {
+    guard isThere() else { return }
+    guard action.isEnabled else { return fail(AlertWords.disabled(action.title ?? "")) }
+    alert.choose(action)
   }
 
   /// Records why the user cannot.

@@ -28,6 +28,22 @@ enum AlertWords {
       NearMiss.details(for: title, among: choices, noun: "actions"))
   }
 
+  // MARK: No alert at all
+
+  static func noAlert(toTap title: String, on screen: VisibleScreen) -> FailureText {
+    FailureText("\(tapping(title)): No alert is presented.", inFront(screen))
+  }
+
+  static func noAlert(on screen: VisibleScreen) -> FailureText {
+    FailureText("No alert is presented.", inFront(screen))
+  }
+
+  private static func inFront(_ screen: VisibleScreen) -> String {
+    screen.topmostViewController.map { "\(objectName($0)) is in front." } ?? "No window shows."
+  }
+
+  // MARK: Text fields
+
   static let entering = "Cannot enter text into alert"
 
   static func noTextField(at index: Int, of count: Int) -> FailureText {

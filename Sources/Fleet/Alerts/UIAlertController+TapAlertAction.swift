@@ -23,14 +23,6 @@ extension UIAlertController {
     let gesture = AlertGesture(
       alert: self, cannot: AlertWords.tapping(title),
       site: CallSite(fileID, filePath, line, column))
-    gesture.perform { _ in
-      var isThere = false
-      for action in actions where action.title == title {
-        if action.isEnabled { return choose(action) }
-        isThere = true
-      }
-      gesture.fail(
-        isThere ? AlertWords.disabled(title) : AlertWords.noAction(titled: title, in: self))
-    }
+    Gesture.perform(with: self, at: gesture.site) { _ in gesture.tapAction(titled: title) }
   }
 }

@@ -18,6 +18,13 @@ enum ControlWords {
 
   // MARK: Buttons
 
+  static func neverShown(_ view: UIButton) -> FailureText {
+    FailureText(
+      "\(button.cannot): It has never been shown.",
+      "It has no superview, no action and no target, so that nothing would come of the tap. "
+        + "Show its screen first: Fleet.setAsAppRootWindow(_:).")
+  }
+
   static let noMenu = FailureText("UIButton has no menu to choose from.")
 
   // MARK: Sliders, steppers and page controls

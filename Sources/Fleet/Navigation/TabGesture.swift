@@ -13,15 +13,20 @@ struct TabGesture {
   func perform(_ find: ([UITabBarItem]) -> Int?) {
     Gesture.perform(with: tabs, at: site) { _ in
       let items = tabs.tabBar.items ?? []
-      guard let index = find(items) else { return }
-      let item = items[index]
-      if let obstacle = tabs.obstacle(before: item) {
-        return BarWords.selecting(item, at: index)
-          .report(obstacle, inBar: tabs.tabBar, at: site)
-      }
-      if let refusal = tabs.userSelect(at: index) {
-        fail(BarWords.couldNotSelect(item, at: index, refusal))
-      }
+      if let index = find(items) { tapNow(index, among: items) }
+    }
+  }
+
+  /// Taps a tab; everything has been settled.
+  func tapNow(_ index: Int, among items: [UITabBarItem]) {
+    guard items.indices.contains(index) else { return }
+    let item = items[index]
+    if let obstacle = tabs.obstacle(before: item) {
+      return BarWords.selecting(item, at: index)
+        .report(obstacle, inBar: tabs.tabBar, at: site)
+    }
+    if let refusal = tabs.userSelect(at: index) {
+      fail(BarWords.couldNotSelect(item, at: index, refusal))
     }
   }
 

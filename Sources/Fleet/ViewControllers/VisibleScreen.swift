@@ -5,8 +5,15 @@ public import HeadlessUIKit
 @preconcurrency @MainActor
 public struct VisibleScreen {
   private let window: UIWindow?
+  /// Where elements of the screen are looked for.
+  let search: ElementSearch
 
-  init(_ window: UIWindow?) { self.window = window }
+  /// The screen of a window, with what is in the application's others where `isWhole`.
+  init(_ window: UIWindow?, isWhole: Bool = false) {
+    self.window = window
+    let root = window.map { ElementSearch.Root.window($0) } ?? .application
+    search = ElementSearch(root: isWhole ? .application : root)
+  }
 
   /// The view controller in front: through what is presented, navigation controllers, tab bar
   /// controllers, and children that fill their parents.
@@ -27,7 +34,7 @@ public struct VisibleScreen {
 @preconcurrency @MainActor
 public var screen: VisibleScreen {
   let application = UIApplication.shared
-  return VisibleScreen(application.keyWindow ?? application.windows.last)
+  return VisibleScreen(application.keyWindow ?? application.windows.last, isWhole: true)
 }
 
 /// The screen of the key window; without one, a warning and `nil`.

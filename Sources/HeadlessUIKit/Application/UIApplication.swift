@@ -331,6 +331,9 @@ open class UIApplication: UIResponder {
     set { tableState.hasWarnedOfTableInNoWindow = newValue }
   }
 
+  /// The screen as a failure has told of it last, and where that was.
+  package final var toldScreen: (text: String, site: CallSite)?
+
   init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)
     super.init()

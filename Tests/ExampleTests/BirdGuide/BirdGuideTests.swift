@@ -81,7 +81,7 @@ struct BirdGuideTests {
     #expect(try top(SightingFormViewController.self) === form)
 
     form.navigationItem.leftBarButtonItem?.tap()
-    Fleet.screen.presentedAlert?.tapAlertAction(withTitle: "Discard")
+    Fleet.screen.tapAlertAction(withTitle: "Discard")
 
     #expect(try top(BirdPageViewController.self).title == "Robin")
     #expect(store.sightings.isEmpty)

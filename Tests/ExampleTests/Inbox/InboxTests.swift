@@ -33,11 +33,11 @@ struct InboxTests {
 
   @Test func `a message is deleted for good once the user is sure`() {
     table.selectCellAction(withTitle: "Delete", at: [1, 0])
-    Fleet.screen.presentedAlert?.tapAlertAction(withTitle: "Keep")
+    Fleet.screen.tapAlertAction(withTitle: "Keep")
     #expect(subjects(1) == ["Holidays", "Recipe"])
 
     table.swipeToDeleteRow(at: [1, 0])
-    Fleet.screen.presentedAlert?.tapAlertAction(withTitle: "Delete")
+    Fleet.screen.tapAlertAction(withTitle: "Delete")
 
     #expect(subjects(1) == ["Recipe"])
     #expect(mailbox.archive.isEmpty)

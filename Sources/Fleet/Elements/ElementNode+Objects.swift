@@ -1,0 +1,30 @@
+import HeadlessUIKit
+
+extension ElementNode {
+  /// The object behind the element that is of a class, the nearest one.
+  func object<Object: NSObject>(as type: Object.Type) -> Object? {
+    objects.lazy.compactMap { $0 as? Object }.first
+  }
+
+  /// The objects behind the element, the nearest one first.
+  private var objects: [NSObject] {
+    switch self {
+    case .application(let application): [application]
+    case .view(let view): Self.objects(from: view)
+    case .object(let object): [object.object] + Self.objects(from: object.container)
+    case .part(let part): part.objects + (part.holder.map(Self.objects) ?? [])
+    }
+  }
+
+  /// A view and those around it, each with its view controller.
+  private static func objects(from view: UIView) -> [NSObject] {
+    var objects: [NSObject] = []
+    var next: UIView? = view
+    while let view = next {
+      objects.append(view)
+      if let controller = view.viewController { objects.append(controller) }
+      next = view.superview
+    }
+    return objects
+  }
+}

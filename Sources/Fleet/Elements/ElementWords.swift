@@ -1,0 +1,191 @@
+import Foundation
+import HeadlessUIKit
+
+/// The sentences for elements that are not there, or that are one of several.
+@MainActor
+enum ElementWords {
+  // MARK: What an element is called
+
+  /// An element in a few words, such as `button 'Save'`.
+  static func words(_ node: ElementNode) -> String {
+    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    let name = name(of: node)
+    return name.isEmpty ? type.words : "\(type.words) '\(name)'"
+  }
+
+  /// What a user or a test calls an element; of a row without a name, its first text.
+  static func name(of node: ElementNode) -> String {
+    let names = [node.label, node.placeholder ?? "", node.identifier, node.value ?? ""]
+    if let name = names.first(where: { !$0.isEmpty }) { return name }
+    guard node.type == .cell else { return "" }
+    var name = ""
+    node.forEachDescendant { inner in
+      if inner.type == .staticText { name = inner.label }
+      return name.isEmpty
+    }
+    return name
+  }
+
+  /// An element with what it stands in, such as `button 'Save' in navigation bar 'Profile'`.
+  static func place(_ node: ElementNode) -> String {
+    var container = node.container
+    while let next = container {
+      let isPlain = next.type == .other && next.label.isEmpty && next.identifier.isEmpty
+      if !isPlain { break }
+      container = next.container
+    }
+    guard let container, container.type != .window, container.type != .application else {
+      return words(node)
+    }
+    return "\(words(node)) in \(words(container))"
+  }
+
+  /// What a search is for, such as `button 'Save' in cell 'Robin'`.
+  static func words(_ search: ElementSearch) -> String {
+    var phrases: [String] = []
+    if case .node(let node) = search.root { phrases = [words(node)] }
+    for step in search.steps {
+      switch step {
+      case .descendants(let type), .children(let type): phrases.append(type.words)
+      case .called(let name): extend(&phrases) { "\($0) '\(name)'" }
+      case .matching(let words, _):
+        extend(&phrases) { words.isEmpty ? "\($0) that matches" : "\($0) that is \(words)" }
+      case .containing(let words, _):
+        extend(&phrases) { "\($0) that contains \(words.isEmpty ? "a match" : words)" }
+      case .first: extend(&phrases) { "first \($0)" }
+      case .at(let index): extend(&phrases) { "\($0) at index \(index)" }
+      case .only: break
+      }
+    }
+    return phrases.isEmpty ? "screen" : phrases.reversed().joined(separator: " in ")
+  }
+
+  private static func extend(_ phrases: inout [String], _ change: (String) -> String) {
+    phrases.append(change(phrases.popLast() ?? "element"))
+  }
+
+  // MARK: Failures
+
+  /// That an element cannot be used, because it is not there or there are several.
+  static func notOne(_ verb: String, _ search: ElementSearch) -> FailureText {
+    let found = search.all()
+    let cannot = "Cannot \(verb) \(words(search))"
+    guard found.isEmpty else {
+      return FailureText(
+        "\(cannot): \(found.count) elements match.",
+        lines([several(found), ScreenText.forFailure(in: search.application)]))
+    }
+    return FailureText(
+      "\(cannot): It is not on the screen.",
+      lines([
+        lacking(search), hidden(search), elsewhere(search), inFront(search.application),
+        ScreenText.forFailure(in: search.application),
+      ]))
+  }
+
+  /// That an element cannot do what was asked for.
+  static func unfit(_ verb: String, _ node: ElementNode, _ sentence: String) -> FailureText {
+    FailureText("Cannot \(verb) \(words(node)): \(sentence)")
+  }
+
+  /// That keys would go elsewhere.
+  static func unfocused(_ verb: String, _ node: ElementNode, _ holder: String?) -> FailureText {
+    FailureText(
+      "Cannot \(verb) \(words(node)): It does not have the focus.",
+      (holder.map { "The focus is on the \($0). " } ?? "Nothing has the focus. ") + "Tap it first.")
+  }
+
+  private static func lines(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// How many elements are listed at most.
+  private static let listed = 10
+
+  private static func several(_ nodes: [ElementNode]) -> String {
+    let shown = nodes.prefix(listed).enumerated().map { "\($0.offset): \(place($0.element))" }
+    let rest = nodes.count > listed ? ["and \(nodes.count - listed) more"] : []
+    return "They are:\n  " + (shown + rest).joined(separator: "\n  ")
+      + "\nChoose one by firstMatch, by element(boundBy:), or by what it stands in."
+  }
+
+  /// At which step nothing was found, and what there was instead.
+  static func lacking(_ search: ElementSearch) -> String {
+    var before = search
+    var inputs: [ElementNode] = []
+    var kind = ScreenElement.ElementType.any
+    for index in search.steps.indices {
+      before.steps = Array(search.steps[...index])
+      let found = before.all()
+      guard found.isEmpty else {
+        inputs = found
+        if case .descendants(let type) = search.steps[index] { kind = type }
+        if case .children(let type) = search.steps[index] { kind = type }
+        continue
+      }
+      before.steps = Array(search.steps[..<index])
+      return lacking(search.steps[index], of: kind, among: inputs, in: before)
+    }
+    return inputs.count > 1 ? several(inputs) : ""
+  }
+
+  private static func lacking(
+    _ step: ElementSearch.Step, of kind: ScreenElement.ElementType, among nodes: [ElementNode],
+    in search: ElementSearch
+  ) -> String {
+    switch step {
+    case .descendants(let type), .children(let type):
+      let place = search.steps.isEmpty ? "on the screen" : "in \(words(search))"
+      return "There are no \(type.pluralWords) \(place)."
+    case .called(let name): return choices(for: name, kind, nodes)
+    case .at: return nodes.count == 1 ? "There is 1." : "There are \(nodes.count)."
+    case .matching, .containing: return choices(for: "", kind, nodes)
+    case .first, .only: return ""
+    }
+  }
+
+  private static func choices(
+    for name: String, _ kind: ScreenElement.ElementType, _ nodes: [ElementNode]
+  ) -> String {
+    let choices = nodes.compactMap { node -> NearMiss.Choice? in
+      let name = self.name(of: node)
+      guard !name.isEmpty else { return nil }
+      return NearMiss.Choice(title: name, note: node.isEnabled ? "" : "disabled")
+    }
+    if choices.isEmpty, !nodes.isEmpty {
+      return "None of the \(nodes.count) \(kind.pluralWords) has a name."
+    }
+    return NearMiss.details(for: name, among: choices, noun: kind.pluralWords)
+  }
+
+  /// That what was asked for is there, but hidden or behind something.
+  private static func hidden(_ search: ElementSearch) -> String {
+    var found: ElementNode?
+    search.forEach(.everything) { node in
+      found = node
+      return false
+    }
+    guard let found else { return "" }
+    let reasons = ElementReach.reasons(found)
+    let why = reasons.isEmpty ? "nobody can see it." : reasons.joined(separator: " ")
+    return "There is a \(place(found)) that does not show: \(why)"
+  }
+
+  /// That something of another kind has the name.
+  private static func elsewhere(_ search: ElementSearch) -> String {
+    guard let name = search.lastName else { return "" }
+    var anything = ElementSearch(root: search.root)
+    anything.steps = [.descendants(.any), .called(name)]
+    guard let other = anything.all().first else { return "" }
+    return "There is a \(place(other)) of that name."
+  }
+
+  /// What is presented in front of everything.
+  private static func inFront(_ application: UIApplication) -> String {
+    let window = application.keyWindow ?? application.windows.last
+    guard let front = VisibleScreen(window).topmostViewController,
+      front.presentingViewController != nil
+    else { return "" }
+    return "\(objectName(front)) is presented in front."
+  }
+}

@@ -1,0 +1,206 @@
+import FailureReporting
+public import Foundation
+import HeadlessUIKit
+
+extension ScreenElement {
+  // MARK: Tapping and pressing
+
+  /// Taps the element the way a finger would.
+  ///
+  /// What is scrolled out of sight is scrolled to first; rows and items that have not been made yet
+  /// are looked for by scrolling, where the query asks for cells or texts. A label or an image hands
+  /// the touch on to what it stands in. Records a failure, and sends nothing, when the element is not
+  /// there, when several match, or when a user could not reach it.
+  ///
+  /// ```swift
+  /// let page = UIViewController()
+  /// page.view.addSubview(UIButton(primaryAction: UIAction(title: "Save") { _ in }))
+  /// setAsAppRootWindow(page)
+  ///
+  /// Fleet.screen.buttons["Save"].tap()
+  /// ```
+  public func tap(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "tap", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.tap($0, $1) }
+  }
+
+  /// Taps the element twice, without a pause.
+  ///
+  /// ```swift
+  /// let photo = UIImageView()
+  /// photo.isUserInteractionEnabled = true
+  /// photo.element.doubleTap()
+  /// ```
+  public func doubleTap(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "double tap", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.touch(node) { $0.userTap(count: 2) } }
+  }
+
+  /// Presses the element for some time, in seconds, and lets go; UIKit time moves on by that.
+  ///
+  /// ```swift
+  /// let photo = UIImageView()
+  /// photo.isUserInteractionEnabled = true
+  /// photo.element.press(forDuration: 1)
+  /// ```
+  public func press(
+    forDuration duration: TimeInterval, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "press", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in
+      gesture.touch(node) { $0.userLongPress(for: ElementGesture.duration(duration)) }
+    }
+  }
+
+  // MARK: Swiping and pinching
+
+  /// Swipes up over the element: what scrolls shows what is further down.
+  ///
+  /// ```swift
+  /// setAsAppRootWindow(UITableViewController())
+  /// Fleet.screen.tables.firstMatch.swipeUp()
+  /// ```
+  public func swipeUp(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swipe(.up, at: CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes down over the element: what scrolls shows what is further up.
+  ///
+  /// ```swift
+  /// setAsAppRootWindow(UITableViewController())
+  /// Fleet.screen.tables.firstMatch.swipeDown()
+  /// ```
+  public func swipeDown(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swipe(.down, at: CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes left over the element: a row of a table shows its actions at the far edge.
+  ///
+  /// ```swift
+  /// let card = UIView()
+  /// card.element.swipeLeft()
+  /// ```
+  public func swipeLeft(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swipe(.left, at: CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes right over the element: a row of a table shows its actions at the near edge.
+  ///
+  /// ```swift
+  /// let card = UIView()
+  /// card.element.swipeRight()
+  /// ```
+  public func swipeRight(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swipe(.right, at: CallSite(fileID, filePath, line, column)) }
+
+  private func swipe(_ direction: UISwipeGestureRecognizer.Direction, at site: CallSite) {
+    let gesture = ElementGesture(self, "swipe", at: site)
+    gesture.perform { node, application in gesture.swipe(node, direction, application) }
+  }
+
+  /// Pinches the element with two fingers: a scale over 1 spreads them.
+  ///
+  /// ```swift
+  /// let map = UIView()
+  /// map.element.pinch(withScale: 2)
+  /// ```
+  public func pinch(
+    withScale scale: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "pinch", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.touch(node) { $0.userPinch(scale: scale) } }
+  }
+
+  // MARK: Typing
+
+  /// Presses the keys of a text; the element, or one within it, must have the focus.
+  ///
+  /// The text goes in as `UITextField.type(_:)` does it, at the caret and over what is selected. A
+  /// line break is the return key, and `\u{8}` deletes backward. On the screen's own element, the
+  /// keys go to whatever has the focus.
+  ///
+  /// ```swift
+  /// let page = UIViewController()
+  /// page.view.addSubview(UITextField())
+  /// setAsAppRootWindow(page)
+  ///
+  /// Fleet.screen.textFields.firstMatch.tap()
+  /// Fleet.screen.textFields.firstMatch.typeText("Ada")
+  /// ```
+  public func typeText(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(
+      self, "type text into", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { gesture.type(text, into: $0, $1) }
+  }
+
+  /// Taps a field, types a text, and ends editing, as `UITextField.enter(_:)` does.
+  ///
+  /// ```swift
+  /// let page = UIViewController()
+  /// page.view.addSubview(UITextField())
+  /// setAsAppRootWindow(page)
+  ///
+  /// Fleet.screen.textFields.firstMatch.enter("Ada")
+  /// ```
+  public func enter(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(
+      self, "enter text into", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, application in
+      gesture.edit(node) { edit, ends in edit.enter(text, ends: ends, application) }
+    }
+  }
+
+  // MARK: Values
+
+  /// Slides the thumb of a slider to a share of its range, from 0 to 1.
+  ///
+  /// ```swift
+  /// let volume = UISlider()
+  /// volume.element.adjust(toNormalizedSliderPosition: 0.75)
+  /// ```
+  public func adjust(
+    toNormalizedSliderPosition position: CGFloat, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "slide", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.slide(node, to: position) }
+  }
+
+  /// Spins a wheel of a picker until a value is in the middle.
+  ///
+  /// ```swift
+  /// let page = UIViewController()
+  /// page.view.addSubview(UIPickerView())
+  /// setAsAppRootWindow(page)
+  /// swallowAnyErrors {
+  ///   Fleet.screen.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Large")  // it has no wheels
+  /// }
+  /// ```
+  public func adjust(
+    toPickerWheelValue value: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(
+      self, "adjust", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.spin(node, to: value) }
+  }
+}

@@ -1,0 +1,229 @@
+import FailureReporting
+public import Foundation
+public import HeadlessUIKit
+
+/// An element that a user meets on the screen, in XCUITest's words.
+///
+/// It is looked up when it is used, and anew each time. Using one that is not there, or that is one
+/// of several, records a failure that says what is there instead; ``exists`` asks without failing.
+///
+/// ```swift
+/// let page = UIViewController()
+/// page.view.addSubview(UIButton(primaryAction: UIAction(title: "Save") { _ in }))
+/// setAsAppRootWindow(page)
+///
+/// Fleet.screen.buttons["Save"].tap()
+/// ```
+@preconcurrency @MainActor
+public struct ScreenElement: ElementQueries {
+  let search: ElementSearch
+  /// The line that named the element, which reading an attribute fails at.
+  private let site: CallSite?
+
+  init(search: ElementSearch, site: CallSite? = nil) {
+    self.search = search
+    self.site = site
+  }
+
+  /// The element that was found, or given.
+  init(_ node: ElementNode) { self.init(search: ElementSearch(root: .node(node))) }
+
+  // MARK: Finding others
+
+  /// Finds the elements of a kind within this one, however deep they are.
+  public func descendants(matching type: ElementType) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.descendants(type)))
+  }
+
+  /// Finds the elements of a kind directly within this one.
+  public func children(matching type: ElementType) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.children(type)))
+  }
+
+  /// The first element within this one.
+  public var firstMatch: ScreenElement { descendants(matching: .any).firstMatch }
+
+  // MARK: Whether it is there
+
+  /// Whether the element is on the screen, though maybe scrolled out of sight.
+  ///
+  /// Rows and items of tables and collection views are while they show.
+  public var exists: Bool { look().exists }
+
+  /// Whether a finger could touch the element now, where it is.
+  public var isHittable: Bool { look().isHittable }
+
+  private func look() -> (exists: Bool, isHittable: Bool) {
+    // After a stop nothing changes any more: the answers take turns, so that no loop waits for ever.
+    guard Reporting.mayAct() else {
+      Self.lastInertAnswer.toggle()
+      return (Self.lastInertAnswer, Self.lastInertAnswer)
+    }
+    Self.settle(search, at: readingSite)
+    guard search.isMet else { return (false, false) }
+    var first: ElementNode?
+    search.forEach { node in
+      first = node
+      return false
+    }
+    return (first != nil, first.map(ElementReach.isHittable) ?? false)
+  }
+
+  private static var lastInertAnswer = false
+
+  /// Waits in UIKit time until the element is on the screen.
+  ///
+  /// The virtual clock moves to one timer after the other, and no real time passes; tasks and blocks
+  /// of other queues do not run meanwhile: `await Fleet.eventually { … }` lets them.
+  ///
+  /// - Returns: Whether the element is there. That it is not is no failure.
+  @discardableResult
+  public func waitForExistence(
+    timeout: TimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    wait(timeout, until: true, at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// Waits in UIKit time until the element is not on the screen any more.
+  ///
+  /// - Returns: Whether the element is gone. That it is not is no failure.
+  @discardableResult
+  public func waitForNonExistence(
+    timeout: TimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    wait(timeout, until: false, at: CallSite(fileID, filePath, line, column))
+  }
+
+  private func wait(_ timeout: TimeInterval, until exists: Bool, at site: CallSite) -> Bool {
+    var isThere = false
+    Gesture.perform(at: site) {
+      let loop = search.application.mainLoop
+      var rest = Duration.seconds(timeout.isFinite ? max(0, timeout) : 0)
+      while true {
+        Gesture.settle(search.application, at: site)
+        isThere = isFound == exists
+        guard !isThere, rest > .zero else { return }
+        let next = loop.pending.delayed.isEmpty ? rest : min(rest, loop.pending.delay)
+        let step = max(next, .milliseconds(1))
+        Gesture.advance(by: step, at: site)
+        rest -= step
+      }
+    }
+    return isThere
+  }
+
+  private var isFound: Bool {
+    guard search.isMet else { return false }
+    var isFound = false
+    search.forEach { _ in
+      isFound = true
+      return false
+    }
+    return isFound
+  }
+
+  // MARK: What it is
+
+  /// The kind of the element.
+  public var elementType: ElementType {
+    read("elementType", or: .any) { ElementType(rawValue: $0.type.rawValue) ?? .other }
+  }
+
+  /// The name by which tests find the element; empty if it has none.
+  public var identifier: String { read("identifier", or: "", \.identifier) }
+
+  /// What the element is called; empty if it has no name.
+  public var label: String { read("label", or: "", \.label) }
+
+  /// What the element holds: a field's text, or its placeholder while it is empty, `1` or `0` of a
+  /// switch, a share such as `50%`.
+  public var value: String? { read("value", or: nil, \.value) }
+
+  /// What stands in a field while it is empty.
+  public var placeholderValue: String? { read("placeholderValue", or: nil, \.placeholder) }
+
+  /// How assistive technologies treat the element.
+  public var traits: UIAccessibilityTraits { read("traits", or: .none, \.traits) }
+
+  /// The element's rectangle on the screen.
+  public var frame: CGRect { read("frame", or: .zero, \.frame) }
+
+  /// Whether the element can be used.
+  public var isEnabled: Bool { read("isEnabled", or: false, \.isEnabled) }
+
+  /// Whether the element is selected.
+  public var isSelected: Bool { read("isSelected", or: false, \.isSelected) }
+
+  /// Whether what is typed goes to the element.
+  public var hasKeyboardFocus: Bool { read("hasKeyboardFocus", or: false, \.isFocused) }
+
+  /// The view that the element is, or the one that shows it.
+  public var view: UIView? { read("view", or: nil, \.holder) }
+
+  /// The object behind the element: its view, or the item, the action or the link that it stands for.
+  ///
+  /// ```swift
+  /// let save = Fleet.screen.buttons["Save"]
+  /// if save.exists { print(save.as(UIButton.self)?.isEnabled ?? false) }
+  /// ```
+  public func `as`<Object: NSObject>(
+    _ type: Object.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Object? {
+    if case .node(let node) = search.root, search.steps.isEmpty { return node.object(as: type) }
+    let site = CallSite(fileID, filePath, line, column)
+    var object: Object?
+    Gesture.perform(in: search.application, at: site) { _ in
+      guard case .one(let node) = search.findOne() else {
+        return ElementWords.notOne("find the object of", search).report(.element, at: site)
+      }
+      object = node.object(as: type)
+    }
+    return object
+  }
+
+  /// Every reason why a user could not use the element now; empty if nothing stands in the way.
+  public var whyNot: [String] {
+    Self.settle(search, at: readingSite)
+    guard case .one(let node) = search.findOne() else {
+      return [ElementWords.lacking(search)]
+    }
+    return ElementReach.reasons(node)
+  }
+
+  private func read<Value>(
+    _ attribute: String, or missing: Value, _ get: (ElementNode) -> Value
+  ) -> Value {
+    if case .node(let node) = search.root, search.steps.isEmpty { return get(node) }
+    let site = readingSite
+    Self.settle(search, at: site)
+    guard case .one(let node) = search.findOne() else {
+      if Reporting.mayAct() {
+        ElementWords.notOne("read \(attribute) of", search).report(.element, at: site)
+      }
+      return missing
+    }
+    return get(node)
+  }
+
+  private var readingSite: CallSite { site ?? AmbientCallSite.nearest ?? CallSite() }
+
+  /// Runs what is due before the screen is looked at.
+  static func settle(_ search: ElementSearch, at site: CallSite?) {
+    if case .node = search.root, search.steps.isEmpty { return }
+    let application = search.application
+    guard !application.mainLoop.isIdle else { return }
+    let site = site ?? AmbientCallSite.nearest ?? CallSite()
+    AmbientCallSite.at(site) { _ = Gesture.settle(application, at: site) }
+  }
+}
+
+extension ScreenElement.ElementType {
+  /// Whether an element is of the kind.
+  @MainActor func includes(_ node: ElementNode) -> Bool {
+    if self == .any { return true }
+    return node.type.rawValue == rawValue
+  }
+}

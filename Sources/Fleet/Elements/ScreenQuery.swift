@@ -1,0 +1,148 @@
+import FailureReporting
+public import Foundation
+import HeadlessUIKit
+
+/// The elements that a search finds, in XCUITest's words.
+///
+/// Nothing is looked up until an element is used, and each use looks anew. Elements come in the order
+/// of the views, those at the back first, and rows and items in the order of their paths.
+///
+/// ```swift
+/// setAsAppRootWindow(UIViewController())
+/// print(Fleet.screen.cells.staticTexts["Robin"].exists)  // false
+/// ```
+@preconcurrency @MainActor
+public struct ScreenQuery: ElementQueries {
+  let search: ElementSearch
+
+  // MARK: Finding others
+
+  /// Finds the elements of a kind within these, however deep they are.
+  public func descendants(matching type: ScreenElement.ElementType) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.descendants(type)))
+  }
+
+  /// Finds the elements of a kind directly within these.
+  public func children(matching type: ScreenElement.ElementType) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.children(type)))
+  }
+
+  // MARK: Choosing among them
+
+  /// The element of a name: its identifier, its label, its value or its placeholder.
+  ///
+  /// The whole name counts, letter by letter. Using the element fails where several have the name.
+  public subscript(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> ScreenElement {
+    ScreenElement(
+      search: search.adding(.called(name)).adding(.only),
+      site: CallSite(fileID, filePath, line, column))
+  }
+
+  /// The only element; using it fails where there are several.
+  public var element: ScreenElement { ScreenElement(search: search.adding(.only)) }
+
+  /// The first element; that there are others is no failure.
+  public var firstMatch: ScreenElement { ScreenElement(search: search.adding(.first)) }
+
+  /// The element at an index, from 0.
+  public func element(boundBy index: Int) -> ScreenElement {
+    ScreenElement(search: search.adding(.at(index)))
+  }
+
+  /// The element that a predicate accepts; using it fails where there are several.
+  public func element(matching predicate: NSPredicate) -> ScreenElement {
+    matching(predicate).element
+  }
+
+  /// The element of a kind and a name; using it fails where there are several.
+  public func element(
+    matching type: ScreenElement.ElementType, identifier: String?
+  ) -> ScreenElement {
+    matching(type, identifier: identifier).element
+  }
+
+  /// Those that a predicate accepts, which gets a ``ScreenElement``.
+  public func matching(_ predicate: NSPredicate) -> ScreenQuery {
+    matching { predicate.evaluate(with: $0) }
+  }
+
+  /// Those that a closure accepts.
+  ///
+  /// ```swift
+  /// let drafts = Fleet.screen.cells.matching { $0.identifier.hasPrefix("draft-") }
+  /// print(drafts.count)
+  /// ```
+  public func matching(_ isMatch: @escaping (ScreenElement) -> Bool) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.matching("", Self.test(isMatch))))
+  }
+
+  /// Those of a name: identifier, label, value or placeholder.
+  public func matching(identifier: String) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.called(identifier)))
+  }
+
+  /// Those of a kind, and of a name where one is given.
+  public func matching(
+    _ type: ScreenElement.ElementType, identifier: String?
+  ) -> ScreenQuery {
+    let words = Self.words(type, identifier)
+    return ScreenQuery(search: search.adding(.matching(words, Self.test(type, identifier))))
+  }
+
+  /// Those that hold an element which a predicate accepts.
+  public func containing(_ predicate: NSPredicate) -> ScreenQuery {
+    containing { predicate.evaluate(with: $0) }
+  }
+
+  /// Those that hold an element which a closure accepts.
+  public func containing(_ isMatch: @escaping (ScreenElement) -> Bool) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.containing("", Self.test(isMatch))))
+  }
+
+  /// Those that hold an element of a kind, and of a name where one is given.
+  ///
+  /// ```swift
+  /// let unread = Fleet.screen.cells.containing(.image, identifier: "unread")
+  /// print(unread.count)
+  /// ```
+  public func containing(
+    _ type: ScreenElement.ElementType, identifier: String?
+  ) -> ScreenQuery {
+    let words = Self.words(type, identifier)
+    return ScreenQuery(search: search.adding(.containing(words, Self.test(type, identifier))))
+  }
+
+  private static func test(
+    _ isMatch: @escaping (ScreenElement) -> Bool
+  ) -> (ElementNode) -> Bool {
+    { isMatch(ScreenElement($0)) }
+  }
+
+  private static func test(
+    _ type: ScreenElement.ElementType, _ name: String?
+  ) -> (ElementNode) -> Bool {
+    { node in type.includes(node) && name.map { node.isCalled($0) } != false }
+  }
+
+  private static func words(_ type: ScreenElement.ElementType, _ name: String?) -> String {
+    type.words + (name.map { " '\($0)'" } ?? "")
+  }
+
+  // MARK: All of them
+
+  /// How many there are now.
+  public var count: Int { found.count }
+
+  /// All that there are now, each by its index: what it is looked up as later may be another one.
+  public var allElementsBoundByIndex: [ScreenElement] {
+    found.indices.map { element(boundBy: $0) }
+  }
+
+  private var found: [ElementNode] {
+    ScreenElement.settle(search, at: nil)
+    return search.all()
+  }
+}

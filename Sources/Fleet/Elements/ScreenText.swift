@@ -1,0 +1,135 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// The screen as lines of text, in the order in which a person reads it.
+@MainActor
+struct ScreenText {
+  /// How many lines a failure has at most.
+  private static let linesInFailure = 40
+
+  private(set) var lines: [String] = []
+
+  init(_ root: ElementNode) { add(root, indent: 2) }
+
+  // MARK: What is said of the whole screen
+
+  /// The screens from the first to the one in front, then all that they show.
+  static func text(_ root: ElementNode, _ screens: String) -> String {
+    (["On screen: \(screens)"] + ScreenText(root).lines).joined(separator: "\n")
+  }
+
+  /// The whole screen of an application, in as many lines as a failure may have.
+  ///
+  /// A failure that comes on the same screen as the one before refers to that.
+  static func forFailure(in application: UIApplication) -> String {
+    let window = application.keyWindow ?? application.windows.last
+    let text = text(.application(application), VisibleScreen(window).screens)
+    let site = AmbientCallSite.nearest ?? CallSite()
+    if let told = application.toldScreen, told.text == text, told.site != site {
+      return "On screen: the same as at \(told.site)."
+    }
+    application.toldScreen = (text, site)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > linesInFailure else { return text }
+    let shown = lines.prefix(linesInFailure - 1)
+    let rest = lines.count - shown.count
+    return shown.joined(separator: "\n")
+      + "\n  … \(rest) more lines: Fleet.screen.description has them all."
+  }
+
+  // MARK: Lines
+
+  private mutating func add(_ node: ElementNode, indent: Int) {
+    guard let line = Self.line(node) else { return addChildren(of: node, indent: indent) }
+    lines.append(String(repeating: " ", count: indent) + line)
+    addChildren(of: node, indent: indent + 2)
+  }
+
+  private mutating func addChildren(of node: ElementNode, indent: Int) {
+    switch node.type {
+    case .keyboard, .switch, .slider: return
+    case .button, .link:
+      // What a button shows is its name; an open menu is more than that.
+      for child in node.children where child.type == .menu { add(child, indent: indent) }
+    case .cell where Self.texts(ofRow: node) != nil: return
+    default:
+      let children =
+        ReadingOrder.isInOrder(node)
+        ? node.children
+        : ReadingOrder.sorted(
+          ReadingOrder.flattened(node.children) { Self.line($0) == nil })
+      for child in children { add(child, indent: indent) }
+    }
+  }
+
+  /// The line of an element; `nil` for what only holds others.
+  private static func line(_ node: ElementNode) -> String? {
+    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    let isPlain = node.label.isEmpty && node.identifier.isEmpty
+    switch node.type {
+    case .application: return nil
+    case .window, .other, .scrollView: if isPlain { return nil }
+    case .staticText, .image: if isPlain { return nil }
+    case .keyboard:
+      let key = node.children.first { $0.type == .button }
+      return "keyboard" + (key.map { ", return key \(quoted($0.label))" } ?? "")
+    default: break
+    }
+    var line = node.type == .other ? "element" : type.words
+    let name = node.label.isEmpty ? node.placeholder ?? "" : node.label
+    if !name.isEmpty { line += " \(quoted(name))" }
+    if let texts = node.type == .cell ? texts(ofRow: node) : nil, !texts.isEmpty {
+      line += " " + texts.map(quoted).joined(separator: ", ")
+    }
+    if let value = node.value, !value.isEmpty, value != name { line += " = \(quoted(value))" }
+    if !node.identifier.isEmpty, node.identifier != name { line += " #\(node.identifier)" }
+    line += counts(node)
+    var states: [String] = []
+    if node.isSelected { states.append("selected") }
+    if !node.isEnabled { states.append("disabled") }
+    if !states.isEmpty { line += " (\(states.joined(separator: ", ")))" }
+    if node.isFocused { line += " ← focus" }
+    return line
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\n", with: "⏎"))\""
+  }
+
+  /// The texts of a row that shows nothing else.
+  private static func texts(ofRow node: ElementNode) -> [String]? {
+    var texts: [String] = []
+    let isOnlyText = node.forEachDescendant { inner in
+      switch inner.type {
+      case .staticText:
+        if !inner.label.isEmpty { texts.append(inner.label) }
+        return true
+      case .image, .other: return inner.identifier.isEmpty
+      default: return false
+      }
+    }
+    return isOnlyText ? texts : nil
+  }
+
+  /// How many rows or items there are, of which some may be out of sight.
+  private static func counts(_ node: ElementNode) -> String {
+    switch node.view {
+    case let table as UITableView where table.hasLoaded:
+      let rows = (0..<table.numberOfSections).reduce(0) {
+        $0 + table.numberOfRows(inSection: $1)
+      }
+      return counts(rows, "row", table.numberOfSections)
+    case let collection as UICollectionView where collection.hasLoaded:
+      let items = (0..<collection.numberOfSections).reduce(0) {
+        $0 + collection.numberOfItems(inSection: $1)
+      }
+      return counts(items, "item", collection.numberOfSections)
+    default: return ""
+    }
+  }
+
+  private static func counts(_ count: Int, _ noun: String, _ sections: Int) -> String {
+    ", \(count) \(noun)\(count == 1 ? "" : "s") in \(sections) section\(sections == 1 ? "" : "s")"
+  }
+}

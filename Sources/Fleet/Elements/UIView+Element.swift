@@ -1,0 +1,59 @@
+public import HeadlessUIKit
+
+extension UIView {
+  /// Every reason why a user could not touch, edit or select the view now, in words; empty if there
+  /// is none.
+  ///
+  /// These are the obstacles that helpers ask for, all of them, with who is at fault.
+  ///
+  /// ```swift
+  /// let button = UIButton()
+  /// button.isEnabled = false
+  /// print(button.whyNot)  // ["Control is not enabled.", "It is in no window."]
+  /// ```
+  public var whyNot: [String] {
+    window == nil ? reasonsWhyNot + ["It is in no window."] : ElementReach.reasons(.view(self))
+  }
+
+  /// The view as an element of the screen.
+  ///
+  /// ```swift
+  /// let field = UITextField()
+  /// print(field.element.elementType)  // textField
+  /// ```
+  public var element: ScreenElement { ScreenElement(.view(self)) }
+
+  /// What stands against a touch, and against what the touch is for.
+  final var reasonsWhyNot: [String] {
+    let words = GestureWords(tapping: self)
+    var reasons = obstacles.map { obstacle in
+      // Details that name who is at fault say all; others say more of what the sentence tells.
+      let details = words.text(obstacle).details
+      let namesCulprit = obstacle.culprit.map { details.contains(objectName($0)) } ?? false
+      guard !namesCulprit else { return details }
+      return words.sentence(obstacle) + (details.isEmpty ? "" : " \(details)")
+    }
+    if let lock = (self as? any EditedView)?.touchLock, !isDisabled {
+      reasons.append(Self.words(for: lock))
+    }
+    if let cell = self as? UITableViewCell, let table = cell.superview as? UITableView,
+      !table.letsUserSelect
+    {
+      reasons.append("The table lets no row be selected.")
+    }
+    if let cell = self as? UICollectionViewCell,
+      let collection = cell.superview as? UICollectionView, !collection.letsUserSelect
+    {
+      reasons.append("The collection view lets no item be selected.")
+    }
+    return reasons
+  }
+
+  private static func words(for lock: TextLock) -> String {
+    switch lock {
+    case .disabled: "It is not enabled."
+    case .notSelectable: "Its text is not selectable."
+    case .notEditable: "Its text is not editable."
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import FailureReporting
+package import Foundation
+public import HeadlessUIKit
+
+extension VisibleScreen: ElementQueries {
+  /// Finds the elements of a kind on the screen, however deep they are.
+  public func descendants(matching type: ScreenElement.ElementType) -> ScreenQuery {
+    ScreenQuery(search: search.adding(.descendants(type)))
+  }
+
+  /// The screen as an element, which holds all others.
+  public var element: ScreenElement { ScreenElement(search: search) }
+
+  /// The screen as lines of text, in the order in which a person reads it.
+  ///
+  /// First the view controllers, from the first to the one in front; then what is to be seen, each
+  /// element below what holds it.
+  ///
+  /// ```swift
+  /// setAsAppRootWindow(UIViewController())
+  /// print(Fleet.screen.description)
+  /// ```
+  public var description: String {
+    ScreenElement.settle(search, at: nil)
+    return ScreenText.text(search.all().first ?? .application(.shared), screens)
+  }
+
+  /// The view controllers, from the first to the one in front.
+  var screens: String {
+    var names: [String] = []
+    var next = topmostViewController
+    while let controller = next {
+      let title = controller.title.map { " \"\($0)\"" } ?? ""
+      names.append("\(type(of: controller))\(title)")
+      next = controller.parent ?? controller.presentingViewController
+    }
+    return names.isEmpty ? "nothing" : names.reversed().joined(separator: " ▸ ")
+  }
+
+  /// Taps whatever is at a point of the screen.
+  package func tap(at point: CGPoint, site: CallSite) {
+    Gesture.perform(in: search.application, at: site) { application in
+      for window in application.windows.reversed() {
+        let place = window.convert(point, from: nil as UIView?)
+        guard window.hitTest(place, with: nil) != nil else { continue }
+        return application.finger.tap(at: place, within: window)
+      }
+    }
+  }
+
+  // MARK: Alerts
+
+  /// The alert in front; a failure and `nil` where there is none.
+  ///
+  /// ```swift
+  /// let list = UIViewController()
+  /// setAsAppRootWindow(list)
+  /// list.present(
+  ///   UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
+  /// print(Fleet.screen.alert?.title ?? "")  // Delete?
+  /// ```
+  public var alert: UIAlertController? {
+    let site = AmbientCallSite.nearest ?? CallSite()
+    ScreenElement.settle(search, at: site)
+    if let presentedAlert { return presentedAlert }
+    if Reporting.mayAct() { AlertWords.noAlert(on: self).report(.alert, at: site) }
+    return nil
+  }
+
+  /// Taps the action of a title in the alert in front.
+  ///
+  /// The alert is dismissed, and then the action's handler runs, both before the call returns.
+  /// Records a failure when there is no alert, or when it has no such action that is enabled.
+  ///
+  /// ```swift
+  /// let list = UIViewController()
+  /// setAsAppRootWindow(list)
+  /// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+  /// alert.addAction(UIAlertAction(title: "OK", style: .default))
+  /// list.present(alert, animated: true)
+  /// Fleet.screen.tapAlertAction(withTitle: "OK")
+  /// ```
+  public func tapAlertAction(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    Gesture.perform(in: search.application, at: site) { _ in
+      guard let alert = presentedAlert else {
+        return AlertWords.noAlert(toTap: title, on: self).report(.alert, at: site)
+      }
+      AlertGesture(alert: alert, cannot: AlertWords.tapping(title), site: site)
+        .tapAction(titled: title)
+    }
+  }
+}

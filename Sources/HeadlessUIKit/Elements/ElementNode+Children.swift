@@ -1,0 +1,32 @@
+import Foundation
+
+extension ElementNode {
+  /// How far a look at the elements goes.
+  package enum Reach {
+    /// To what a user meets.
+    case shown
+    /// Also to what is hidden, and to what is behind something else.
+    case everything
+  }
+
+  /// The elements directly within this one, those in front last, as views lie on each other.
+  package var children: [ElementNode] { children(.shown) }
+
+  /// The elements directly within this one.
+  package func children(_ reach: Reach) -> [ElementNode] {
+    switch self {
+    case .application(let application): Self.windows(of: application, reach)
+    case .view(let view): view.elementChildren(reach)
+    case .part(let part): part.children.map { .part($0) }
+    case .object: []
+    }
+  }
+
+  /// The windows from front to back, then the keyboard.
+  private static func windows(of application: UIApplication, _ reach: Reach) -> [ElementNode] {
+    let shown = application.shownWindows.reversed()
+    var nodes = shown.filter { reach == .everything || $0.showsAsElement }.map { Self.view($0) }
+    if let keyboard = application.keyboardElement { nodes.append(.part(keyboard)) }
+    return nodes
+  }
+}

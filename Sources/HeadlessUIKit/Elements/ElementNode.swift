@@ -1,0 +1,214 @@
+package import Foundation
+
+/// One element that a user meets: what VoiceOver would read, and what XCUITest's snapshot would hold.
+///
+/// A node is made when it is asked for, and holds no copy of anything: its attributes are those of
+/// its view at the moment. What a user sees without a view of its own, such as a button of a bar or
+/// an action of an alert, is a part of the view that shows it.
+@MainActor
+package enum ElementNode {
+  /// The application, which holds all windows and the keyboard.
+  case application(UIApplication)
+  case view(UIView)
+  case part(ElementPart)
+  /// An object of the app's own that stands in some view's `accessibilityElements`.
+  case object(AppElement)
+}
+
+extension ElementNode {
+  // MARK: What it is
+
+  /// The kind of the element.
+  package var type: ElementType {
+    switch self {
+    case .application: .application
+    case .view(let view): view.elementType
+    case .part(let part): part.type
+    case .object(let object): object.type
+    }
+  }
+
+  /// The name by which tests find the element; empty if it has none.
+  package var identifier: String {
+    switch self {
+    case .application: ""
+    case .view(let view): view.elementIdentifier ?? ""
+    case .part(let part): part.identifier
+    case .object(let object): object.identifier
+    }
+  }
+
+  /// What the element is called; empty if it has no name.
+  package var label: String {
+    switch self {
+    case .application: ProcessInfo.processInfo.processName
+    case .view(let view): view.elementLabel ?? ""
+    case .part(let part): part.label
+    case .object(let object): object.attributes.label ?? ""
+    }
+  }
+
+  /// What the element holds, such as a field's text; `nil` if it holds nothing.
+  package var value: String? {
+    switch self {
+    case .application: nil
+    case .view(let view): view.elementValue
+    case .part(let part): part.value
+    case .object(let object): object.attributes.value
+    }
+  }
+
+  /// What stands in the field while it is empty.
+  package var placeholder: String? {
+    guard case .view(let field as UITextField) = self else { return nil }
+    return field.placeholder
+  }
+
+  /// How assistive technologies treat the element.
+  package var traits: UIAccessibilityTraits {
+    switch self {
+    case .application: .none
+    case .view(let view): view.elementTraits
+    case .part(let part): part.traits
+    case .object(let object): object.attributes.traits ?? .none
+    }
+  }
+
+  /// The element's rectangle on the screen.
+  package var frame: CGRect {
+    switch self {
+    case .application(let application): application.screen.bounds
+    case .view(let view): view.frameOnScreen(of: view.storedBounds)
+    case .part(let part): part.holder?.frameOnScreen(of: part.frame) ?? part.frame
+    case .object(let object): object.container.frameOnScreen(of: object.container.storedBounds)
+    }
+  }
+
+  /// Whether a user can use the element.
+  package var isEnabled: Bool {
+    switch self {
+    case .application: true
+    case .view(let view): view.isElementEnabled
+    case .part(let part): part.isEnabled
+    case .object(let object): object.attributes.traits?.contains(.notEnabled) != true
+    }
+  }
+
+  /// Whether the element is selected.
+  package var isSelected: Bool {
+    switch self {
+    case .application: false
+    case .view(let view): view.isElementSelected
+    case .part(let part): part.isSelected
+    case .object(let object): object.attributes.traits?.contains(.selected) == true
+    }
+  }
+
+  /// Whether keys go to the element.
+  package var isFocused: Bool {
+    guard case .view(let view) = self else { return false }
+    return view.hostApplication.firstResponder === view
+  }
+
+  /// Whether assistive technologies stop at the element.
+  package var isAccessible: Bool {
+    switch self {
+    case .application: false
+    case .view(let view): view.isReadAsElement
+    case .part(let part): part.children.isEmpty
+    case .object: true
+    }
+  }
+
+  // MARK: Where it is
+
+  /// The view that the element is.
+  package var view: UIView? {
+    if case .view(let view) = self { view } else { nil }
+  }
+
+  /// The view that the element is or belongs to.
+  package var holder: UIView? {
+    switch self {
+    case .application: nil
+    case .view(let view): view
+    case .part(let part): part.holder
+    case .object(let object): object.container
+    }
+  }
+
+  /// The element that holds this one.
+  package var container: ElementNode? {
+    switch self {
+    case .application: nil
+    case .view(let view):
+      if let superview = view.storedSuperview {
+        .view(superview)
+      } else {
+        view is UIWindow ? .application(view.hostApplication) : nil
+      }
+    case .part(let part): part.holder.map { .view($0) } ?? .application(.shared)
+    case .object(let object): .view(object.container)
+    }
+  }
+
+  /// What tells the element from all others.
+  package var identity: Identity {
+    switch self {
+    case .application(let application): Identity(object: ObjectIdentifier(application))
+    case .view(let view): Identity(object: ObjectIdentifier(view))
+    case .part(let part): part.identity
+    case .object(let object): Identity(object: ObjectIdentifier(object.object))
+    }
+  }
+
+  /// An object, and where there are several elements of it, which one.
+  package struct Identity: Hashable {
+    var object: ObjectIdentifier
+    /// Which part of the object, from 1; 0 for the object itself.
+    var part = 0
+  }
+
+  // MARK: Finding it
+
+  /// Whether one of the names that XCUITest compares is the given one: identifier, label, value or
+  /// placeholder.
+  package func isCalled(_ name: String) -> Bool {
+    switch self {
+    case .view(let view): view.isElementCalled(name)
+    case .application: label == name
+    case .part, .object: identifier == name || label == name || value == name
+    }
+  }
+
+  /// Calls `body` with each element within this one, those in front first, until it answers false.
+  ///
+  /// - Returns: Whether `body` never answered false.
+  @discardableResult
+  package func forEachDescendant(
+    _ reach: Reach = .shown, _ body: (ElementNode) -> Bool
+  ) -> Bool {
+    for child in children(reach) {
+      guard body(child), child.forEachDescendant(reach, body) else { return false }
+    }
+    return true
+  }
+}
+
+/// An object of an app's own that stands for an element within a view.
+@MainActor
+package final class AppElement {
+  package let object: NSObject
+  package let container: UIView
+
+  init(_ object: NSObject, in container: UIView) {
+    self.object = object
+    self.container = container
+  }
+
+  var attributes: AccessibilityAttributes { AccessibilityAttributes(of: object) }
+
+  var type: ElementType { ElementType(traits: attributes.traits ?? .none) }
+
+  var identifier: String { (object as? UIBarItem)?.accessibilityIdentifier ?? "" }
+}

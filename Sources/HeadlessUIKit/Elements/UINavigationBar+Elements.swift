@@ -1,0 +1,64 @@
+import Foundation
+
+extension UINavigationBar {
+  /// What the bar is found by: the title that it shows, or else the screen's class.
+  final var nameOfTopItem: String? {
+    if let title = topItem?.title, !title.isEmpty { return title }
+    let screen = controller?.topViewController
+    return screen.map { String(reflecting: type(of: $0)) }
+  }
+
+  /// The bar's buttons and its title, in the order of reading, then views that an app has added.
+  final func contentElements(_ reach: ElementNode.Reach) -> [ElementNode] {
+    let item = topItem
+    var nodes: [ElementNode] = []
+    var left = BarContent.margin
+    if let backButtonTitle {
+      let name = backButtonTitle.isEmpty ? "Back" : backButtonTitle
+      let back = ElementPart(.button, name, .back(self), of: self) {
+        $0.identifier = "BackButton"
+        $0.frame = CGRect(
+          x: BarContent.margin, y: 0, width: BarContent.buttonLength, height: Self.height)
+      }
+      nodes.append(.part(back))
+      left += BarContent.buttonLength + BarContent.gap
+    }
+    nodes += BarContent.elements(of: item?.leftItems ?? [], in: self, from: left)
+    if let prompt = item?.prompt, !prompt.isEmpty { nodes.append(.part(text(prompt))) }
+    if let view = item?.titleView {
+      if view.showsAsElement { nodes.append(.view(view)) }
+    } else if let title = item?.title, !title.isEmpty {
+      nodes.append(.part(text(title)))
+    }
+    nodes += BarContent.elements(
+      of: item?.rightItems ?? [], in: self, from: storedBounds.width - BarContent.margin,
+      toTheLeft: true)
+    let known = Set(nodes.map(\.identity))
+    nodes += subviewElements(reach).filter { !known.contains($0.identity) }
+    ElementPart.number(
+      nodes.compactMap { node in
+        if case .part(let part) = node { part } else { nil }
+      })
+    return nodes
+  }
+
+  /// The height of a line of text in the bar.
+  private static let lineHeight: CGFloat = 22
+
+  private final func text(_ text: String) -> ElementPart {
+    let isLarge = showsLargeTitle
+    let width = min(
+      CGFloat(text.count) * (isLarge ? 17 : 9), max(0, storedBounds.width - 2 * BarContent.margin))
+    return ElementPart(.staticText, text, of: self) {
+      $0.ownTraits = [.staticText, .header]
+      $0.frame =
+        isLarge
+        ? CGRect(
+          x: BarContent.margin, y: Self.height, width: width,
+          height: max(0, storedBounds.height - Self.height))
+        : CGRect(
+          x: (storedBounds.width - width) / 2, y: (Self.height - Self.lineHeight) / 2, width: width,
+          height: Self.lineHeight)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What is within a view, for those who look for elements.
+extension UIView {
+  /// The elements directly within the view.
+  final func elementChildren(_ reach: ElementNode.Reach) -> [ElementNode] {
+    if let given = accessibilityElements {
+      return given.compactMap { element -> ElementNode? in
+        if let view = element as? UIView {
+          return reach == .everything || view.showsAsElement ? .view(view) : nil
+        }
+        return (element as? NSObject).map { .object(AppElement($0, in: self)) }
+      }
+    }
+    let role = ElementRole.of(self)
+    if role.isLeaf || !role.isElement && isAccessibilityElement { return [] }
+    switch role {
+    case .plain where storedSubviews.isEmpty && !hasViewController: return []
+    case .plain, .scroll, .image, .sectionEnd:
+      if let alert = shownAlert { return alert.contentElements(reach) }
+      return subviewElements(reach)
+    case .window, .presentation: return subviewElements(reach) + presentationElements
+    case .button:
+      return (self as? UIButton)?.contentElements(reach) ?? []
+    case .row: return (self as? UITableViewCell)?.contentElements(reach) ?? subviewElements(reach)
+    case .table: return (self as? UITableView)?.contentElements(reach) ?? []
+    case .collection: return (self as? UICollectionView)?.contentElements(reach) ?? []
+    case .navigationBar: return (self as? UINavigationBar)?.contentElements(reach) ?? []
+    case .toolbar: return (self as? UIToolbar)?.contentElements(reach) ?? []
+    default: return subviewElements(reach) + ElementPart.nodes(elementParts)
+    }
+  }
+
+  /// The parts of a view that shows some beside its subviews, or instead of them.
+  private final var elementParts: [ElementPart] {
+    switch self {
+    case let bar as UITabBar: bar.tabElements
+    case let segments as UISegmentedControl: segments.segmentElements
+    case let stepper as UIStepper: stepper.stepElements
+    case let picker as UIPickerView: picker.wheelElements
+    case let field as UITextField: field.clearButtonElements
+    case let text as UITextView: text.textItemElements
+    case let bar as UISearchBar: bar.buttonElements
+    default: []
+    }
+  }
+
+  /// The subviews that a user meets, from back to front; a modal one is alone.
+  final func subviewElements(_ reach: ElementNode.Reach) -> [ElementNode] {
+    let subviews = storedSubviews
+    guard !subviews.isEmpty, !(self is UIPickerView) else { return [] }
+    guard reach == .shown else { return subviews.map { .view($0) } }
+    var nodes: [ElementNode] = []
+    nodes.reserveCapacity(subviews.count)
+    var modal: UIView?
+    for view in subviews where view.showsAsElement {
+      let role = ElementRole.of(view)
+      if role == .refresh, (view as? UIRefreshControl)?.isRefreshing != true { continue }
+      if view.accessibilityViewIsModal { modal = view }
+      if role == .presentation, let presentation = view.presentationHere {
+        // What is presented stands in front of all that is there so far.
+        nodes.removeAll { node in
+          node.view.map { !presentation.lets(touchThroughTo: $0) } ?? false
+        }
+      }
+      nodes.append(.view(view))
+    }
+    return modal.map { [.view($0)] } ?? nodes
+  }
+
+  /// The presentation whose container this is.
+  private final var presentationHere: UIPresentationController? {
+    storedWindow?.presentations.last { $0.container === self }
+  }
+
+  /// The space around a popover, a tap on which dismisses it.
+  private final var presentationElements: [ElementNode] {
+    guard let popover = presentationHere as? UIPopoverPresentationController,
+      popover.adaptedStyle == .popover, let presented = popover.presented
+    else { return [] }
+    let region = ElementPart(.other, "dismiss popup", .outside(presented), of: self) {
+      $0.identifier = "PopoverDismissRegion"
+      $0.frame = storedBounds
+    }
+    return ElementPart.nodes([region])
+  }
+}

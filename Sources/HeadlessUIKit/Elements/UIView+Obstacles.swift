@@ -1,0 +1,28 @@
+extension UIView {
+  /// Everything that keeps a finger from the view, the first of which is its `obstacle`: the view
+  /// itself, then the views around it from the nearest on, then what is in front of all these.
+  package final var obstacles: [Refusal<Obstacle>] {
+    if storedLayer != nil { takeOverLayer() }
+    var all: [Refusal<Obstacle>] = []
+    if !storedIsUserInteractionEnabled { all.append(Refusal(.notInteractive)) }
+    if isDisabled { all.append(Refusal(.disabled)) }
+    if storedIsHidden { all.append(Refusal(.hidden)) }
+    if Double(storedAlpha) < 0.01 { all.append(Refusal(.transparent(alpha: storedAlpha))) }
+    var ancestor = storedSuperview
+    while let view = ancestor {
+      if !view.passesTouches {
+        if view.storedIsHidden { all.append(Refusal(.hidden, culprit: view)) }
+        if !view.storedIsUserInteractionEnabled {
+          all.append(Refusal(.notInteractive, culprit: view))
+        }
+        if Double(view.storedAlpha) < 0.01 {
+          all.append(Refusal(.transparent(alpha: view.storedAlpha), culprit: view))
+        }
+      }
+      ancestor = view.storedSuperview
+    }
+    if let outOfReach { all.append(outOfReach) }
+    if all.isEmpty, let obstacle { all.append(obstacle) }
+    return all
+  }
+}

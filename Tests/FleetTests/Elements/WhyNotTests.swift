@@ -1,0 +1,81 @@
+import FleetTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Why not", .freshApplication)
+struct WhyNotTests {
+  private let page = UIViewController()
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let button = UIButton(frame: CGRect(x: 10, y: 60, width: 50, height: 50))
+
+  init() {
+    page.view.addSubview(box)
+    box.addSubview(button)
+    setAsAppRootWindow(page)
+  }
+
+  @Test func `nothing stands against a button that shows`() {
+    #expect(button.whyNot.isEmpty)
+    #expect(button.element.whyNot.isEmpty)
+    #expect(button.obstacles.isEmpty)
+  }
+
+  @Test func `every reason is told, with who is at fault`() {
+    button.isEnabled = false
+    button.alpha = 0
+    box.isHidden = true
+    box.isUserInteractionEnabled = false
+    page.present(
+      UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: true)
+    Fleet.settle()
+
+    #expect(
+      button.whyNot == [
+        "Control is not enabled.", "Control is not visible. Its alpha is 0.0.",
+        "Its ancestor <UIView> is hidden.",
+        "Its ancestor <UIView> does not allow user interaction.",
+        #"<UIAlertController "A"> is presented over it."#,
+      ])
+  }
+
+  @Test func `the first reason is what a tap fails with`() {
+    box.alpha = 0
+
+    let received = failures { button.tap() }
+
+    #expect(received.map(\.details) == [button.whyNot.first])
+  }
+
+  @Test func `size, place and window are told`() {
+    button.frame.size.width = 0
+    #expect(button.whyNot.count == 1)
+    #expect(button.whyNot.first?.hasPrefix("It has no size.") == true)
+    button.frame = CGRect(x: 10, y: 2_000, width: 50, height: 50)
+    #expect(button.whyNot.count == 1)
+
+    #expect(UIButton().whyNot == ["It is in no window."])
+  }
+
+  @Test func `what keeps from editing and selecting is told`() {
+    let text = UITextView(frame: CGRect(x: 10, y: 60, width: 50, height: 50))
+    text.isEditable = false
+    page.view.addSubview(text)
+    let birds = BirdTable()
+    birds.table.allowsSelection = false
+    birds.table.frame = CGRect(x: 0, y: 400, width: 390, height: 300)
+    page.view.addSubview(birds.table)
+    Fleet.settle()
+
+    #expect(text.whyNot == ["Its text is not editable."])
+    #expect(
+      Fleet.screen.cells.firstMatch.whyNot == ["The table lets no row be selected."])
+  }
+
+  @Test func `an element that is not there says what is`() {
+    button.setTitle("Save", for: .normal)
+
+    #expect(
+      Fleet.screen.buttons["Saved"].whyNot == ["Did you mean 'Save'? The buttons are 'Save'."])
+  }
+}

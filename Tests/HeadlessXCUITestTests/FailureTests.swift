@@ -1,0 +1,68 @@
+import FailureReporting
+import HeadlessXCUITest
+import XCTest
+
+/// What a failure says, and that nothing happens after it.
+final class FailureTests: XCTestCase {
+  private func failures(_ body: () -> Void) -> [RecordedFailure] {
+    let log = FailureLog()
+    withFailureReporter(log) { body() }
+    return log.failures
+  }
+
+  func testTheFirstFailureEndsTheTest() {
+    let app = XCUIApplication()
+    app.launch()
+
+    let failures = failures {
+      app.buttons["Ad"].tap()
+      app.buttons["Add"].tap()
+      while !app.buttons["Nothing"].isHittable { app.swipeUp() }
+      XCTAssertEqual(app.staticTexts["Milk"].label, "")
+      XCTAssertEqual(app.cells.count, 0)
+    }
+
+    XCTAssertEqual(
+      failures.map(\.reason),
+      [
+        #"Failed to tap "Ad" Button: Cannot tap button 'Ad': It is not on the screen."#
+      ])
+    XCTAssertTrue(failures.first?.details.hasPrefix("Did you mean 'Add'?") == true)
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Milk"].exists)
+  }
+
+  func testAnAppThatDoesNotRunIsAFailure() {
+    let app = XCUIApplication()
+    app.launch()
+    app.terminate()
+
+    let failures = failures { app.buttons["Add"].tap() }
+
+    XCTAssertEqual(
+      failures.map(\.reason), [#"Failed to tap "Add" Button: Application is not running."#])
+  }
+
+  func testADisabledControlIsTappedInVain() {
+    let app = XCUIApplication()
+    app.launch()
+    app.buttons["Add"].tap()
+    let log = FailureLog()
+
+    withFailureReporter(log) { app.buttons["Save"].tap() }
+
+    XCTAssertEqual(log.failures, [])
+    XCTAssertEqual(log.notes.map(\.reason), [#""Save" Button is disabled: the tap does nothing."#])
+  }
+
+  func testAFormatThatCannotBeReadIsAFailure() {
+    let app = XCUIApplication()
+    app.launch()
+
+    let failures = failures { _ = NSPredicate(format: "SUBQUERY(a, $b, 1)") }
+
+    XCTAssertEqual(
+      failures.map(\.reason), [#"Unable to parse the format string "SUBQUERY(a, $b, 1)""#])
+    app.launch()
+  }
+}
