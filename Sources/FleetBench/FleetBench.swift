@@ -17,7 +17,7 @@ struct FleetBench {
     let words = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
     let all =
       reportingFigures + applicationFigures + tapFigures + textFigures + tableFigures
-      + tableUpdateFigures
+      + tableUpdateFigures + collectionFigures
       + layoutFigures + presentationFigures + navigationFigures + alertFigures + storyboardFigures
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures

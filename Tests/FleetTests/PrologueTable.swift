@@ -335,6 +335,27 @@ private let collectionHelpers: [Helper] = [
       .fetchSupplementaryView(
         ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0], line: 7, column: 3)
   },
+  Helper("UICollectionView.selectCellAction(withTitle:at:)") {
+    $0.use(emptyCollection()).selectCellAction(withTitle: "Wren", at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.tapAccessory(_:at:)") {
+    $0.use(emptyCollection()).tapAccessory(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.chooseMenuItem(withTitle:at:)") {
+    $0.use(emptyCollection()).chooseMenuItem(withTitle: "Wren", at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.tapContextMenuPreview(at:)") {
+    $0.use(emptyCollection()).tapContextMenuPreview(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.expandItem(at:)") {
+    $0.use(emptyCollection()).expandItem(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.collapseItem(at:)") {
+    $0.use(emptyCollection()).collapseItem(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UICollectionView.dragItem(from:to:)") {
+    $0.use(emptyCollection()).dragItem(from: [0, 0], to: [0, 1], line: 7, column: 3)
+  },
   Helper("UICollectionView.indexPath(ofItemShowing:)") {
     _ = $0.use(emptyCollection()).indexPath(ofItemShowing: "Wren", line: 7, column: 3)
   },

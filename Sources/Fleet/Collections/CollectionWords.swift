@@ -111,6 +111,126 @@ enum CollectionWords {
     rejected(item, "Item is not visible.", "Its size is empty.")
   }
 
+  // MARK: Accessories and outlines
+
+  static func noAccessory(
+    _ wanted: ListAccessory?, _ item: TableRow, among all: [ListAccessory]
+  ) -> FailureText {
+    let name = wanted.map { "accessory '\($0.rawValue)'" } ?? "accessory"
+    return rejected(
+      item, "Item has no \(name) to tap.",
+      all.isEmpty
+        ? "Its cell is no list cell, or none of its accessories can be tapped."
+        : "It has \(list(all)).")
+  }
+
+  static func severalAccessories(_ item: TableRow, _ all: [ListAccessory]) -> FailureText {
+    rejected(
+      item, "Item has several accessories to tap.",
+      "It has \(list(all)): tapAccessory(.\(all.first?.rawValue ?? ""), at:) taps one of them.")
+  }
+
+  private static func list(_ accessories: [ListAccessory]) -> String {
+    accessories.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+  }
+
+  static func noOutline(_ item: TableRow) -> FailureText {
+    rejected(
+      item, "Item cannot be expanded or collapsed.",
+      "Nothing is in it, or the data source was given no section snapshot.")
+  }
+
+  static func isToggled(_ item: TableRow, isExpanded: Bool) -> FailureText {
+    rejected(item, isExpanded ? "Item is expanded already." : "Item is not expanded.")
+  }
+
+  static func noArrow(_ item: TableRow) -> FailureText {
+    rejected(
+      item, "Item has no arrow to tap.", "Its cell needs the accessory .outlineDisclosure().")
+  }
+
+  static func notToggled(_ item: TableRow, _ refusal: Refusal<OutlineFault>) -> FailureText {
+    switch refusal.kind {
+    case .notExpandable: noOutline(item)
+    case .vetoed:
+      rejected(
+        item, "Data source's sectionSnapshotHandlers.\(refusal.method) returned false.")
+    }
+  }
+
+  // MARK: Actions
+
+  static func notEditable(_ item: TableRow) -> FailureText {
+    rejected(
+      item, "Collection view delegate does not allow editing of that item.",
+      "Its collectionView(_:canEditItemAt:) returned false.")
+  }
+
+  static func noAction(
+    titled title: String, at item: TableRow, _ actions: [OfferedAction], isInList: Bool
+  ) -> FailureText {
+    FailureText(
+      "Could not find cell action with title '\(title)' at item \(item.row) in section "
+        + "\(item.section).",
+      isInList
+        ? NearMiss.details(
+          for: title, among: actions.map { NearMiss.Choice(title: $0.title) }, noun: "actions")
+        : "Only items of lists can be swiped.")
+  }
+
+  static func wentAway(_ item: TableRow, whileItWas what: String) -> FailureText {
+    rejected(item, "Item went away while it was \(what).")
+  }
+
+  // MARK: Menus
+
+  static func noContextMenu(_ item: TableRow) -> FailureText {
+    rejected(
+      item, "Item has no context menu.",
+      "Delegate's collectionView(_:contextMenuConfigurationForItemsAt:point:) returned nil.")
+  }
+
+  static func emptyContextMenu(_ item: TableRow) -> FailureText {
+    rejected(
+      item, "Context menu is empty.", "Its configuration has neither a menu nor a preview.")
+  }
+
+  static func noItemsInContextMenu(_ item: TableRow) -> FailureText {
+    rejected(item, "Context menu has no items.", "It has a preview only.")
+  }
+
+  static func noPreviewInContextMenu(_ item: TableRow) -> FailureText {
+    rejected(
+      item, "Context menu has no preview.",
+      "Its configuration's previewProvider is missing, or returned nil.")
+  }
+
+  // MARK: Dragging
+
+  static func noPlace(at item: TableRow, in collection: UICollectionView) -> FailureText {
+    FailureText(
+      "Collection view has no place for an item at item \(item.row) in section \(item.section).",
+      sections(of: collection))
+  }
+
+  static func notMovable(_ item: TableRow) -> FailureText {
+    rejected(
+      item, "Collection view data source does not allow moving that item.",
+      "Its collectionView(_:canMoveItemAt:) returned false.")
+  }
+
+  static func stays(_ item: TableRow) -> FailureText {
+    rejected(
+      item,
+      "Delegate's collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:"
+        + "atCurrentIndexPath:toProposedIndexPath:) returned the item's own index path.",
+      "The item stays where it is.")
+  }
+
+  static func notImplemented(_ method: String, for item: TableRow) -> FailureText {
+    rejected(item, "Collection view data source does not implement \(method).")
+  }
+
   // MARK: Selecting
 
   static func notSelectable(_ item: TableRow, in collection: UICollectionView) -> FailureText {
@@ -148,7 +268,15 @@ enum CollectionWords {
         "A gesture recognizer took it, or the cell left its window.")
     case .vetoed: rejected(item, "Delegate's \(refusal.method) returned false.")
     case .lost: rejected(item, "Item went away while it was tapped.")
-    case .closedActions, .reported: nil
+    case .closedActions:
+      rejected(
+        item, "The tap closed the actions of an item that was swiped aside.",
+        "An action that is chosen has to call its completion, which brings its item back.")
+    case .toggled:
+      rejected(
+        item, "The tap expanded or collapsed the item.",
+        "Its cell has an outline disclosure in the style of a header: such items are not selected.")
+    case .reported: nil
     }
   }
 }

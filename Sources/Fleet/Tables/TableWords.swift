@@ -170,7 +170,7 @@ enum TableWords {
         refusal.method.contains("willDeselect")
           ? "What was selected before stays selected." : "")
     case .lost: rejected(row, "Row went away while it was tapped.")
-    case .reported: nil
+    case .reported, .toggled: nil
     }
   }
 

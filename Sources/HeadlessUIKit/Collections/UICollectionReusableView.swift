@@ -52,20 +52,22 @@ open class UICollectionReusableView: UIView, ReusableView {
   // MARK: The model
 
   /// Brings the view into line with attributes, and tells it if they differ from the last ones.
-  final func show(_ attributes: UICollectionViewLayoutAttributes) {
+  ///
+  /// - Parameter origin: Where the view that holds this one begins in the content.
+  final func show(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint) {
     if let shownAttributes, shownAttributes.isEqual(attributes) { return }
     // A copy, because a layout may change its attributes later.
     shownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     let transform = attributes.transform
     if transform.isIdentity, self.transform.isIdentity {
-      let frame = attributes.frame
+      let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
       if self.frame != frame { self.frame = frame }
     } else {
       self.transform = .identity
       let (size, center) = (attributes.size, attributes.center)
       frame = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height)
+        x: center.x - origin.x - size.width / 2, y: center.y - origin.y - size.height / 2,
+        width: size.width, height: size.height)
       self.transform = transform
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }

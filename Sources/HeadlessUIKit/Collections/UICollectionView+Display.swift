@@ -36,6 +36,7 @@ extension UICollectionView {
     if let view = backgroundView, view.storedSuperview === self { view.frame = storedBounds }
     prepareLayout()
     guard hasLayout, generation == self.generation else { return setNeedsLayout() }
+    layOutOrthogonals()
     let query = currentQuery()
     guard generation == self.generation else { return setNeedsLayout() }
     if !isUpdate { dropInvisible(query) }
@@ -105,10 +106,15 @@ extension UICollectionView {
 
   /// Returns whether an element of a layout is in view and has a view (behaviour 431, 449).
   final func isInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    !attributes.isHidden && isInView(attributes.frame)
+    !attributes.isHidden && isInView(visibleFrame(of: attributes))
   }
 
-  final func isInView(_ view: UICollectionReusableView) -> Bool { isInView(view.frame) }
+  final func isInView(_ view: UICollectionReusableView) -> Bool {
+    guard let attributes = view.shownAttributes, attributes.isOrthogonal else {
+      return isInView(view.frame)
+    }
+    return isInView(visibleFrame(of: attributes))
+  }
 
   private func isInView(_ frame: CGRect) -> Bool {
     let view = storedBounds
@@ -177,6 +183,8 @@ extension UICollectionView {
   /// Gives a cell the state of its item.
   private func prepare(_ cell: UICollectionViewCell, for row: TableRow) {
     cell.isEdited = isEdited(row)
+    showOutline(in: cell, at: row)
+    showSeparators(in: cell, at: row)
     if cell.isHighlighted { cell.isHighlighted = false }
     cell.isSelected = selection.contains(row)
   }
@@ -186,33 +194,44 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let zIndex = view.shownAttributes?.zIndex
-    view.show(attributes)
+    let holder = holder(of: attributes)
+    view.show(attributes, from: holder === self ? .zero : holder.frame.origin)
     if attributes.zIndex != 0 { usesDepth = true }
-    guard view.storedSuperview === self, zIndex != attributes.zIndex else { return }
-    insert(view, at: depth(of: view), callerLaysOut: true)
+    guard isHeld(view), zIndex != attributes.zIndex || view.storedSuperview !== holder else {
+      return
+    }
+    holder.insert(view, at: depth(of: view, in: holder), callerLaysOut: true)
   }
 
   /// Adds a view without requesting a layout: the current one, or who looks at the view, lays it
   /// out.
   final func attach(_ view: UICollectionReusableView) {
-    guard view.storedSuperview !== self else { return }
-    insert(view, at: depth(of: view), callerLaysOut: true)
+    let holder = view.shownAttributes.map { self.holder(of: $0) } ?? self
+    guard view.storedSuperview !== holder else { return }
+    holder.insert(view, at: depth(of: view, in: holder), callerLaysOut: true)
   }
 
-  /// Returns the position of a view among the subviews, by the z-indices.
-  private func depth(of view: UICollectionReusableView) -> Depth {
+  /// Returns the position of a view among those around it, by the z-indices.
+  final func depth(of view: UIView, in holder: UIView) -> Depth {
     guard usesDepth else { return .front }
-    let zIndex = view.shownAttributes?.zIndex ?? 0
-    let inFront = storedSubviews.first { other in
-      guard other !== view, let other = other as? UICollectionReusableView else { return false }
-      return (other.shownAttributes?.zIndex ?? .min) > zIndex
+    let zIndex = Self.zIndex(of: view) ?? 0
+    let inFront = holder.storedSubviews.first { other in
+      other !== view && (Self.zIndex(of: other) ?? .min) > zIndex
     }
     return inFront.map { .below($0) } ?? .front
   }
 
+  private static func zIndex(of view: UIView) -> Int? {
+    switch view {
+    case let view as UICollectionReusableView: view.shownAttributes?.zIndex
+    case let view as OrthogonalScrollView: view.zIndex
+    default: nil
+    }
+  }
+
   final func detach(_ view: UIView) {
-    guard view.storedSuperview === self else { return }
-    view.leave(self, callerLaysOut: true)
+    guard isHeld(view), let holder = view.storedSuperview else { return }
+    view.leave(holder, callerLaysOut: true)
   }
 
   final func endDisplaying(_ entry: DisplayedCell) {

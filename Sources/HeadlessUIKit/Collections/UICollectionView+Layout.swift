@@ -200,7 +200,8 @@ extension UICollectionView {
         cells.append((row, attributes))
       } else {
         let path = attributes.indexPath
-        guard path.isEmpty || counts.indices.contains(path[0]) else {
+        // A view at the edge of all content belongs to no section.
+        guard path.count < 2 || counts.indices.contains(path[0]) else {
           warnNotValid(attributes)
           continue
         }
@@ -273,7 +274,7 @@ extension UICollectionView {
     let found = storedLayout.layoutAttributesForElements(in: spot) ?? []
     let hit = found.filter { attributes in
       guard let row = attributes.row, contains(row), !attributes.isHidden else { return false }
-      let frame = attributes.frame
+      let frame = visibleFrame(of: attributes)
       return point.x >= frame.minX && point.x < frame.maxX && point.y >= frame.minY
         && point.y < frame.maxY
     }

@@ -14,14 +14,50 @@ extension UICollectionView {
     return true
   }
 
+  /// What a user's drag of an item came to.
+  package enum Drag {
+    /// The item is at another place.
+    case moved(TableRow)
+    /// The delegate lets it stay where it was.
+    case stayed
+    /// The data source does not let it be moved.
+    case refused
+  }
+
+  /// Drags an item to another place and drops it, as a user does.
+  package final func userMove(_ row: TableRow, to place: TableRow) -> Drag {
+    guard beginMovement(of: row.indexPath) else { return .refused }
+    let center = rect(of: place).map { CGPoint(x: $0.midX, y: $0.midY) }
+    updateMovement(to: center ?? movement?.position ?? .zero, proposing: place.indexPath)
+    let target = movement?.target
+    endMovement()
+    guard let target, target != row else { return .stayed }
+    return .moved(target)
+  }
+
+  /// Calls what may need a method of the data source's that nobody has implemented.
+  ///
+  /// Returns that method.
+  package final func missingMethod(in act: () -> Void) -> String? {
+    let outer = missingMethod
+    missingMethod = nil
+    act()
+    let missing = missingMethod
+    missingMethod = outer
+    return missing
+  }
+
   /// Moves the finger; delegate and layout decide where the item would go.
-  final func updateMovement(to position: CGPoint) {
+  ///
+  /// - Parameter place: Where the user means to go, if the position alone does not say it.
+  final func updateMovement(to position: CGPoint, proposing place: IndexPath? = nil) {
     guard let current = movement, position.x.isFinite, position.y.isFinite else { return }
     prepareLayout()
     let last = current.target.indexPath
     let generation = generation
-    let proposed = storedLayout.targetIndexPath(
-      forInteractivelyMovingItem: last, withPosition: position)
+    let proposed =
+      place
+      ?? storedLayout.targetIndexPath(forInteractivelyMovingItem: last, withPosition: position)
     var answer = proposed
     if proposed != last, let delegate {
       answer = delegate.collectionView(

@@ -40,7 +40,9 @@ extension UICollectionView {
   /// Scrolls until an item is at a position; the offset stays in its range (behaviour 478).
   final func scroll(to row: TableRow, _ position: ScrollPosition, animated: Bool) {
     prepareLayout()
-    guard hasLayout, let frame = attributes(of: row)?.frame else { return }
+    guard hasLayout, let attributes = attributes(of: row) else { return }
+    scrollOrthogonally(to: attributes, position, animated: animated)
+    let frame = attributes.frame
     let insets = adjustedContentInset
     let size = storedBounds.size
     var target = contentOffset
@@ -61,10 +63,10 @@ extension UICollectionView {
   /// Scrolls just far enough to reveal an item, as a user does who looks for it.
   package final func reveal(_ row: TableRow) {
     layOutForUser()
-    guard hasLayout, let frame = attributes(of: row)?.frame else { return }
-    let target = offset(toShow: frame)
-    guard target != contentOffset else { return }
-    setContentOffset(target, animated: false)
+    guard hasLayout, let attributes = attributes(of: row) else { return }
+    revealOrthogonally(attributes)
+    let target = offset(toShow: attributes.frame)
+    if target != contentOffset { setContentOffset(target, animated: false) }
     layoutIfNeeded()
   }
 

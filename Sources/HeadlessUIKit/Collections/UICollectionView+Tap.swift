@@ -34,8 +34,9 @@ extension UICollectionView {
   final func cell(touchedBy touch: UITouch) -> UICollectionViewCell? {
     var view = touch.storedView
     while let next = view {
+      if let cell = next as? UICollectionViewCell, holds(cell) { return cell }
       let superview = next.storedSuperview
-      if superview === self { return next as? UICollectionViewCell }
+      if superview === self { return nil }
       view = superview
     }
     return nil
@@ -47,6 +48,10 @@ extension UICollectionView {
 
   /// A finger goes down on an item; the touch's tap, if a user made it, is told what comes of that.
   final func pressBegan(on row: TableRow, _ cell: UICollectionViewCell, _ touch: UITouch) {
+    if shownActions != nil {
+      touch.rowTap?.end = .refused(Refusal(.closedActions))
+      return closeActions()
+    }
     guard letsUserSelect else {
       touch.rowTap?.end = .refused(Refusal(.notSelectable))
       return
@@ -57,7 +62,7 @@ extension UICollectionView {
       return
     }
     // The collection view does not hear that a finger is lifted from a cell that has left it.
-    presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
+    presses.removeAll { $0.touch == touch.number || !holds($0.cell) }
     presses.append(Press(row: row, path: path, cell: cell, touch: touch.number))
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
@@ -94,6 +99,10 @@ extension UICollectionView {
   /// What a tap on an item does to the selection (behaviour 452 to 457).
   private func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     guard contains(row) else { return .refused(Refusal(.lost)) }
+    if let cell = displayedCell(row) as? UICollectionViewListCell, cell.togglesOutline {
+      toggleOutline(at: row)
+      return .refused(Refusal(.toggled))
+    }
     guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
     if selectsSeveral { return tappedAmongSeveral(row, path) }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else {

@@ -105,6 +105,8 @@ extension UICollectionView {
   /// Moves everything remembered about items along with them, and forgets removed ones.
   private func follow(_ change: some TableChange) {
     selection.follow(change)
+    followOrthogonals(change)
+    actionsFollow(change)
     lookedAt = lookedAt.compactMap(change.newRow)
     prefetch.rows = prefetch.rows.compactMap(change.newRow)
     if let row = movement.flatMap({ change.newRow(of: $0.row) }) {
@@ -157,7 +159,8 @@ extension UICollectionView {
 
   private func newPath(of entry: Supplement, _ change: some TableChange) -> IndexPath? {
     let path = entry.path
-    guard let section = path.first else { return path }
+    // A view at the edge of all content belongs to no section.
+    guard path.count > 1, let section = path.first else { return path }
     if !entry.kind.belongsToSection, let row = TableRow(path), row.row < .max {
       if let target = change.newRow(of: row) { return target.indexPath }
       // What names no item belongs to its section.

@@ -16,10 +16,11 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection view from an archive, which must contain a layout (behaviour 403).
   public required init?(coder: NSCoder) {
-    storedLayout = UICollectionViewLayout()
+    let layout = coder.interface?.makeLayout()
+    storedLayout = layout ?? UICollectionViewLayout()
     super.init(coder: coder)
     storedLayout.user = self
-    Self.raiseNoLayout(by: "UICollectionView.init(coder:)")
+    if layout == nil { Self.raiseNoLayout(by: "UICollectionView.init(coder:)") }
   }
 
   /// Reports that there is no layout, and creates a collection view that shows nothing.
@@ -263,6 +264,7 @@ open class UICollectionView: UIScrollView {
     movement = nil
     // A finger that is down selects nothing any more (behaviour 472).
     for index in presses.indices { presses[index].isLost = true }
+    closeActions()
     needsReload = true
     owesInvalidation = true
     setNeedsLayout()
@@ -487,6 +489,14 @@ open class UICollectionView: UIScrollView {
     if isPrepared { storedLayout.invalidate(announcing: storedLayout.makeContext()) }
   }
 
+  /// Makes a compositional layout ask for its sections again, which may depend on the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isPrepared, storedLayout is UICollectionViewCompositionalLayout {
+      storedLayout.invalidate(announcing: storedLayout.makeContext())
+    }
+  }
+
   // MARK: Laying out subviews
 
   /// Loads the views of what is in view, and removes the others.
@@ -594,12 +604,18 @@ open class UICollectionView: UIScrollView {
   /// The items that have cells, in order.
   final var displayed: [DisplayedCell] = []
   final var supplements: [Supplement] = []
+  /// The scroll views of sections that scroll by themselves.
+  final var orthogonals: [Int: OrthogonalScrollView] = [:]
   /// Whether any element was ever to be in front of others, or behind them.
   final var usesDepth = false
   final var prefetch = ItemPrefetch()
   /// The items outside the visible range that were looked at, the earliest first.
   final var lookedAt: [TableRow] = []
 
+  /// What kept the user from expanding or collapsing an item the last time.
+  package final var lastOutlineRefusal: Refusal<OutlineFault>?
+  /// The actions of an item that was swiped aside.
+  package final var shownActions: ShownActions?
   final var selection = TableSelection()
   final var presses: [Press] = []
   /// The item that is being moved.

@@ -100,6 +100,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = isEdited
     state.isReordering = isReordering
+    state.isExpanded = isExpanded
+    state.isSwiped = isSwiped
     return state
   }
 
@@ -137,9 +139,10 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     let bounds = bounds
-    for view in [storedBackgroundView, storedSelectedBackgroundView, content.storedView] {
+    for view in [storedBackgroundView, storedSelectedBackgroundView] {
       if let view, view.storedSuperview === self { view.frame = bounds }
     }
+    if let view = content.storedView, view.storedSuperview === self { view.frame = contentFrame }
   }
 
   // MARK: Storage
@@ -149,7 +152,19 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   private final var storedSelectedBackgroundView: UIView?
   /// Whether the collection view is edited, and its delegate lets the item be.
   final var isEdited = false {
-    didSet { if isEdited != oldValue { setNeedsUpdateConfiguration() } }
+    didSet {
+      guard isEdited != oldValue else { return }
+      editingDidChange()
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// Whether the items within the cell's item show.
+  final var isExpanded = false {
+    didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the cell was swiped aside.
+  final var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
   /// Whether the user is moving the cell.
   final var isReordering = false {
@@ -159,6 +174,18 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   package final var shownRow: TableRow?
 
   // MARK: The model
+
+  /// The rectangle of the content.
+  var contentFrame: CGRect { bounds }
+
+  /// Called when the cell begins or ends to be edited.
+  func editingDidChange() {}
+
+  /// The collection view that shows the cell.
+  final var owner: UICollectionView? {
+    (storedSuperview as? UICollectionView)
+      ?? (storedSuperview?.storedSuperview as? UICollectionView)
+  }
 
   /// Whether anything can depend on the state.
   ///

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineSource {
   /// A closure that dequeues and configures the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -73,10 +73,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard isShown() else { return finish(completion) }
-    let change = SnapshotChange(old: current, new: snapshot)
-    current = snapshot.applied
-    collectionView?.show(
-      change, reconfiguring: snapshot.reconfiguredItems.compactMap(current.row))
+    show(snapshot)
     finish(completion)
   }
 
@@ -95,6 +92,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     guard isShown() else { return finish(completion) }
     current = snapshot.applied
+    forgetOutlines()
     collectionView?.reloadData()
     finish(completion)
   }
@@ -105,6 +103,52 @@ open class UICollectionViewDiffableDataSource<
   ) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
+
+  // MARK: Updating sections
+
+  /// Returns the items of a section as an outline; an empty one for a section that is not there.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if current.indexOfSection(section) != nil {
+      outline.append(current.itemIdentifiers(inSection: section))
+    }
+    return outline
+  }
+
+  /// Shows the visible items of an outline in a section, which is added if it is not there
+  /// (behaviour 554).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard isShown() else { return finish(completion) }
+    var next = current
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    let visible = snapshot.visibleItems
+    let known = next.itemIdentifiers(inSection: section)
+    if known != visible {
+      next.deleteItems(known)
+      next.appendItems(visible, toSection: section)
+    }
+    outlines[section] = snapshot
+    show(next)
+    finish(completion)
+  }
+
+  /// Shows the visible items of an outline in a section.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// What is called when the user expands and collapses items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   // MARK: Supporting reordering
 
@@ -166,6 +210,7 @@ open class UICollectionViewDiffableDataSource<
     let transaction = NSDiffableDataSourceTransaction(from: current, to: moved)
     reorderingHandlers.willReorder?(transaction)
     current = moved
+    forgetOutlines()
     reorderingHandlers.didReorder?(transaction)
   }
 
@@ -184,6 +229,82 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  /// The sections whose items lie within each other.
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  // MARK: The model
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    let change = SnapshotChange(old: current, new: snapshot)
+    current = snapshot.applied
+    forgetOutlines()
+    collectionView?.show(
+      change, reconfiguring: snapshot.reconfiguredItems.compactMap(current.row))
+    collectionView?.outlineDidChange()
+  }
+
+  /// Forgets the outlines of sections that are gone, or that were given other items.
+  private func forgetOutlines() {
+    outlines = outlines.filter { section, outline in
+      current.indexOfSection(section) != nil
+        && current.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
+  }
+
+  // MARK: Outlines
+
+  private func outlined(
+    _ row: TableRow
+  ) -> (
+    item: ItemIdentifierType, section: SectionIdentifierType,
+    outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  )? {
+    guard let section = current.section(at: row.section), let outline = outlines[section],
+      let item = current.item(at: row), outline.contains(item)
+    else { return nil }
+    return (item, section, outline)
+  }
+
+  final func outlineLevel(at row: TableRow) -> Int? {
+    outlined(row).map { $0.outline.level(of: $0.item) }
+  }
+
+  final func isExpanded(at row: TableRow) -> Bool? {
+    guard let (item, _, outline) = outlined(row) else { return nil }
+    let isParent =
+      sectionSnapshotHandlers.snapshotForExpandingParent != nil
+      || !outline.snapshot(of: item).items.isEmpty
+    return isParent ? outline.isExpanded(item) : nil
+  }
+
+  final func toggle(at row: TableRow) -> Refusal<OutlineFault>? {
+    guard let (item, section, outline) = outlined(row), let isExpanded = isExpanded(at: row) else {
+      return Refusal(.notExpandable)
+    }
+    let handlers = sectionSnapshotHandlers
+    var next = outline
+    if isExpanded {
+      if handlers.shouldCollapseItem?(item) == false {
+        return Refusal(.vetoed, method: "shouldCollapseItem")
+      }
+      handlers.willCollapseItem?(item)
+      next.collapse([item])
+    } else {
+      if handlers.shouldExpandItem?(item) == false {
+        return Refusal(.vetoed, method: "shouldExpandItem")
+      }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent?(item, next.snapshot(of: item)) {
+        next.replace(childrenOf: item, using: children)
+      }
+      next.expand([item])
+    }
+    apply(next, to: section)
+    return nil
+  }
 
   /// Returns whether the collection view, if it still exists, shows the content of this data
   /// source.
@@ -205,6 +326,31 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
+  /// What is called when the user expands and collapses items (behaviour 553).
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+    /// Creates handlers that let every item be expanded and collapsed.
+    public init() {}
+
+    /// Returns whether the user can expand an item; `nil` means every item.
+    public var shouldExpandItem: ((Item) -> Bool)?
+
+    /// Called when the user is about to expand an item.
+    public var willExpandItem: ((Item) -> Void)?
+
+    /// Returns whether the user can collapse an item; `nil` means every item.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+
+    /// Called when the user is about to collapse an item.
+    public var willCollapseItem: ((Item) -> Void)?
+
+    /// Returns what is in an item that the user expands, given what was in it before.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>)
+          -> NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+  }
+
   /// What is called when the user moves items.
   public struct ReorderingHandlers {
     /// Creates handlers that let nothing be moved.

@@ -12,7 +12,13 @@ open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
   /// Creates a layout from an archive.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.interface?.decode(self)
+  }
+
+  /// Called when a storyboard or nib has connected the layout.
+  open func awakeFromNib() {}
 
   // MARK: Getting the collection view information
 

@@ -132,6 +132,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     set { values.withLock { $0.kind = newValue } }
   }
 
+  /// Whether the element is in a section that scrolls by itself.
+  ///
+  /// The frame is that before any such scrolling then.
+  final var isOrthogonal: Bool {
+    get { values.withLock { $0.isOrthogonal } }
+    set { values.withLock { $0.isOrthogonal = newValue } }
+  }
+
   /// The item of a cell; `nil` for other elements, and where the path names none.
   final var row: TableRow? { values.withLock { $0.kind == .cell ? TableRow($0.indexPath) : nil } }
 
@@ -161,6 +169,7 @@ extension UICollectionViewLayoutAttributes {
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
+    var isOrthogonal = false
 
     var frame: CGRect {
       get {

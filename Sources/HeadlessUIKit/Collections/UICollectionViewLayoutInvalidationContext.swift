@@ -62,6 +62,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   // MARK: The model
 
+  /// Whether only what is visible differs, so that a compositional layout need not ask for its
+  /// sections again.
+  final var keepsSections = false
+
   private static func add(_ paths: [IndexPath], to list: inout [IndexPath]?) {
     var known = list ?? []
     for path in paths where !known.contains(path) { known.append(path) }

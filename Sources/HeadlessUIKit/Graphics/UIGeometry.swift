@@ -120,6 +120,28 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 }
 
+/// Where a rectangle is along another one, relative to the direction of reading.
+public enum NSRectAlignment: Int, Sendable {
+  /// Nowhere in particular.
+  case none = 0
+  /// At the top edge.
+  case top = 1
+  /// At the corner of top and leading edge.
+  case topLeading = 2
+  /// At the edge where lines of text start.
+  case leading = 3
+  /// At the corner of bottom and leading edge.
+  case bottomLeading = 4
+  /// At the bottom edge.
+  case bottom = 5
+  /// At the corner of bottom and trailing edge.
+  case bottomTrailing = 6
+  /// At the edge where lines of text end.
+  case trailing = 7
+  /// At the corner of top and trailing edge.
+  case topTrailing = 8
+}
+
 /// Directions in which something moves or scrolls.
 public struct UIAxis: OptionSet, Sendable {
   /// The directions as bits.

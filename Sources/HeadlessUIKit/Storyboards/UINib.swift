@@ -51,15 +51,18 @@ open class UINib: NSObject {
       proxies: optionsOrNil?[.externalObjects] as? [String: NSObject] ?? [:])
   }
 
-  /// Makes the one object that a table expects, and reports a nib that holds anything else.
+  /// Makes the one object that a table or a collection view expects, and reports a nib that holds
+  /// anything else (behaviour 416).
   func makeOnlyObject<Object>(
     _ type: Object.Type, for identifier: String, by call: String
   ) -> Object? {
     let objects = instantiate(withOwner: nil)
     if objects.count == 1, let object = objects.first as? Object { return object }
+    let wanted: Any.Type =
+      type is UICollectionReusableView.Type ? UICollectionReusableView.self : type
     ModelException.internalInconsistency.raise(
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
-        + "level object which must be a \(type) instance",
+        + "level object which must be a \(wanted) instance",
       by: call)
     return nil
   }

@@ -23,6 +23,8 @@ package final class RowTap {
     case vetoed
     /// The row went away in a callback.
     case lost
+    /// The tap expanded or collapsed the item, which it does not select.
+    case toggled
     /// The delegate's answer makes no sense, which was reported.
     case reported
   }

@@ -199,6 +199,7 @@ extension InterfaceBuilder {
       } else {
         cell.cellOrigin?.selectionSegue = template
       }
+    case let cell as UICollectionViewCell: cell.cellOrigin?.selectionSegue = template
     case let control as UIControl:
       control.addTarget(template, action: SegueTemplate.action, for: usualEvent(of: control))
     case let item as UIBarButtonItem:
@@ -218,7 +219,7 @@ extension InterfaceBuilder {
     let known = source.storyboardState.segueTemplates.first { $0.element.index == element.index }
     if let known, outer == nil { return known }
     let template = SegueTemplate(element, of: source, self)
-    cell?.cellOrigin?.templates.append(template)
+    cellOrigin?.templates.append(template)
     return template
   }
 }

@@ -5,6 +5,7 @@ extension InterfaceBuilder {
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
     "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
   ]
@@ -15,6 +16,7 @@ extension InterfaceBuilder {
       "automaticallyAdjustsScrollViewInsets": { $0.adjustsScrollViewInsets = $1.bool },
       "clearsSelectionOnViewWillAppear": {
         ($0 as? UITableViewController)?.clearsSelectionOnViewWillAppear = $1.bool
+        ($0 as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = $1.bool
       },
       "definesPresentationContext": { $0.definesPresentationContext = $1.bool },
       "extendedLayoutIncludesOpaqueBars": { $0.extendedLayoutIncludesOpaqueBars = $1.bool },

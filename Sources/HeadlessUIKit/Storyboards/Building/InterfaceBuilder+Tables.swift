@@ -36,8 +36,9 @@ extension InterfaceBuilder {
 
   /// Gives a cell its content and its labels.
   func fill(_ cell: UITableViewCell, _ element: InterfaceElement) {
-    cell.cellOrigin = CellOrigin()
-    if outer != nil { self.cell = cell }
+    let origin = CellOrigin()
+    cell.cellOrigin = origin
+    if outer != nil { cellOrigin = origin }
     for child in element.children {
       switch child["key"] {
       case "contentView": decodePart(cell.contentView, child)

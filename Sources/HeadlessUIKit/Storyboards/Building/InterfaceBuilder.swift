@@ -26,8 +26,8 @@ final class InterfaceBuilder {
   ///
   /// Only its bar items are made then.
   var isMock = false
-  /// The cell that is being made.
-  weak var cell: UITableViewCell?
+  /// What the file gives the cell that is being made.
+  weak var cellOrigin: CellOrigin?
   /// The objects that were made and that nobody else holds.
   var heldObjects: [NSObject] = []
   /// The views of a nib whose view controllers have not asked for them yet.
@@ -232,7 +232,7 @@ final class InterfaceBuilder {
     // An element that refers to another one is none itself.
     guard element["reference"] == nil else { return nil }
     let known = InterfaceKind.tags[element.name]
-    let kind = known ?? InterfaceKind.standIn(for: element.name)
+    let kind = known ?? InterfaceKind.plain
     if known == nil {
       diagnose("<\(element.name)> is not modelled: a \(kind.type) stands in", element)
     }
@@ -297,6 +297,7 @@ final class InterfaceBuilder {
       case let item as UIBarItem: item.awakeFromNib()
       case let item as UINavigationItem: item.awakeFromNib()
       case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+      case let layout as UICollectionViewLayout: layout.awakeFromNib()
       default: break
       }
     }

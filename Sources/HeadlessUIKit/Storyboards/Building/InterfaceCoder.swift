@@ -23,4 +23,10 @@ extension InterfaceCoder {
 
   /// Applies the element to its view controller.
   @MainActor func decode(_ controller: UIViewController) { builder.decode(controller, element) }
+
+  /// Applies the element to its layout.
+  @MainActor func decode(_ layout: UICollectionViewLayout) { builder.decode(layout, element) }
+
+  /// Makes the layout of the collection view that the element stands for.
+  @MainActor func makeLayout() -> UICollectionViewLayout? { builder.makeLayout(of: element) }
 }

@@ -13,7 +13,7 @@ enum InterfaceOutlets {
   static func lacks(_ property: String, of object: NSObject) -> Bool {
     switch property {
     case "searchDisplayController": object is UIViewController
-    case "dragDelegate", "dropDelegate": object is UITableView
+    case "dragDelegate", "dropDelegate": object is UITableView || object is UICollectionView
     case "textDragDelegate", "textDropDelegate", "pasteDelegate":
       object is UITextField || object is UITextView
     default: false
@@ -25,6 +25,7 @@ enum InterfaceOutlets {
   static let all: [String: Outlet] = [
     "delegate": first(
       to(\UITableView.delegate) { $0 as? any UITableViewDelegate },
+      to(\UICollectionView.delegate) { $0 as? any UICollectionViewDelegate },
       to(\UITextView.delegate) { $0 as? any UITextViewDelegate },
       to(\UIScrollView.scrollDelegate) { $0 as? any UIScrollViewDelegate },
       to(\UITextField.delegate) { $0 as? any UITextFieldDelegate },
@@ -38,16 +39,23 @@ enum InterfaceOutlets {
       to(\UIGestureRecognizer.delegate) { $0 as? any UIGestureRecognizerDelegate }),
     "dataSource": first(
       to(\UITableView.dataSource) { $0 as? any UITableViewDataSource },
+      to(\UICollectionView.dataSource) { $0 as? any UICollectionViewDataSource },
       to(\UIPickerView.dataSource) { $0 as? any UIPickerViewDataSource }),
-    "prefetchDataSource": to(\UITableView.prefetchDataSource) {
-      $0 as? any UITableViewDataSourcePrefetching
-    },
+    "prefetchDataSource": first(
+      to(\UITableView.prefetchDataSource) { $0 as? any UITableViewDataSourcePrefetching },
+      to(\UICollectionView.prefetchDataSource) {
+        $0 as? any UICollectionViewDataSourcePrefetching
+      }),
     "accessoryView": to(\UITableViewCell.accessoryView) { $0 as? UIView },
     "editingAccessoryView": to(\UITableViewCell.editingAccessoryView) { $0 as? UIView },
     "backgroundView": first(
       to(\UITableViewCell.backgroundView) { $0 as? UIView },
-      to(\UITableView.backgroundView) { $0 as? UIView }),
-    "selectedBackgroundView": to(\UITableViewCell.selectedBackgroundView) { $0 as? UIView },
+      to(\UITableView.backgroundView) { $0 as? UIView },
+      to(\UICollectionViewCell.backgroundView) { $0 as? UIView },
+      to(\UICollectionView.backgroundView) { $0 as? UIView }),
+    "selectedBackgroundView": first(
+      to(\UITableViewCell.selectedBackgroundView) { $0 as? UIView },
+      to(\UICollectionViewCell.selectedBackgroundView) { $0 as? UIView }),
     "multipleSelectionBackgroundView": to(\UITableViewCell.multipleSelectionBackgroundView) {
       $0 as? UIView
     },
@@ -79,6 +87,12 @@ enum InterfaceOutlets {
       guard let controller = owner as? UITableViewController else { return nil }
       guard let table = value as? UITableView else { return false }
       if controller.viewIfLoaded !== table { controller.tableView = table }
+      return true
+    },
+    "collectionView": { owner, value in
+      guard let controller = owner as? UICollectionViewController else { return nil }
+      guard let collection = value as? UICollectionView else { return false }
+      if controller.viewIfLoaded !== collection { controller.collectionView = collection }
       return true
     },
   ]

@@ -46,6 +46,11 @@ struct MissingParts {
     if InterfaceBuilder.controllers[tag] != nil {
       return { InterfaceBuilder.knows(controllerAttribute: $0) }
     }
+    if InterfaceBuilder.layouts[tag] != nil {
+      return {
+        InterfaceBuilder.layoutAttributes[$0] != nil || InterfaceKind.silent.contains($0)
+      }
+    }
     if InterfaceBuilder.recognizers[tag] != nil {
       return {
         InterfaceBuilder.recognizerAttributes[$0] != nil || InterfaceKind.silent.contains($0)

@@ -1,4 +1,5 @@
-/// A cell of a storyboard, from which the cells of a table are made.
+/// A cell of a storyboard, or a view of a section, from which those of a table or of a collection
+/// view are made.
 @MainActor
 final class PrototypeCell {
   private let element: InterfaceElement
@@ -10,11 +11,11 @@ final class PrototypeCell {
     self.builder = builder
   }
 
-  func makeCell() -> UITableViewCell? {
+  func makeView() -> UIView? {
     guard let builder else { return nil }
     let inner = InterfaceBuilder(within: builder)
-    let cell = inner.makeView(element) as? UITableViewCell
+    let view = inner.makeView(element)
     inner.finish(isLast: true)
-    return cell
+    return view
   }
 }

@@ -1,4 +1,4 @@
-// Views that contain others: scroll views, stacks and tables.
+// Views that contain others: scroll views, stacks, tables and collection views.
 extension InterfaceKind {
   @MainActor static let scrollView = InterfaceKind(
     UIScrollView.self, scrolling(), roles: scrollingRoles())
@@ -115,5 +115,21 @@ extension InterfaceKind {
       "detailTextLabel", "focusStyle", "hidesAccessoryWhenEditing", "imageView", "reuseIdentifier",
       "rowHeight", "style", "textLabel",
     ],
+    finish: { cell, element, builder in builder.fill(cell, element) })
+
+  // MARK: Collections
+
+  @MainActor static let collectionView = InterfaceKind(
+    UICollectionView.self,
+    scrolling([
+      "allowsMultipleSelection": { $0.allowsMultipleSelection = $1.bool },
+      "allowsSelection": { $0.allowsSelection = $1.bool },
+      "prefetchingEnabled": { $0.isPrefetchingEnabled = $1.bool },
+    ]),
+    roles: scrollingRoles(), others: ["dataMode"],
+    finish: { collection, element, builder in builder.fill(collection, element) })
+
+  @MainActor static let collectionViewCell = InterfaceKind(
+    UICollectionViewCell.self, others: ["reuseIdentifier"],
     finish: { cell, element, builder in builder.fill(cell, element) })
 }

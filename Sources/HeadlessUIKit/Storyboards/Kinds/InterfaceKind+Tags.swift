@@ -29,5 +29,11 @@ extension InterfaceKind {
     "tabBar": tabBar,
     "tableView": tableView,
     "tableViewCell": tableViewCell,
+    "collectionView": collectionView,
+    "collectionViewCell": collectionViewCell,
+    "collectionViewCellContentView": plain,
+    "collectionReusableView": InterfaceKind(
+      UICollectionReusableView.self, others: ["reuseIdentifier"],
+      finish: { view, _, builder in builder.fill(view) }),
   ]
 }

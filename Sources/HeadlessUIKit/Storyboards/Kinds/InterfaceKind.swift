@@ -80,11 +80,6 @@ extension InterfaceKind {
   /// The kind of a tag that is not known.
   static let plain = InterfaceKind(UIView.self)
 
-  /// Returns the kind that is nearest to a tag that is not modelled.
-  @MainActor static func standIn(for tag: String) -> InterfaceKind {
-    tag == "collectionView" ? tags["scrollView"] ?? plain : plain
-  }
-
   /// The attributes of all views.
   static let view: [String: Setter] = [
     "alpha": { $0.alpha = $1.number },

@@ -45,10 +45,17 @@ struct ReuseSources<View: ReusableView> {
   func make(_ identifier: String, by call: String, of type: (View.Type) -> View) -> View? {
     switch sources[identifier] {
     case .type(let registered): return type(registered)
-    case .prototype(let prototype): return prototype.makeCell() as? View
+    case .prototype(let prototype): return prototype.makeView() as? View
     case .nib(let nib):
-      let view = nib.makeOnlyObject(View.self, for: identifier, by: call)
-      if let view, view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+      guard let view = nib.makeOnlyObject(View.self, for: identifier, by: call) else { return nil }
+      let known = view.reuseIdentifier ?? identifier
+      guard known == identifier || !(view is UICollectionReusableView) else {
+        ModelException.internalInconsistency.raise(
+          "view reuse identifier in nib (\(known)) does not match the identifier used to register "
+            + "the nib (\(identifier))", by: call)
+        return nil
+      }
+      view.reuseIdentifier = known
       return view
     case nil: return nil
     }

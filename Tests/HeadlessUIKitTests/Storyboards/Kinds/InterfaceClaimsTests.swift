@@ -43,7 +43,7 @@ import Testing
     let tags = Set(try uses().attributes.keys)
     let claimed =
       Set(InterfaceKind.tags.keys).union(InterfaceBuilder.controllers.keys)
-      .union(InterfaceBuilder.recognizers.keys)
+      .union(InterfaceBuilder.recognizers.keys).union(InterfaceBuilder.layouts.keys)
     #expect(claimed.subtracting(tags) == [])
   }
 
@@ -75,6 +75,15 @@ import Testing
     #expect(
       Set(InterfaceBuilder.recognizerAttributes.keys)
         .subtracting(used(InterfaceBuilder.recognizers.keys)) == [])
+  }
+
+  @Test func `each attribute and size of a flow layout`() throws {
+    let uses = try uses()
+    let tag = "collectionViewFlowLayout"
+    let attributes = Set(InterfaceBuilder.layoutAttributes.keys)
+    #expect(attributes.subtracting(uses.attributes[tag] ?? []) == [])
+    let sizes = Set(InterfaceBuilder.layoutSizes.keys)
+    #expect(sizes.subtracting(uses.roles[tag] ?? []) == [])
   }
 
   @Test func `each element that is read with the objects around it`() throws {

@@ -1,0 +1,15 @@
+import HeadlessUIKit
+
+/// What a user can tap at the edge of a list's cell.
+public enum ListAccessory: String, Sendable {
+  /// The button for details.
+  case detail
+  /// The arrow that expands and collapses the item.
+  case outlineDisclosure
+  /// The button that reveals the actions of the item.
+  case delete
+  /// The button for inserting.
+  case insert
+  /// A control of the app's own.
+  case customView
+}

@@ -1,0 +1,36 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UICollectionView {
+  /// Taps what is at the edge of a list's cell: a button, an arrow or a control of the app's own.
+  ///
+  /// The item is neither highlighted nor selected. Records a failure when a user could not tap the
+  /// accessory, when the cell has none that can be tapped, or several and no kind is given: an arrow
+  /// that says that there is more, a tick, a text or a handle are parts of the cell.
+  ///
+  /// ```swift
+  /// let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+  /// let settings = UICollectionViewController(collectionViewLayout: list)
+  /// settings.collectionView.tapAccessory(at: [0, 1])
+  /// settings.collectionView.tapAccessory(.detail, at: [0, 2])
+  /// ```
+  public func tapAccessory(
+    _ accessory: ListAccessory? = nil, at indexPath: IndexPath, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let lookup = ItemLookup(
+      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    lookup.perform { _ in
+      guard let item = lookup.item(to: "tap accessory"), let (cell, _) = lookup.reach(item) else {
+        return
+      }
+      let all = lookup.accessories(of: cell)
+      let wanted = all.filter { accessory == nil || $0.kind == accessory }
+      switch wanted.count {
+      case 1: lookup.tap(wanted[0].view, at: item)
+      case 0: lookup.fail(CollectionWords.noAccessory(accessory, item, among: all.map(\.kind)))
+      default: lookup.fail(CollectionWords.severalAccessories(item, wanted.map(\.kind)))
+      }
+    }
+  }
+}

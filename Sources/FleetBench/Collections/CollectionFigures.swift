@@ -1,0 +1,187 @@
+import Fleet
+
+/// The costs of collection views.
+@MainActor let collectionFigures = [
+  Figure(
+    work: "selectItem(at:) with a full delegate, 10 items",
+    yardstick: "its delegate calls by hand", atMost: 2_500
+  ) { selectItem(among: 10) },
+  Figure(
+    work: "selectItem(at:) with a full delegate, 10,000,000 items of one size",
+    yardstick: "the same among 10 items", atMost: 2_500, atMostTimes: 1.2
+  ) { selectItem(among: 10_000_000, besideTen: true) },
+  Figure(
+    work: "a flow layout that asks for 100,000 sizes", yardstick: "asking for them by hand",
+    atMostTimes: 3, measure: askForSizes),
+  Figure(
+    work: "reloadData() of a list of 100,000 items and the layout after it",
+    yardstick: "its counts by hand", atMost: 2_000_000, measure: reloadList),
+]
+
+@MainActor
+private final class Items: NSObject, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  let count: Int
+  var calls = 0
+
+  init(_ count: Int) { self.count = count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls += 1
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { calls += 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { calls += 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls += 1
+    return true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    calls += 1
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    calls += 1
+  }
+}
+
+/// Items of which each has a size of its own.
+@MainActor
+private final class Sizes: NSObject, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 100_000 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 50 + indexPath.item % 7, height: 50 + indexPath.item % 5) }
+}
+
+@MainActor private func add(
+  _ source: any UICollectionViewDataSource & UICollectionViewDelegate,
+  _ layout: UICollectionViewLayout, to view: UIView?
+) -> UICollectionView {
+  let collection = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+  collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+  collection.dataSource = source
+  collection.delegate = source
+  view?.addSubview(collection)
+  return collection
+}
+
+@MainActor private func screen(
+  _ source: any UICollectionViewDataSource & UICollectionViewDelegate,
+  _ layout: UICollectionViewLayout
+) -> UICollectionView {
+  let root = UIViewController()
+  let collection = add(source, layout, to: root.view)
+  setAsAppRootWindow(root)
+  settle()
+  return collection
+}
+
+@MainActor private func selectItem(among count: Int, besideTen: Bool = false) -> Figure.Pair {
+  withFreshApplication {
+    let items = Items(count)
+    let collection = screen(items, UICollectionViewFlowLayout())
+    collection.scrollToItem(at: [0, count - 1], at: .bottom, animated: false)
+    settle()
+    let paths: [IndexPath] = [[0, count - 1], [0, count - 2]]
+    // Both are in the same window, so that they share an application.
+    let ten = Items(10)
+    let small =
+      besideTen
+      ? add(ten, UICollectionViewFlowLayout(), to: collection.superview) : collection
+    settle()
+    let smallPaths: [IndexPath] = [[0, 9], [0, 8]]
+    var next = 0
+    return bestOnMainActor {
+      collection.selectItem(at: paths[next & 1])
+      next += 1
+    } beside: {
+      let path = smallPaths[next & 1]
+      next += 1
+      guard !besideTen else { return small.selectItem(at: path) }
+      callByHand(items, collection, path)
+    }
+  }
+}
+
+/// What a tap calls, called by hand.
+@inline(never)
+@MainActor private func callByHand(
+  _ delegate: any UICollectionViewDelegate, _ collection: UICollectionView, _ path: IndexPath
+) {
+  keep(delegate.collectionView(collection, shouldHighlightItemAt: path))
+  delegate.collectionView(collection, didHighlightItemAt: path)
+  keep(delegate.collectionView(collection, shouldSelectItemAt: path))
+  delegate.collectionView(collection, didDeselectItemAt: path)
+  delegate.collectionView(collection, didSelectItemAt: path)
+  delegate.collectionView(collection, didUnhighlightItemAt: path)
+}
+
+@MainActor private func askForSizes() -> Figure.Pair {
+  withFreshApplication {
+    let sizes = Sizes()
+    let flow = UICollectionViewFlowLayout()
+    let collection = screen(sizes, flow)
+    let delegate: any UICollectionViewDelegateFlowLayout = sizes
+    return bestOnMainActor(repetitions: 5) {
+      flow.invalidateLayout()
+      collection.layoutIfNeeded()
+    } beside: {
+      for item in 0..<100_000 {
+        let path = IndexPath(item: item, section: 0)
+        keep(delegate.collectionView(collection, layout: flow, sizeForItemAt: path))
+      }
+    }
+  }
+}
+
+@MainActor private func reloadList() -> Figure.Pair {
+  withFreshApplication {
+    let items = Items(100_000)
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let collection = screen(items, UICollectionViewCompositionalLayout.list(using: list))
+    let source: any UICollectionViewDataSource = items
+    return bestOnMainActor(repetitions: 20) {
+      collection.reloadData()
+      collection.layoutIfNeeded()
+    } beside: {
+      keep(source.collectionView(collection, numberOfItemsInSection: 0))
+    }
+  }
+}

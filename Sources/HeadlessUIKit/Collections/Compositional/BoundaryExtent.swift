@@ -1,0 +1,85 @@
+import Foundation
+
+/// How much room the views at the edges of a section take, or those at the edges of all content.
+@MainActor
+struct BoundaryExtent {
+  private(set) var insets = NSDirectionalEdgeInsets.zero
+
+  /// Works out the room; views at one edge share it.
+  init(_ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize) {
+    for item in items where item.extendsBoundary {
+      let size = item.storedSize.points(in: container)
+      switch Self.edge(of: item) {
+      case .top: insets.top = max(insets.top, size.height)
+      case .bottom: insets.bottom = max(insets.bottom, size.height)
+      case .leading: insets.leading = max(insets.leading, size.width)
+      case .trailing: insets.trailing = max(insets.trailing, size.width)
+      default: break
+      }
+    }
+  }
+
+  /// The edge at which an item takes room: a corner belongs to the top or to the bottom.
+  private static func edge(
+    of item: NSCollectionLayoutBoundarySupplementaryItem
+  ) -> NSDirectionalRectEdge {
+    let edges = NSDirectionalRectEdge(item.alignment)
+    if edges.contains(.top) { return .top }
+    if edges.contains(.bottom) { return .bottom }
+    return edges
+  }
+
+  /// Returns where an item is at the edge of a rectangle.
+  ///
+  /// One that takes no room lies within that of the others.
+  static func frame(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, in rect: CGRect,
+    _ extent: BoundaryExtent, container: CGSize
+  ) -> CGRect {
+    let size = item.storedSize.points(in: container)
+    let edges = NSDirectionalRectEdge(item.alignment)
+    var frame = CGRect(origin: .zero, size: size)
+    let insets = item.extendsBoundary ? NSDirectionalEdgeInsets.zero : extent.insets
+    if edges.contains(.leading) {
+      frame.origin.x = rect.minX + insets.leading
+    } else if edges.contains(.trailing) {
+      frame.origin.x = rect.maxX - size.width - insets.trailing
+    } else {
+      frame.origin.x = rect.midX - size.width / 2
+    }
+    if edges.contains(.top) {
+      frame.origin.y = rect.minY + insets.top
+    } else if edges.contains(.bottom) {
+      frame.origin.y = rect.maxY - size.height - insets.bottom
+    } else {
+      frame.origin.y = rect.midY - size.height / 2
+    }
+    return frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
+  }
+
+  /// Returns where an item is that stays in sight while what it belongs to is.
+  ///
+  /// - Parameters:
+  ///   - visible: What is visible along the axis.
+  ///   - low: Where the items begin that a view at the end must not leave.
+  ///   - high: Where the items end that a view at the start must not leave.
+  static func pinned(
+    _ boundary: SolvedSection.Boundary, _ axis: LayoutAxis,
+    _ visible: (low: CGFloat, high: CGFloat), from low: CGFloat, to high: CGFloat
+  ) -> CGRect {
+    let frame = boundary.frame
+    let range = axis.range(frame)
+    let length = range.high - range.low
+    let edges = NSDirectionalRectEdge(boundary.item.alignment)
+    let startEdge: NSDirectionalRectEdge = axis == .vertical ? .top : .leading
+    let endEdge: NSDirectionalRectEdge = axis == .vertical ? .bottom : .trailing
+    var start = range.low
+    if edges.contains(startEdge) {
+      start = max(start, min(visible.low, high - length))
+    } else if edges.contains(endEdge) {
+      start = min(start, max(visible.high - length, low))
+    }
+    let move = axis.point(start - range.low, 0)
+    return frame.offsetBy(dx: move.x, dy: move.y)
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+/// Where the items of a group are: the same for each repetition of the group (behaviour 528).
+struct GroupTemplate {
+  /// The place of one item.
+  struct Slot {
+    var frame: CGRect
+    var zIndex = 0
+    var badges: [Badge] = []
+
+    func moved(by point: CGPoint) -> Slot {
+      var slot = self
+      slot.frame = frame.offsetBy(dx: point.x, dy: point.y)
+      for index in badges.indices {
+        slot.badges[index].frame = badges[index].frame.offsetBy(dx: point.x, dy: point.y)
+      }
+      return slot
+    }
+  }
+
+  /// A view that is attached to an item, or to the group.
+  struct Badge {
+    let item: NSCollectionLayoutSupplementaryItem
+    var frame: CGRect
+  }
+
+  /// The size, with what the items need where it is estimated.
+  var size: CGSize
+  var slots: [Slot]
+
+  /// Whether no item lies far from its group, so that items need not be looked for elsewhere.
+  var staysInside: Bool {
+    let near = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
+    return slots.allSatisfy { slot in
+      near.contains(slot.frame) && slot.badges.allSatisfy { near.contains($0.frame) }
+    }
+  }
+
+  /// The most items that a group is filled with: those that have no length would never fill it.
+  static let slotLimit = 10_000
+}
+
+/// Lays out groups within each other.
+@MainActor
+struct GroupSolver {
+  let traits: UITraitCollection
+
+  /// How far items may exceed a group by rounding errors.
+  static let tolerance: CGFloat = 0.001
+
+  /// Lays out an item or a group, with at most so many of the items.
+  ///
+  /// - Parameter forced: The length that a group gives each of its items, with its axis.
+  func solve(
+    _ item: NSCollectionLayoutItem, in container: CGSize, limit: Int = .max,
+    forced: (axis: LayoutAxis, length: CGFloat)? = nil
+  ) -> GroupTemplate {
+    var size = item.storedSize.points(in: container)
+    if let (axis, length) = forced { size = axis.size(length, axis.other.length(size)) }
+    let insets = insets(of: item, forced: forced?.axis)
+    guard let group = item as? NSCollectionLayoutGroup else {
+      let frame = CGRect(origin: .zero, size: size).inset(by: insets)
+      return GroupTemplate(
+        size: size, slots: [GroupTemplate.Slot(frame: frame, badges: badges(of: item, at: frame))])
+    }
+    var solved = arrange(group, size, insets, limit: limit)
+    if !group.storedSupplementaryItems.isEmpty, !solved.slots.isEmpty {
+      let frame = CGRect(origin: .zero, size: solved.size).inset(by: insets)
+      solved.slots[0].badges += badges(of: group, at: frame)
+    }
+    return solved
+  }
+
+  /// The insets of an item; none along an axis whose length is estimated (behaviour 524).
+  private func insets(
+    of item: NSCollectionLayoutItem, forced: LayoutAxis?
+  ) -> NSDirectionalEdgeInsets {
+    var insets = item.contentInsets
+    let size = item.storedSize
+    if size.isEstimated(along: .horizontal), forced != .horizontal {
+      (insets.leading, insets.trailing) = (0, 0)
+    }
+    if size.isEstimated(along: .vertical), forced != .vertical {
+      (insets.top, insets.bottom) = (0, 0)
+    }
+    return insets
+  }
+
+  private func badges(
+    of item: NSCollectionLayoutItem, at frame: CGRect
+  ) -> [GroupTemplate.Badge] {
+    item.supplementaryItems.map { GroupTemplate.Badge(item: $0, frame: $0.frame(in: frame)) }
+  }
+
+  // MARK: Groups
+
+  private func arrange(
+    _ group: NSCollectionLayoutGroup, _ size: CGSize, _ insets: NSDirectionalEdgeInsets, limit: Int
+  ) -> GroupTemplate {
+    let container = LayoutContainer(size, insets: insets)
+    let inner = container.effectiveContentSize
+    switch group.arrangement {
+    case .custom(let provider):
+      let items = provider(LayoutEnvironment(container, traits))
+      let origin = CGPoint(x: insets.leading, y: insets.top)
+      let slots = items.prefix(min(limit, GroupTemplate.slotLimit)).map {
+        GroupTemplate.Slot(frame: $0.frame, zIndex: $0.zIndex).moved(by: origin)
+      }
+      return GroupTemplate(size: size, slots: slots)
+    case .filled(let axis):
+      let children = fill(group, axis, inner, limit: limit)
+      return put(children, into: group, axis, size, insets)
+    case .repeated(let axis, let count):
+      let children = repeated(group, count, limit: limit) { solve($0, in: inner, limit: $1) }
+      return put(children, into: group, axis, size, insets)
+    case .shared(let axis, let count):
+      let gaps = CGFloat(max(0, count - 1)) * (group.interItemSpacing?.spacing ?? 0)
+      let length = max(0, axis.length(inner) - gaps) / CGFloat(max(1, count))
+      let children = repeated(group, count, limit: limit) {
+        solve($0, in: inner, limit: $1, forced: (axis, length))
+      }
+      return put(children, into: group, axis, size, insets)
+    }
+  }
+
+  /// An item of a group, laid out by itself.
+  private struct Child {
+    let item: NSCollectionLayoutItem
+    let solved: GroupTemplate
+
+    @MainActor func outerLength(along axis: LayoutAxis) -> CGFloat {
+      let (before, after) = axis.spacing(item.edgeSpacing)
+      return (before?.spacing ?? 0) + axis.length(solved.size) + (after?.spacing ?? 0)
+    }
+  }
+
+  /// Takes the items in turn until one does not fit any more (behaviour 522).
+  private func fill(
+    _ group: NSCollectionLayoutGroup, _ axis: LayoutAxis, _ inner: CGSize, limit: Int
+  ) -> [Child] {
+    let subitems = group.storedSubitems
+    guard !subitems.isEmpty else { return [] }
+    let known = subitems.map { Child(item: $0, solved: solve($0, in: inner)) }
+    let lengths = known.map { $0.outerLength(along: axis) }
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    let room = axis.length(inner) + Self.tolerance
+    var children: [Child] = []
+    var used: CGFloat = 0
+    var count = 0
+    // A round that takes no room would never end.
+    let isEndless = lengths.reduce(0, +) + CGFloat(lengths.count) * spacing <= 0
+    let most = isEndless ? subitems.count : GroupTemplate.slotLimit
+    while children.count < most, count < limit {
+      let index = children.count % subitems.count
+      let length = lengths[index] + (children.isEmpty ? 0 : spacing)
+      guard children.isEmpty || used + length <= room else { break }
+      var child = known[index]
+      if child.solved.slots.count > limit - count {
+        child = Child(
+          item: child.item, solved: solve(child.item, in: inner, limit: limit - count))
+      }
+      guard !child.solved.slots.isEmpty else { break }
+      children.append(child)
+      used += length
+      count += child.solved.slots.count
+    }
+    return children
+  }
+
+  private func repeated(
+    _ group: NSCollectionLayoutGroup, _ count: Int, limit: Int,
+    _ solve: (NSCollectionLayoutItem, Int) -> GroupTemplate
+  ) -> [Child] {
+    guard let item = group.storedSubitems.first else { return [] }
+    var children: [Child] = []
+    var left = min(limit, GroupTemplate.slotLimit)
+    let known = solve(item, .max)
+    while children.count < count, left > 0 {
+      let solved = known.slots.count > left ? solve(item, left) : known
+      guard !solved.slots.isEmpty else { break }
+      children.append(Child(item: item, solved: solved))
+      left -= solved.slots.count
+    }
+    return children
+  }
+
+  /// Puts items one after the other, and shares out what is left (behaviour 524).
+  private func put(
+    _ children: [Child], into group: NSCollectionLayoutGroup, _ axis: LayoutAxis, _ size: CGSize,
+    _ insets: NSDirectionalEdgeInsets
+  ) -> GroupTemplate {
+    let across = axis.other
+    let (before, after) = axis.insets(insets)
+    let (low, high) = across.insets(insets)
+    let gap = group.interItemSpacing
+    let used =
+      children.reduce(0) { $0 + $1.outerLength(along: axis) }
+      + CGFloat(max(0, children.count - 1)) * (gap?.spacing ?? 0)
+    var length = axis.length(size)
+    if group.storedSize.isEstimated(along: axis) { length = used + before + after }
+    var breadth = across.length(size)
+    if group.storedSize.isEstimated(along: across) {
+      breadth = (children.map { $0.outerLength(along: across) }.max() ?? 0) + low + high
+    }
+    let springs = children.reduce(gap?.isFlexibleSpacing == true ? max(0, children.count - 1) : 0) {
+      $0 + Springs(axis.spacing($1.item.edgeSpacing)).count
+    }
+    let share = springs == 0 ? 0 : max(0, length - before - after - used) / CGFloat(springs)
+    var slots: [GroupTemplate.Slot] = []
+    var start = before
+    for (index, child) in children.enumerated() {
+      if index > 0 { start += (gap?.spacing ?? 0) + (gap?.isFlexibleSpacing == true ? share : 0) }
+      let along = Springs(axis.spacing(child.item.edgeSpacing))
+      start += along.before(share)
+      let side = Springs(across.spacing(child.item.edgeSpacing))
+      let offset = side.offset(
+        of: across.length(child.solved.size), within: breadth - low - high)
+      slots += child.solved.slots.map { $0.moved(by: axis.point(start, low + offset)) }
+      start += axis.length(child.solved.size) + along.after(share)
+    }
+    return GroupTemplate(size: axis.size(length, breadth), slots: slots)
+  }
+}
+
+/// The spaces at both ends of an element, along one axis.
+@MainActor
+struct Springs {
+  private let start: NSCollectionLayoutSpacing?
+  private let end: NSCollectionLayoutSpacing?
+
+  init(_ edges: (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?)) {
+    (start, end) = edges
+  }
+
+  /// How many of them take a share of what is left.
+  var count: Int {
+    [start, end].reduce(0) { $0 + ($1?.isFlexibleSpacing == true ? 1 : 0) }
+  }
+
+  func before(_ share: CGFloat) -> CGFloat { Self.length(start, share) }
+
+  func after(_ share: CGFloat) -> CGFloat { Self.length(end, share) }
+
+  /// Returns where an element of a length starts in a room that it has for itself.
+  func offset(of length: CGFloat, within room: CGFloat) -> CGFloat {
+    let left = room - length - (start?.spacing ?? 0) - (end?.spacing ?? 0)
+    return before(count == 0 ? 0 : max(0, left) / CGFloat(count))
+  }
+
+  private static func length(_ spacing: NSCollectionLayoutSpacing?, _ share: CGFloat) -> CGFloat {
+    (spacing?.spacing ?? 0) + (spacing?.isFlexibleSpacing == true ? share : 0)
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// How far the insets of a section reach, and of its headers and footers (behaviour 526).
+public enum UIContentInsetsReference: Int, Sendable {
+  /// As the layout's configuration says.
+  case automatic = 0
+  /// The edges of the collection view.
+  case none = 1
+  /// The safe area.
+  case safeArea = 2
+  /// The layout margins.
+  case layoutMargins = 3
+  /// The readable width.
+  case readableContent = 4
+}
+
+/// How a section scrolls across the layout's own direction (behaviour 525).
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// It does not.
+  case none = 0
+  /// To any offset.
+  case continuous = 1
+  /// To the leading edge of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// By pages as wide as the section.
+  case paging = 3
+  /// By groups.
+  case groupPaging = 4
+  /// By groups, each in the middle.
+  case groupPagingCentered = 5
+}
+
+/// A closure that hears of a section's visible elements, and may change how they look.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// One section of a compositional layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
+  // MARK: Creating a section
+
+  /// Creates a section of one group, which is repeated for all items (behaviour 528).
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  // MARK: Configuring spacing and insets
+
+  /// The space around the groups.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// What the insets are measured from.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// The space between groups.
+  open var interGroupSpacing: CGFloat = 0
+
+  // MARK: Scrolling
+
+  /// How the section scrolls across the layout's own direction.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  // MARK: Adding views
+
+  /// The views at the edges of the section, such as headers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Whether headers and footers are within the insets.
+  open var supplementariesFollowContentInsets = true
+
+  /// What the insets of headers and footers are measured from.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
+  /// The views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  // MARK: Following what is visible
+
+  /// Hears of the visible elements in each layout pass.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// Returns a section with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.contentInsets = contentInsets
+    copy.contentInsetsReference = contentInsetsReference
+    copy.interGroupSpacing = interGroupSpacing
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.decorationItems = decorationItems
+    copy.list = list
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return copy
+  }
+
+  // MARK: Storage
+
+  final let group: NSCollectionLayoutGroup
+  /// The list that the section is.
+  final var list: UICollectionLayoutListConfiguration?
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+// Sections that scroll across the direction of their layout (behaviour 529).
+extension UICollectionView {
+  private var compositional: UICollectionViewCompositionalLayout? {
+    storedLayout as? UICollectionViewCompositionalLayout
+  }
+
+  /// How far a section has scrolled by itself.
+  final func orthogonalOffset(ofSection section: Int) -> CGPoint {
+    orthogonals[section]?.contentOffset ?? .zero
+  }
+
+  /// Returns where an element is that may have been scrolled away with its section.
+  final func visibleFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard attributes.isOrthogonal, let section = attributes.indexPath.first else {
+      return attributes.frame
+    }
+    let offset = orthogonalOffset(ofSection: section)
+    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+  }
+
+  /// The view that holds the view of an element: the collection view, or a section's scroll view.
+  final func holder(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    guard attributes.isOrthogonal, let section = attributes.indexPath.first,
+      let layout = compositional, let solved = layout.section(at: section)
+    else { return self }
+    return orthogonals[section] ?? addOrthogonal(solved, of: layout)
+  }
+
+  /// Whether a view is held by the collection view, or by a section's scroll view.
+  final func holds(_ view: UIView) -> Bool {
+    view.storedSuperview === self
+      || (view.storedSuperview as? OrthogonalScrollView)?.storedSuperview === self
+  }
+
+  /// Whether a view is held, or was until its section's scroll view went.
+  final func isHeld(_ view: UIView) -> Bool {
+    holds(view) || view.storedSuperview is OrthogonalScrollView
+  }
+
+  /// Brings the scroll views into line with their sections, and removes those of other ones.
+  final func layOutOrthogonals() {
+    for (section, view) in orthogonals {
+      if let layout = compositional, let solved = layout.section(at: section), solved.isOrthogonal {
+        place(view, solved, of: layout)
+      } else {
+        orthogonals[section] = nil
+        view.removeFromSuperview()
+      }
+    }
+  }
+
+  /// Makes the scroll view of a section, of which an element is about to be shown.
+  private func addOrthogonal(
+    _ solved: SolvedSection, of layout: UICollectionViewCompositionalLayout
+  ) -> OrthogonalScrollView {
+    let view = OrthogonalScrollView(section: solved.index, of: self)
+    orthogonals[solved.index] = view
+    place(view, solved, of: layout)
+    insert(view, at: depth(of: view, in: self), callerLaysOut: true)
+    return view
+  }
+
+  private func place(
+    _ view: OrthogonalScrollView, _ solved: SolvedSection,
+    of layout: UICollectionViewCompositionalLayout
+  ) {
+    view.zIndex = solved.section.decorationItems.isEmpty ? 0 : 1
+    let frame = layout.rect(of: solved)
+    if view.frame != frame { view.frame = frame }
+    let across = layout.axis.other
+    let size = across.size(solved.scrolledLength, layout.axis.length(frame.size))
+    if view.contentSize != size { view.contentSize = size }
+    let inRange = view.clamped(view.contentOffset)
+    if inRange != view.contentOffset { view.contentOffset = inRange }
+  }
+
+  /// Loads what has come into view in a section.
+  final func orthogonalDidScroll(_ view: OrthogonalScrollView) {
+    guard orthogonals[view.section] === view else { return }
+    query = nil
+    setNeedsLayout()
+  }
+
+  /// Returns where a section comes to rest that a finger has let go of.
+  final func orthogonalTarget(
+    of view: OrthogonalScrollView, _ offset: CGPoint, velocity: CGPoint
+  ) -> CGPoint {
+    guard let layout = compositional, let solved = layout.section(at: view.section) else {
+      return offset
+    }
+    let across = layout.axis.other
+    let rest = solved.restingOffset(
+      near: across.start(offset), velocity: across.start(velocity),
+      viewport: across.length(view.storedBounds.size))
+    return across.point(rest, layout.axis.start(offset))
+  }
+
+  /// Scrolls a section by itself until an item is at a position.
+  final func scrollOrthogonally(
+    to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
+  ) {
+    guard let view = holder(of: attributes) as? OrthogonalScrollView else { return }
+    let frame = attributes.frame.offsetBy(dx: -view.frame.minX, dy: -view.frame.minY)
+    let size = view.storedBounds.size
+    var target = view.contentOffset
+    if position.contains(.top) { target.y = frame.minY }
+    if position.contains(.bottom) { target.y = frame.maxY - size.height }
+    if position.contains(.centeredVertically) { target.y = frame.midY - size.height / 2 }
+    if position.contains(.left) { target.x = frame.minX }
+    if position.contains(.right) { target.x = frame.maxX - size.width }
+    if position.contains(.centeredHorizontally) { target.x = frame.midX - size.width / 2 }
+    target = view.clamped(target)
+    if target != view.contentOffset { view.setContentOffset(target, animated: animated) }
+  }
+
+  /// Scrolls a section by itself just far enough to reveal an item.
+  final func revealOrthogonally(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let view = holder(of: attributes) as? OrthogonalScrollView else { return }
+    let frame = attributes.frame.offsetBy(dx: -view.frame.minX, dy: -view.frame.minY)
+    let target = view.offset(toShow: frame)
+    if target != view.contentOffset { view.setContentOffset(target, animated: false) }
+  }
+
+  /// Moves the scroll views along with their sections.
+  final func followOrthogonals(_ change: some TableChange) {
+    guard !orthogonals.isEmpty else { return }
+    var moved: [Int: OrthogonalScrollView] = [:]
+    for (section, view) in orthogonals {
+      if let target = change.newSection(of: section), moved[target] == nil {
+        view.section = target
+        moved[target] = view
+      } else {
+        view.removeFromSuperview()
+      }
+    }
+    orthogonals = moved
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// An accessory with the view that shows it.
+@MainActor
+struct AccessoryView {
+  let accessory: UICellAccessory
+  let view: UIView
+  let width: CGFloat
+
+  /// The room of an accessory, as high as a finger needs.
+  private static let standardWidth: CGFloat = 44
+
+  init(_ accessory: UICellAccessory, action: @escaping () -> Void) {
+    self.accessory = accessory
+    switch accessory.kind {
+    case .customView: view = accessory.view ?? UIView()
+    case .label:
+      let label = UILabel()
+      label.text = accessory.text
+      view = label
+    case .detail, .outlineDisclosure, .delete, .insert:
+      let button = UIButton()
+      button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+      view = button
+    case .checkmark, .disclosureIndicator, .multiselect, .reorder:
+      let image = UIImageView()
+      image.isUserInteractionEnabled = false
+      view = image
+    }
+    if let color = accessory.common.tintColor { view.tintColor = color }
+    view.isHidden = accessory.common.isHidden
+    switch accessory.common.width {
+    case .custom(let points): width = points.isFinite ? max(0, points) : Self.standardWidth
+    case .actual where accessory.kind == .customView: width = max(0, view.bounds.width)
+    default:
+      let own = accessory.kind == .customView ? view.bounds.width : 0
+      width = max(Self.standardWidth, own.isFinite ? own : 0)
+    }
+  }
+
+  /// Whether a tap on the accessory does anything of its own.
+  var isTappable: Bool {
+    switch accessory.kind {
+    case .outlineDisclosure, .delete, .detail, .insert: true
+    case .customView: view is UIControl
+    case .checkmark, .disclosureIndicator, .multiselect, .reorder, .label: false
+    }
+  }
+
+  /// Puts the view into its room: a view of the app's own keeps its size, in the middle.
+  func place(at start: CGFloat, height: CGFloat) {
+    var frame = CGRect(x: start, y: 0, width: width, height: height)
+    if accessory.kind == .customView, !view.bounds.isEmpty {
+      let size = view.bounds.size
+      frame = CGRect(
+        x: start + (width - size.width) / 2, y: (height - size.height) / 2, width: size.width,
+        height: size.height)
+    }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Returns the accessories that are there, in the list's order (behaviour 541).
+  static func order(_ accessories: [UICellAccessory], isEditing: Bool) -> [UICellAccessory] {
+    let shown = accessories.filter { $0.displayed.includes(isEditing: isEditing) }
+    return [UICellAccessory.Edge.leading, .trailing].flatMap { edge -> [UICellAccessory] in
+      let own = shown.filter { $0.edge == edge }
+      var ordered = UICellAccessory.Kind.allCases.flatMap { kind in
+        kind == .customView ? [] : own.filter { $0.kind == kind }
+      }
+      for accessory in own where accessory.kind == .customView {
+        let wanted = accessory.position?(ordered) ?? 0
+        ordered.insert(accessory, at: min(max(0, wanted), ordered.count))
+      }
+      return ordered
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension UICollectionView {
+  private static let actionWidth: CGFloat = 74
+
+  /// Returns the list that a section is, or `nil` if it is none.
+  final func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
+    (storedLayout as? UICollectionViewCompositionalLayout)?.section(at: index)?.section.list
+  }
+
+  /// Tells a list's cell about the lines around it.
+  final func showSeparators(in cell: UICollectionViewCell, at row: TableRow) {
+    guard let cell = cell as? UICollectionViewListCell, let list = list(ofSection: row.section),
+      list.showsSeparators
+    else { return }
+    let usual = list.separatorConfiguration
+    cell.separators = list.itemSeparatorHandler?(row.indexPath, usual) ?? usual
+  }
+
+  // MARK: Swipe actions (behaviour 544)
+
+  /// Returns whether the delegate lets an item be edited.
+  package final func canEdit(_ row: TableRow) -> Bool {
+    delegate?.collectionView(self, canEditItemAt: row.indexPath) ?? true
+  }
+
+  /// Whether an item is in a list, whose items can be swiped.
+  package final func isInList(_ row: TableRow) -> Bool { list(ofSection: row.section) != nil }
+
+  /// Asks for the actions of an item on one side.
+  package final func offeredActions(
+    at row: TableRow, _ edge: OfferedActions.Edge
+  ) -> OfferedActions {
+    let list = list(ofSection: row.section)
+    let provider =
+      edge == .leading
+      ? list?.leadingSwipeActionsConfigurationProvider
+      : list?.trailingSwipeActionsConfigurationProvider
+    let configuration = provider?(row.indexPath)
+    return OfferedActions(
+      edge, (configuration?.actions ?? []).map { .contextual($0) },
+      performsFirstOnFullSwipe: configuration?.performsFirstActionWithFullSwipe ?? false)
+  }
+
+  /// Opens the actions of an item.
+  ///
+  /// - Returns: The open actions, or `nil` if the item went away meanwhile.
+  package final func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
+    closeActions()
+    guard contains(row), !offered.actions.isEmpty, let cell = displayedCell(row) else {
+      return nil
+    }
+    let shown = ShownActions(offered, at: row, isSwipe: true)
+    shownActions = shown
+    shown.isOpen = true
+    addButtons(of: shown, beside: cell)
+    cell.isSwiped = true
+    return shown
+  }
+
+  /// Opens the actions at the trailing edge of an item, if it has any.
+  final func revealTrailingActions(at row: TableRow) {
+    guard contains(row), canEdit(row) else { return }
+    _ = show(offeredActions(at: row, .trailing), at: row)
+  }
+
+  private func addButtons(of shown: ShownActions, beside cell: UICollectionViewCell) {
+    let bounds = cell.bounds
+    shown.buttons = shown.offered.actions.enumerated().map { index, action in
+      let inset = Self.actionWidth * CGFloat(index)
+      let left =
+        shown.offered.edge == .leading ? inset : bounds.maxX - inset - Self.actionWidth
+      let button = UIButton(
+        frame: CGRect(x: left, y: 0, width: Self.actionWidth, height: bounds.height))
+      button.setTitle(action.title, for: .normal)
+      guard case .contextual(let action) = action else { return button }
+      button.setImage(action.image, for: .normal)
+      button.backgroundColor = action.backgroundColor
+      button.addAction(
+        UIAction { [weak self, weak shown, weak button] _ in
+          guard let self, let shown, let button, shownActions === shown else { return }
+          action.handler(action, button) { [weak self, weak shown] _ in
+            if let shown { self?.closeSoon(shown) }
+          }
+        }, for: .touchUpInside)
+      cell.addSubview(button)
+      return button
+    }
+  }
+
+  /// Closes actions on a later turn, as the animation would.
+  private func closeSoon(_ shown: ShownActions) {
+    hostApplication.mainLoop.enqueue("UICollectionView item actions") { [weak self] in
+      if let self, shownActions === shown { closeActions() }
+    }
+  }
+
+  /// Closes the open actions of an item.
+  package final func closeActions() {
+    guard let shown = shownActions else { return }
+    shownActions = nil
+    for button in shown.buttons {
+      (button.storedSuperview as? UICollectionViewCell)?.isSwiped = false
+      button.removeFromSuperview()
+    }
+  }
+
+  /// Moves the actions with their item, or closes them if the item has gone.
+  final func actionsFollow(_ change: some TableChange) {
+    guard let shown = shownActions, let row = shown.row else { return }
+    shown.row = change.newRow(of: row)
+    if shown.row == nil { closeActions() }
+  }
+}

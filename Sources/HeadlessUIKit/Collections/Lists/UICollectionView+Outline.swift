@@ -1,0 +1,35 @@
+import Foundation
+
+extension UICollectionView {
+  private var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
+
+  /// Returns whether an item is expanded; `nil` if it cannot be.
+  package final func isExpanded(at row: TableRow) -> Bool? { outline?.isExpanded(at: row) }
+
+  /// Expands or collapses an item, as a user does, and returns what keeps it from that
+  /// (behaviour 545, 553).
+  @discardableResult
+  package final func toggleOutline(at row: TableRow) -> Refusal<OutlineFault>? {
+    let refusal: Refusal<OutlineFault>? =
+      if contains(row), let outline {
+        outline.toggle(at: row)
+      } else {
+        Refusal(.notExpandable)
+      }
+    lastOutlineRefusal = refusal
+    return refusal
+  }
+
+  /// Tells a cell how deep its item is, and whether it is expanded (behaviour 543).
+  final func showOutline(in cell: UICollectionViewCell, at row: TableRow) {
+    guard let outline, let level = outline.outlineLevel(at: row) else { return }
+    cell.isExpanded = outline.isExpanded(at: row) ?? false
+    if let cell = cell as? UICollectionViewListCell { cell.indentationLevel = level }
+  }
+
+  /// Tells all cells how deep their items are now.
+  final func outlineDidChange() {
+    guard !needsReload else { return }
+    for entry in displayed { showOutline(in: entry.cell, at: entry.row) }
+  }
+}
