@@ -32,6 +32,12 @@ import Fleet
     work: "layout of a screen of 50 views without constraints",
     yardstick: "of 1 view by constraints",
     atMost: 8_000, measure: plainScreen),
+  Figure(
+    work: "height of a row with 5 views in its cell", yardstick: "layout of 1 view",
+    atMost: 25_000, measure: fitRow),
+  Figure(
+    work: "reloadData() and layout of 10,000,000 rows, each as high as its cell",
+    yardstick: "of 100 rows", atMostTimes: 1.5, measure: reloadFittedRows),
 ]
 
 /// Sections below each other, each with an image, two labels and a button.
@@ -191,5 +197,93 @@ import Fleet
     root.layoutIfNeeded()
   } beside: {
     alone.layOutChanged()
+  }
+}
+
+/// A cell with an image, two labels and a button.
+private final class FittedCell: UITableViewCell {
+  let title = UILabel()
+  private(set) lazy var imageHeight = picture.heightAnchor.constraint(
+    greaterThanOrEqualToConstant: 44)
+  private let picture = UIImageView()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let (text, button) = (UILabel(), UIButton(type: .system))
+    let line = UIView()
+    title.text = "Title"
+    text.text = "Some more about it"
+    button.setTitle("Open", for: .normal)
+    button.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    for view in [picture, title, text, button, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      picture.widthAnchor.constraint(equalToConstant: 44), imageHeight,
+      title.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+      title.topAnchor.constraint(equalTo: picture.topAnchor),
+      button.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+      button.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      button.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      text.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+      text.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+      line.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 8),
+      line.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      line.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor private func fitRow() -> Figure.Pair {
+  let (cell, alone) = (FittedCell(style: .default, reuseIdentifier: nil), Alone())
+  return bestOnMainActor(repetitions: 10, rounds: 100) {
+    cell.imageHeight.constant = cell.imageHeight.constant == 44 ? 60 : 44
+    _ = cell.systemLayoutSizeFitting(
+      CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  } beside: {
+    alone.layOutChanged()
+  }
+}
+
+@MainActor private final class FittedRows: NSObject, UITableViewDataSource {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let count: Int
+
+  init(_ count: Int) {
+    self.count = count
+    super.init()
+    table.register(FittedCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+    table.layoutIfNeeded()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+
+  func reload() {
+    table.reloadData()
+    table.layoutIfNeeded()
+  }
+}
+
+@MainActor private func reloadFittedRows() -> Figure.Pair {
+  let (many, few) = (FittedRows(10_000_000), FittedRows(100))
+  return bestOnMainActor(repetitions: 2, rounds: 20) {
+    many.reload()
+  } beside: {
+    few.reload()
   }
 }

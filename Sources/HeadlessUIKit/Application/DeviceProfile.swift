@@ -91,6 +91,8 @@ struct DeviceProfile: Sendable {
     var rowHeight: CGFloat = 44
     /// The height of a header with an automatic height.
     var headerHeight: CGFloat = 28
+    /// The space above and below the texts of a header that is as high as its texts.
+    var headerContentMargin: CGFloat = 4
     /// The space above a header of a plain table.
     var headerTopPadding: CGFloat = 22
     /// The width of a cell before it is in a table.

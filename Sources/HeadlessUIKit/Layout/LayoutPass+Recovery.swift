@@ -59,12 +59,27 @@ extension LayoutPass {
   ) {
     system.setPriority(LayoutPriority.broken, of: Int(conflict.row))
     guard fitting == nil, let origin = origins[conflict.row] else { return }
-    let others = conflict.others.compactMap { origins[$0].map { text(of: $0) } }
+    var others = conflict.others.compactMap { origins[$0].map { text(of: $0) } }
+    others += encapsulatedTexts(besides: conflict)
     complaints.append(UnsatisfiableConstraints(broken: text(of: origin), others: others))
     if origin.place >= 0 {
       constraint(of: origin)?.isBroken = true
     } else {
       (items[Int(origin.holder)].view as? UIStackView)?.noteBroken(Int(-1 - origin.place))
+    }
+  }
+
+  /// Returns the constraints for the size of a cell's content, if a contradiction rests on that
+  /// (behaviour 780).
+  private func encapsulatedTexts(besides conflict: LayoutRecovery.Conflict) -> [String] {
+    guard let size = root.layoutState.encapsulatedSize else { return [] }
+    var edges: Set<Int32> = []
+    for row in conflict.others + [conflict.row] {
+      for term in system.terms[system.rows[Int(row)].range] { edges.insert(term.variable) }
+    }
+    let constraints = size.constraints(of: root)
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated().compactMap { index, axis in
+      edges.contains(variable(0, axis) + 1) ? constraints[index].activeText : nil
     }
   }
 

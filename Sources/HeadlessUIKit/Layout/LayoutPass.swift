@@ -148,6 +148,11 @@ struct LayoutPass {
     return size
   }
 
+  /// Whether constraints have a say in how large a view is, or in where its subviews lie.
+  static func hasConstraints(_ view: UIView) -> Bool {
+    !view.layoutState.held.isEmpty || SimpleLayout.hasPlacedSubviews(view)
+  }
+
   // MARK: Collecting
 
   private mutating func collect() {

@@ -23,11 +23,14 @@ package enum SimpleLayout {
   /// Its superview needs one, and so do the views above whose size depends on it.
   package static func placeChanged(of view: UIView) {
     view.layoutState.node?.result?.isStale = true
+    EncapsulatedSize.constraintsChanged(in: view)
     var ancestor = view.storedSuperview
     while let next = ancestor {
       next.layoutState.node?.result?.isStale = true
       next.setNeedsLayout()
-      guard belongsToLayoutAround(next) else { return }
+      guard belongsToLayoutAround(next) else {
+        return EncapsulatedSize.constraintsChanged(in: next)
+      }
       ancestor = next.storedSuperview
     }
   }
@@ -36,7 +39,11 @@ package enum SimpleLayout {
   static func contentChanged(of view: UIView) {
     view.layoutState.node?.result?.isStale = true
     view.setNeedsLayout()
-    if belongsToLayoutAround(view) { placeChanged(of: view) }
+    if belongsToLayoutAround(view) {
+      placeChanged(of: view)
+    } else {
+      EncapsulatedSize.constraintsChanged(in: view)
+    }
   }
 
   /// Notices that a view may have another frame.

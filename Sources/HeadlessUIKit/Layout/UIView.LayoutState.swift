@@ -12,6 +12,8 @@ extension UIView {
     var node: LayoutNode?
     /// Whether the view may hold constraints on views deeper than its subviews.
     var holdsDistantConstraints = false
+    /// The size as constraints say it, if the view is the content of a cell.
+    var encapsulatedSize: EncapsulatedSize?
     /// Whether constraints reach across the view, from what is inside it to what is around it.
     var isCrossed = false
     /// The guides that the app added.

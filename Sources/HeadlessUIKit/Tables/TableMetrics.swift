@@ -8,6 +8,10 @@ enum TableMetrics {
   static let cellWidth = DeviceProfile.current.tables.cellWidth
   /// The space between content and the sides of a cell, header, footer or inset section.
   static let margin = DeviceProfile.current.tables.margin
+  /// The margins of the content of a cell.
+  static let contentMargins = UIEdgeInsets(
+    top: DeviceProfile.current.tables.contentMargin, left: margin,
+    bottom: DeviceProfile.current.tables.contentMargin, right: margin)
   /// The side length of an accessory view that has no size.
   static let accessorySide = DeviceProfile.current.tables.accessorySide
   /// The space between the content and the accessory, added to that beside the accessory.

@@ -6,5 +6,7 @@ extension UIApplication {
     var reusePools = ReusePools()
     /// Whether it was said that a table was laid out in no window: once is enough.
     var hasWarnedOfTableInNoWindow = false
+    /// Whether it was said that constraints leave a row no height: once is enough.
+    var hasWarnedOfCollapse = false
   }
 }

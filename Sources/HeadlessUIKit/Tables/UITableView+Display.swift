@@ -37,6 +37,10 @@ extension UITableView {
     layOutEnds()
     let generation = generation
     if isReload || isUpdate { contentOffset = clampedAfterReload }
+    if scrollTarget?.offset != contentOffset { scrollTarget = nil }
+    defer { scrollTarget = nil }
+    fitAgain()
+    guard generation == self.generation else { return }
     if !isUpdate { dropInvisible() }
     // Heights become known during the loop, and may bring more rows into view.
     for _ in 0..<Self.layoutRoundLimit {
@@ -45,6 +49,7 @@ extension UITableView {
       guard generation == self.generation else { return }
       let hasLoadedSupplements = loadVisibleSupplements()
       guard hasLoadedRows || hasLoadedSupplements else { break }
+      _ = followScrollTarget()
     }
     guard generation == self.generation else { return }
     if isUpdate { dropInvisible() }
@@ -123,7 +128,7 @@ extension UITableView {
     var hasLoaded = false
     for row in geometry.rows(from: low, to: high) where displayedCell(row) == nil {
       // An earlier row may be taller than expected, so that this one is not visible any more.
-      guard geometry.top(of: row) < high else { break }
+      guard geometry.top(of: row) < visibleRange.high else { break }
       if load(row, isLookedAt: false) != nil { hasLoaded = true }
       guard generation == self.generation else { break }
     }
@@ -161,7 +166,7 @@ extension UITableView {
     }
     pool.release(cell)
     if let old = cell.storedSuperview { (old as? UITableView)?.forget(cell) }
-    measure(row)
+    let isFitted = measure(row, keepsRest: true)
     guard generation == self.generation, geometry.contains(row) else {
       if cell.storedSuperview == nil { pool.keep(cell, for: self) }
       return nil
@@ -178,8 +183,12 @@ extension UITableView {
       attach(cell, isCell: true)
     }
     cell.shownRow = row
-    insert(DisplayedRow(row: row, cell: cell, isLookedAt: isLookedAt))
+    insert(DisplayedRow(row: row, cell: cell, isFitted: isFitted, isLookedAt: isLookedAt))
     prepare(cell, for: row, path)
+    if isFitted, generation == self.generation {
+      fit(cell, to: row, keepsRest: true)
+      guard shows(cell, in: row) else { return cell }
+    }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
@@ -229,7 +238,12 @@ extension UITableView {
     layOutForUser()
     guard geometry.contains(row) else { return nil }
     if let cell = displayedCell(row) { return cell }
+    let end = geometry.end()
     guard !needsReload, let cell = load(row, isLookedAt: true) else { return nil }
+    if end != geometry.end() {
+      layOutDisplayed()
+      layOutEnds()
+    }
     lookedAt.append(row)
     if lookedAt.count > Self.lookedAtLimit { dropEarliestLookedAt() }
     if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }

@@ -176,12 +176,14 @@ extension UITableView {
   private func automaticHeight(
     _ kind: Supplement.Kind, _ section: Int, of view: UIView?
   ) -> CGFloat {
-    guard view != nil else { return style == .plain ? 0 : TableMetrics.sectionGap }
+    guard let view else { return style == .plain ? 0 : TableMetrics.sectionGap }
     let estimated =
       kind == .header
       ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
       : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
     let own = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    // An estimate of 0 switches the measuring off, as for rows.
+    if own != 0, let height = fittedHeight(of: view) { return height }
     for height in [estimated ?? -1, own] where Self.isHeight(height) && height > 0 {
       return height
     }

@@ -5,6 +5,8 @@ extension UITableView {
   struct DisplayedRow {
     var row: TableRow
     let cell: UITableViewCell
+    /// Whether the cell decides the height.
+    var isFitted = false
     /// Whether the row is out of view, and has its cell because somebody asked for it.
     var isLookedAt: Bool
   }
@@ -171,22 +173,23 @@ extension UITableView {
     }
   }
 
-  /// Asks for the height of a row.
-  final func measure(_ row: TableRow) {
-    guard let delegate else { return }
+  /// Asks for the height of a row, and returns whether its cell decides that.
+  ///
+  /// Until there is a cell, an estimate counts then (behaviour 781).
+  @discardableResult
+  final func measure(_ row: TableRow, keepsRest: Bool = false) -> Bool {
     let path = row.indexPath
-    var height = delegate.tableView(self, heightForRowAt: path)
-    if !Self.isHeight(height) {
-      height = delegate.tableView(self, estimatedHeightForRowAt: path)
-      if !Self.isHeight(height) || height == 0 { height = usualHeight }
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if Self.isHeight(height) {
+      if delegate != nil { settle(height, of: row, keepsRest: keepsRest) }
+      return false
     }
-    guard geometry.contains(row) else { return }
-    // Without an estimate from the app, the first height is the best estimate for the other rows.
-    if !hasLearnedHeight, height > 0, !Self.isHeight(estimatedRowHeight) {
-      hasLearnedHeight = true
-      geometry.setUsual(height)
-    }
-    geometry.setHeight(height, of: row)
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? -1
+    let hasEstimate = Self.isHeight(estimate) && estimate > 0
+    // An estimate of 0 switches estimates off, and with them the measuring (behaviour 103).
+    if estimatedRowHeight != 0 || hasEstimate { return true }
+    settle(usualHeight, of: row, keepsRest: keepsRest)
+    return false
   }
 
   // MARK: Positions
@@ -255,6 +258,16 @@ extension UITableView {
     layOutIfReloaded()
     measureSupplements(around: row.section)
     guard geometry.contains(row) else { return }
+    let target = offset(to: row, position)
+    setContentOffset(target, animated: animated)
+    // Rows that come into view may turn out to be higher than expected.
+    if !animated {
+      scrollTarget = ScrollTarget(row: row, position: position, offset: contentOffset)
+    }
+  }
+
+  /// Returns the offset at which a row is at a position.
+  final func offset(to row: TableRow, _ position: ScrollPosition) -> CGPoint {
     let room = room(for: row)
     let insets = adjustedContentInset
     let height = storedBounds.height - insets.top - insets.bottom
@@ -266,7 +279,7 @@ extension UITableView {
       case .bottom: room.maxY - insets.top - height
       }
     let target = CGPoint(x: contentOffset.x, y: top)
-    setContentOffset(position == .none ? target : clamped(target), animated: animated)
+    return position == .none ? target : clamped(target)
   }
 
   // MARK: Finding cells

@@ -179,7 +179,13 @@ extension UITableView {
     if estimatedRowHeight == 0 { return measureAll() }
     let generation = generation
     for entry in displayed {
-      measure(entry.row)
+      let isFitted = measure(entry.row)
+      guard generation == self.generation else { return }
+      let index = index(of: entry.row)
+      if index < displayed.count, displayed[index].row == entry.row {
+        displayed[index].isFitted = isFitted
+      }
+      if isFitted { fit(entry.cell, to: entry.row, keepsRest: false) }
       guard generation == self.generation else { return }
     }
   }

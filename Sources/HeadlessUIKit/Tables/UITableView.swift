@@ -181,6 +181,9 @@ open class UITableView: UIScrollView {
   /// The height of empty rows below a plain table's content, which the model does not make.
   open var fillerRowHeight: CGFloat = 0
 
+  /// What makes the table measure rows again that it shows (behaviour 783).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Configuring header and footer appearance
 
   /// The height of section headers, unless the delegate decides it.
@@ -584,7 +587,7 @@ open class UITableView: UIScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// The value for a height that the table computes; the model uses the estimate.
+  /// The value for a height that the content decides (behaviour 781).
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The title in the section index that stands for the search bar.
@@ -617,6 +620,12 @@ open class UITableView: UIScrollView {
   final var isForUser = false
   final var isCounting = false
   final var hasLearnedHeight = false
+  /// Whether a cell waits to be measured again.
+  final var needsFitting = false
+  /// The width in which rows were last measured.
+  final var fittedWidth: CGFloat = 0
+  /// Where code has scrolled to since the last layout.
+  final var scrollTarget: ScrollTarget?
   final var request: CellRequest?
 
   /// The updates in the current group, which its outermost end makes.

@@ -263,16 +263,36 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   /// Returns the height that labels, image and margins need in a width, at least that of a row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let tables = DeviceProfile.current.tables
+    let room = contentSpan(inWidth: size.width).length
     if let view = content.configuration == nil ? nil : content.storedView {
-      return CGSize(
-        width: size.width, height: max(tables.rowHeight, view.sizeThatFits(size).height))
+      let fitting = view.sizeThatFits(CGSize(width: room, height: size.height))
+      return CGSize(width: size.width, height: max(tables.rowHeight, fitting.height))
     }
-    var taken = 2 * tables.margin
+    var taken = 2 * tables.margin + indentation
     let image = content.image?.image?.size ?? .zero
     if image.width > 0 { taken += image.width + tables.margin }
-    let texts = textBlock.size(width: max(0, size.width - taken))
+    let texts = textBlock.size(width: max(0, room - taken))
     let height = max(texts.height, image.height) + 2 * tables.contentMargin
     return CGSize(width: size.width, height: max(tables.rowHeight, height))
+  }
+
+  /// Returns the size that the content's constraints give the cell (behaviour 781).
+  ///
+  /// A cell without constraints, and one with a list, is at least as high as a row.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Announces that the cell needs another height (behaviour 783).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged(byConstraints: false)
   }
 
   /// Lays out the content and the view at the far edge.
@@ -300,6 +320,10 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// Whether the cell is being measured.
+  final var isFitting = false
+  /// Whether the cell is to be measured again at the next layout of its table.
+  final var awaitsFitting = false
   /// Whether the cell is in the reuse pool of a table.
   final var isPooled = false
   /// The row that the cell belongs to.
@@ -383,7 +407,6 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   private final func layOutContent() {
     let bounds = bounds
     backgroundView?.frame = bounds
-    var width = bounds.width
     if let accessory = shownAccessory {
       if accessory.bounds.isEmpty {
         let side = TableMetrics.accessorySide
@@ -393,21 +416,34 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
       accessory.frame = CGRect(
         x: bounds.width - TableMetrics.margin - size.width, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
-      width -= size.width + TableMetrics.accessoryMargins
-    } else if shownAccessoryType != .none {
-      width -= DeviceProfile.current.tables.accessorySignWidth
     }
     guard let view = content.storedView else { return }
-    let leading = editControl == nil ? 0 : min(Self.editControlWidth, max(0, width))
-    view.frame = CGRect(
-      x: leading, y: 0, width: max(0, width - leading), height: bounds.height)
+    let span = contentSpan(inWidth: bounds.width)
+    view.frame = CGRect(x: span.start, y: 0, width: span.length, height: bounds.height)
     guard content.configuration == nil else { return }
     layOutLabels(in: view.bounds)
   }
 
+  /// Returns where the content of a cell of a width begins, and how wide it is.
+  final func contentSpan(inWidth width: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    var end = width
+    if let accessory = shownAccessory {
+      let size = accessory.bounds
+      end -= size.isEmpty ? TableMetrics.accessorySide : size.width
+      end -= TableMetrics.accessoryMargins
+    } else if shownAccessoryType != .none {
+      end -= DeviceProfile.current.tables.accessorySignWidth
+    }
+    let start = editControl == nil ? 0 : min(Self.editControlWidth, max(0, end))
+    return (start, max(0, end - start))
+  }
+
+  private final var indentation: CGFloat {
+    CGFloat(max(0, indentationLevel)) * max(0, indentationWidth)
+  }
+
   private final func layOutLabels(in bounds: CGRect) {
     guard content.label != nil || content.second != nil || content.image != nil else { return }
-    let indentation = CGFloat(max(0, indentationLevel)) * max(0, indentationWidth)
     var rect = bounds
     rect.origin.x = min(TableMetrics.margin + indentation, bounds.width)
     rect.size.width = max(0, bounds.width - rect.minX - TableMetrics.margin)

@@ -120,6 +120,35 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
 
   // MARK: Laying out subviews
 
+  /// Returns the size that the content's constraints give the view, or that its texts need.
+  ///
+  /// Nothing is asked of a view that has none; it has a height that suits the table.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let size = content.fittingSize(
+      targetSize, horizontalFittingPriority, verticalFittingPriority)
+    {
+      return size
+    }
+    guard !LayoutPass.hasConstraints(self) else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return sizeThatFits(targetSize)
+  }
+
+  /// Returns the height that the labels need, or 0 if there is room for them in any header.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = max(0, size.width - 2 * TableMetrics.margin)
+    let texts = TextBlock(first: content.label, second: content.second).size(width: room)
+    let tables = DeviceProfile.current.tables
+    let height = texts.height + 2 * tables.headerContentMargin
+    return CGSize(width: size.width, height: height > tables.headerHeight ? height : 0)
+  }
+
   /// Lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()

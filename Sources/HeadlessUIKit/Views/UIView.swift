@@ -335,7 +335,14 @@ open class UIView: UIResponder {
   // MARK: Managing the view's constraints
 
   /// The constraints that the view holds.
-  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  ///
+  /// The content of a cell has two more, for the size that it is given (behaviour 780).
+  open var constraints: [NSLayoutConstraint] {
+    guard let size = layoutState.encapsulatedSize, LayoutPass.hasConstraints(self) else {
+      return layoutState.constraints
+    }
+    return layoutState.constraints + size.constraints(of: self)
+  }
 
   /// Adds a constraint to the view.
   open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(by: self) }
@@ -455,6 +462,8 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {
     layoutState.node?.content = nil
     SimpleLayout.placeChanged(of: self)
+    guard layoutState.encapsulatedSize != nil else { return }
+    (storedSuperview as? UITableViewCell)?.sizeMayHaveChanged(byConstraints: false)
   }
 
   /// Returns how strongly the view resists growing larger than its content.

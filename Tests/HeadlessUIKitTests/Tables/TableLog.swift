@@ -14,7 +14,8 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   var shouldHighlight = true
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
-  var rowHeight: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
+  /// The heights of rows; without it, all are as high as the table says.
+  var rowHeight: ((IndexPath) -> CGFloat)?
   var titles: [Int: String] = [:]
   var footers: [Int: String] = [:]
   /// Which calls are written down: all whose names begin with one of these.
@@ -106,7 +107,7 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     note("heightForRow", indexPath)
-    return rowHeight(indexPath)
+    return rowHeight?(indexPath) ?? table.rowHeight
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -25,7 +25,9 @@ final class CellContent {
   func view(in owner: UIView) -> UIView {
     if let storedView { return storedView }
     let view = UIView(frame: owner.bounds)
+    if owner is UITableViewCell { view.layoutMargins = TableMetrics.contentMargins }
     storedView = view
+    view.layoutState.encapsulatedSize = EncapsulatedSize()
     owner.addSubview(view)
     return view
   }
@@ -102,17 +104,41 @@ final class CellContent {
     } else {
       replaceView(with: new.makeContentView(), in: owner)
     }
+    (owner as? UITableViewCell)?.sizeMayHaveChanged(byConstraints: false)
   }
 
   private func replaceView(with view: UIView?, in owner: UIView) {
     storedView?.removeFromSuperview()
+    storedView?.layoutState.encapsulatedSize = nil
     label = nil
     second = nil
     image = nil
     storedView = view
     guard let view else { return }
     view.frame = owner.bounds
+    view.layoutState.encapsulatedSize = EncapsulatedSize()
     owner.addSubview(view)
+  }
+
+  /// Returns the size that the content's constraints give it, or `nil` if it has none.
+  ///
+  /// A list measures itself.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard let storedView else { return nil }
+    if hasConfiguration, let list = storedView as? UIListContentView {
+      return list.sizeThatFits(target)
+    }
+    guard LayoutPass.hasConstraints(storedView) || hasOwnHeight else { return nil }
+    return storedView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// Whether the view of a configuration says how high it is.
+  private var hasOwnHeight: Bool {
+    guard hasConfiguration, let storedView else { return false }
+    return storedView.intrinsicContentSize.height >= 0
   }
 
   /// Whether the owner's configurations wait for an update, or are being updated.

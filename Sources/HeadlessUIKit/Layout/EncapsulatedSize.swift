@@ -1,0 +1,45 @@
+import Foundation
+
+/// The size that a table or a collection gives to the content of a cell, as constraints say it
+/// (behaviour 780).
+///
+/// The content is laid out in the size that it has; the constraints are there to be read, and are
+/// made once somebody does.
+@MainActor
+final class EncapsulatedSize {
+  static let widthIdentifier = "UIView-Encapsulated-Layout-Width"
+  static let heightIdentifier = "UIView-Encapsulated-Layout-Height"
+
+  private var width: NSLayoutConstraint?
+  private var height: NSLayoutConstraint?
+
+  /// Returns the constraints for the size that a view has.
+  func constraints(of view: UIView) -> [NSLayoutConstraint] {
+    let size = view.storedBounds.size
+    return [
+      Self.constraint(on: view, .width, size.width, Self.widthIdentifier, &width),
+      Self.constraint(on: view, .height, size.height, Self.heightIdentifier, &height),
+    ]
+  }
+
+  private static func constraint(
+    on view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat,
+    _ identifier: String, _ known: inout NSLayoutConstraint?
+  ) -> NSLayoutConstraint {
+    if let known, known.constant == length { return known }
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: length)
+    constraint.identifier = identifier
+    known = constraint
+    return constraint
+  }
+
+  /// Tells the cell around a view that constraints inside it may ask for another height.
+  static func constraintsChanged(in view: UIView) {
+    guard view.layoutState.encapsulatedSize != nil,
+      let cell = view.storedSuperview as? UITableViewCell
+    else { return }
+    cell.sizeMayHaveChanged(byConstraints: true)
+  }
+}

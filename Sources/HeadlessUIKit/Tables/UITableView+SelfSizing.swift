@@ -1,0 +1,142 @@
+import Foundation
+
+extension UITableView {
+  /// What makes a table measure rows again that it shows.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing but batches of updates and reloads.
+    case disabled = 0
+    /// That the content of a cell has another configuration, or that a cell or its content view
+    /// invalidates its size.
+    case enabled = 1
+    /// That, and every change of constraints in the content.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// A row that code has scrolled to, while heights of rows around it are estimates.
+  struct ScrollTarget {
+    let row: TableRow
+    let position: ScrollPosition
+    /// The offset that the scrolling led to.
+    var offset: CGPoint
+  }
+
+  // MARK: Measuring rows
+
+  /// Gives a row the height that its cell asks for (behaviour 781).
+  ///
+  /// - Parameter keepsRest: Whether the rows below stay where they are if this one begins above
+  ///   the visible area.
+  final func fit(_ cell: UITableViewCell, to row: TableRow, keepsRest: Bool) {
+    cell.awaitsFitting = false
+    let width = rect(of: row).width
+    guard width > 0, width.isFinite else { return }
+    let generation = generation
+    let height = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard generation == self.generation, geometry.contains(row) else { return }
+    cell.awaitsFitting = false
+    if Self.isHeight(height), height > 0 {
+      settle(height, of: row, keepsRest: keepsRest)
+    } else {
+      warnOfCollapse(cell)
+      settle(TableMetrics.rowHeight, of: row, keepsRest: keepsRest)
+    }
+    let rect = rect(of: row)
+    if cell.frame != rect { cell.frame = rect }
+  }
+
+  /// Sets the height of a row.
+  final func settle(_ height: CGFloat, of row: TableRow, keepsRest: Bool) {
+    guard geometry.contains(row) else { return }
+    let old = geometry.height(of: row)
+    let isAbove =
+      keepsRest && geometry.top(of: row) < storedBounds.minY + adjustedContentInset.top
+    // Without an estimate from the app, the first height is the best estimate for the other rows.
+    if !hasLearnedHeight, height > 0, !Self.isHeight(estimatedRowHeight) {
+      hasLearnedHeight = true
+      geometry.setUsual(height)
+    }
+    geometry.setHeight(height, of: row)
+    let change = height - old
+    guard isAbove, change != 0 else { return }
+    // What is above may be less than expected, but the content does not leave the top edge for that.
+    let offset = contentOffset.y
+    contentOffset.y = max(offset + change, min(offset, restingRange.least.y))
+  }
+
+  /// Measures the cells again whose content has changed, and all of them in another width.
+  final func fitAgain() {
+    let width = storedBounds.width
+    let hasOtherWidth = width != fittedWidth
+    fittedWidth = width
+    guard hasOtherWidth || needsFitting else { return }
+    needsFitting = false
+    let generation = generation
+    for entry in displayed where entry.isFitted && (hasOtherWidth || entry.cell.awaitsFitting) {
+      fit(entry.cell, to: entry.row, keepsRest: false)
+      guard generation == self.generation else { return }
+    }
+  }
+
+  /// Notices that the content of a row may need another height (behaviour 783).
+  final func rowMayNeedOtherHeight(_ cell: UITableViewCell, byConstraints: Bool) {
+    switch selfSizingInvalidation {
+    case .disabled: return
+    case .enabled where byConstraints: return
+    case .enabled, .enabledIncludingConstraints: break
+    }
+    guard let row = cell.shownRow else { return }
+    let index = index(of: row)
+    guard index < displayed.count, displayed[index].cell === cell, displayed[index].isFitted
+    else { return }
+    cell.awaitsFitting = true
+    needsFitting = true
+    requestLayout()
+  }
+
+  /// Warns once in each application that constraints leave a row no height (behaviour 781).
+  private func warnOfCollapse(_ cell: UITableViewCell) {
+    let application = hostApplication
+    guard !application.tableState.hasWarnedOfCollapse else { return }
+    application.tableState.hasWarnedOfCollapse = true
+    ModelLog.warn(
+      "[TableView] Warning once only: Detected a case where constraints ambiguously suggest a "
+        + "height of zero for a table view cell's content view. We're considering the collapse "
+        + "unintentional and using standard height instead. Cell: \(objectName(cell))",
+      by: "UITableView.layoutSubviews()")
+  }
+
+  // MARK: Measuring headers and footers
+
+  /// Returns the height that the view above or below a section asks for, or `nil` if it asks for
+  /// none.
+  final func fittedHeight(of view: UIView) -> CGFloat? {
+    let width = rectangle(0, 0).width
+    guard width > 0, width.isFinite else { return nil }
+    if let view = view as? UITableViewHeaderFooterView {
+      view.updateConfigurationIfNeeded()
+    } else if !LayoutPass.hasConstraints(view) {
+      return nil
+    }
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return Self.isHeight(height) && height > 0 ? height : nil
+  }
+
+  // MARK: Scrolling to rows
+
+  /// Scrolls on to the row that code has scrolled to, now that more heights are known; returns
+  /// whether the row was elsewhere.
+  final func followScrollTarget() -> Bool {
+    guard let target = scrollTarget, geometry.contains(target.row) else { return false }
+    layOutEnds()
+    let offset = offset(to: target.row, target.position)
+    guard offset != contentOffset else { return false }
+    contentOffset = offset
+    return true
+  }
+}
