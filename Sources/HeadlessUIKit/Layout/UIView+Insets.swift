@@ -45,8 +45,14 @@ extension UIView {
   final func marginsDidChange() {
     guard CallCircle.enter("layoutMarginsDidChange()", self) else { return }
     defer { CallCircle.leave() }
-    layoutMarginsDidChange()
+    tellOfMargins()
     SimpleLayout.contentChanged(of: self)
+  }
+
+  /// Tells the view, and the controller whose view it is, of other margins (behaviour 772).
+  final func tellOfMargins() {
+    layoutMarginsDidChange()
+    if hasViewController { viewController?.viewLayoutMarginsDidChange() }
   }
 
   /// The margins of the superview, as far as they reach into the view.

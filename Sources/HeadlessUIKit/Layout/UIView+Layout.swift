@@ -90,7 +90,7 @@ extension UIView {
     layoutState.node?.result?.noticeSafeArea(of: self, insets)
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
     return true
   }
 
