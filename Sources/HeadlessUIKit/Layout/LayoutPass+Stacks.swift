@@ -40,6 +40,8 @@ extension LayoutPass {
   private static let share: Float = 999
   /// The same for equal distances between middles.
   private static let centering: Float = 149
+  /// The priority of the first share of a text that wraps; the next ones have one less each.
+  private static let textShare: Float = 759
   /// The priority at which a stack view shrinks to what it arranges.
   static let canvasFit: Float = 49
 
@@ -143,7 +145,7 @@ extension LayoutPass {
   private mutating func distribute(_ arrangement: inout LayoutArrangement) {
     let (shown, flow) = (arrangement.shown, arrangement.along)
     switch arrangement.stack.distribution {
-    case .fill: break
+    case .fill: shareAmongTexts(&arrangement)
     case .fillEqually:
       for item in shown.dropFirst() {
         addLength(of: item.slot, flow, 1)
@@ -157,6 +159,31 @@ extension LayoutPass {
       addLength(of: arrangement.slot, flow, 1)
       close(Self.canvasFit, .equal, 0, in: &arrangement)
     }
+  }
+
+  /// Wishes an equal share of the width for each text that wraps (behaviour 796).
+  ///
+  /// How high such a text is depends on how wide it is; nothing else would say how wide that is.
+  private mutating func shareAmongTexts(_ arrangement: inout LayoutArrangement) {
+    let (shown, flow) = (arrangement.shown, arrangement.along)
+    guard flow.axis == .horizontal, shown.count > 1 else { return }
+    let share = 1 / Double(shown.count)
+    let (head, tail) = arrangement.ends(flow)
+    var priority = Self.textShare
+    for item in shown where wraps(item.view, item.slot) {
+      addLength(of: item.slot, flow, 1)
+      addLength(of: arrangement.slot, flow, -share)
+      close(max(1, priority), .equal, share * (head + tail), in: &arrangement)
+      priority -= 1
+    }
+  }
+
+  /// Whether a view shows text whose lines end where its width says.
+  private func wraps(_ view: UIView, _ slot: Int32) -> Bool {
+    guard items[Int(slot)].node?.kind.contains(.dependsOnWidth) == true,
+      let label = view as? UILabel
+    else { return false }
+    return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
   }
 
   private mutating func shareProportionally(_ arrangement: inout LayoutArrangement) {
