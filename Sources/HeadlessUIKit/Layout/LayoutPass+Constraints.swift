@@ -135,8 +135,26 @@ extension LayoutPass {
       if place != .length, reachesContent(slot, other) { spot.slot = content(of: slot) }
       inset(&spot, insets(of: slot).margins)
     case .readableContent: inset(&spot, readableInsets(of: slot))
+    case .keyboard: coverByKeyboard(&spot, slot)
     }
     return spot
+  }
+
+  /// Moves a spot to where the keyboard covers a view, from its lower edge up.
+  private mutating func coverByKeyboard(_ spot: inout Spot, _ slot: Int32) {
+    guard spot.axis == .vertical, let view = items[Int(slot)].view else { return }
+    let safeArea = insets(of: slot).safeArea
+    let height = Self.tame(view.keyboardLayoutGuide.coveredHeight(safeArea))
+    renewStamps()
+    switch spot.place {
+    case .start: spot.offset = -height
+    case .middle: spot.offset = -height / 2
+    case .end: spot.offset = 0
+    case .length:
+      spot.slot = -1
+      spot.offset = height
+    }
+    spot.place = spot.place == .length ? .start : .end
   }
 
   /// Moves a spot to where insets have it.

@@ -326,6 +326,15 @@ open class UIView: UIResponder {
   /// The part of the view that bars do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide { layoutGuides(.safeArea) }
 
+  /// The part of the view that the keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = layoutState.ownGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self)
+    layoutState.ownGuides[.keyboard] = guide
+    hostApplication.keyboard.add(guide)
+    return guide
+  }
+
   /// The part of the view inside its margins.
   open var layoutMarginsGuide: UILayoutGuide { layoutGuides(.margins) }
 

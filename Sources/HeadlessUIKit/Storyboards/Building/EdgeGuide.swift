@@ -2,16 +2,14 @@ import Foundation
 
 /// A guide that lies flat at an edge of a safe area.
 ///
-/// Older files have one at the top and one at the bottom of a screen. The guide of a keyboard lies
-/// at the bottom while there is no keyboard (behaviour 672).
+/// Older files have one at the top and one at the bottom of a screen.
 final class EdgeGuide: NSObject {
   private let edge: NSLayoutConstraint.Attribute
   /// The view with the safe area, or `nil` for the view of the scene.
   weak var view: UIView?
 
-  init(_ edge: NSLayoutConstraint.Attribute, of view: UIView? = nil) {
+  init(_ edge: NSLayoutConstraint.Attribute) {
     self.edge = edge
-    self.view = view
     super.init()
   }
 

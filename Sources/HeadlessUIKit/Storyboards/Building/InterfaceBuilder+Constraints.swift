@@ -4,9 +4,7 @@ extension InterfaceBuilder {
   /// Registers the layout guides of a view, because constraints refer to them.
   func decodeGuides(of view: UIView, _ element: InterfaceElement) {
     if let keyboard = element.child("keyboardLayoutGuide") {
-      let guide = EdgeGuide(.bottom, of: view)
-      heldObjects.append(guide)
-      register(guide, keyboard)
+      register(view.keyboardLayoutGuide, keyboard)
     }
     for child in element.children where child.isNamed("viewLayoutGuide") {
       switch child["key"] {

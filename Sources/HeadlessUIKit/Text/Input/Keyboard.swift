@@ -16,6 +16,13 @@ package final class Keyboard {
   /// Whether the keyboard is visible.
   package private(set) var isShown = false
 
+  /// The guides that follow the keyboard.
+  private var guides: [Follower] = []
+
+  private struct Follower {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
   private let mainLoop: MainLoop
   private let screen: UIScreen
   /// The height of the system's keyboard, with its suggestions and the home indicator below.
@@ -56,6 +63,12 @@ package final class Keyboard {
     }
   }
 
+  /// Lets a guide follow the keyboard, as long as there is the guide.
+  func add(_ guide: UIKeyboardLayoutGuide) {
+    guides.removeAll { $0.guide == nil }
+    guides.append(Follower(guide: guide))
+  }
+
   /// Hides the keyboard without notifications, because the application ends.
   func forget() {
     isShown = false
@@ -67,6 +80,7 @@ package final class Keyboard {
   ) {
     isShown = end.height > 0
     frame = end
+    for follower in guides { follower.guide?.keyboardDidMove() }
     let screen = screen
     let userInfo: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: begin,

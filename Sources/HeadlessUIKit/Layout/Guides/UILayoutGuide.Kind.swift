@@ -15,6 +15,8 @@ extension UILayoutGuide {
     case contentLayout
     /// The visible area of a scroll view.
     case frameLayout
+    /// The area that the keyboard covers.
+    case keyboard
   }
 }
 
@@ -29,7 +31,7 @@ extension UILayoutGuide.Kind {
     case .safeArea: view.safeAreaInsets
     case .margins: view.layoutMargins
     case .readableContent: Self.readable(view.layoutMargins, width: view.storedBounds.width)
-    case .plain, .contentLayout, .frameLayout: .zero
+    case .plain, .contentLayout, .frameLayout, .keyboard: .zero
     }
   }
 
@@ -52,6 +54,7 @@ extension UILayoutGuide.Kind {
     case .plain: ""
     case .contentLayout: "UIScrollView-contentLayoutGuide"
     case .frameLayout: "UIScrollView-frameLayoutGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
     }
   }
 }

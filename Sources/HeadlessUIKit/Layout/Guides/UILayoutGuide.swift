@@ -83,7 +83,7 @@ open class UILayoutGuide: NSObject, SelectorResponder {
     case .plain: return solvedFrame
     case .contentLayout:
       return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? owner.bounds.size)
-    case .frameLayout: return owner.bounds
+    case .frameLayout, .keyboard: return owner.bounds
     case .safeArea, .margins, .readableContent:
       let insets = kind.insets(in: owner)
       let bounds = owner.bounds

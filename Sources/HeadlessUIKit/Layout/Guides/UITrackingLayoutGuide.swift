@@ -1,0 +1,2 @@
+/// A guide that follows something on the screen.
+open class UITrackingLayoutGuide: UILayoutGuide {}
