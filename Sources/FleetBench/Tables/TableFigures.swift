@@ -60,8 +60,9 @@ import Fleet
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { calls += 1 }
 }
 
-@MainActor private func add(_ rows: Rows, to view: UIView?) -> UITableView {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+/// Adds a table in the left or right half of a screen.
+@MainActor private func add(_ rows: Rows, to view: UIView?, isRight: Bool = false) -> UITableView {
+  let table = UITableView(frame: CGRect(x: isRight ? 195 : 0, y: 0, width: 195, height: 844))
   table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
   table.dataSource = rows
   table.delegate = rows
@@ -86,7 +87,7 @@ import Fleet
     let paths: [IndexPath] = [[0, count - 1], [0, count - 2]]
     // Both tables are in the same window, so that they share an application.
     let ten = Rows(rows: 10)
-    let small = besideTen ? add(ten, to: table.superview) : table
+    let small = besideTen ? add(ten, to: table.superview, isRight: true) : table
     settle()
     let smallPaths: [IndexPath] = [[0, 9], [0, 8]]
     var next = 0

@@ -7,38 +7,58 @@ extension Kit {
     classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
     classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
     classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation
-    classes NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    classes NSCollectionLayoutAnchor:NSObject
+    classes NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
+    classes NSCollectionLayoutDecorationItem:NSCollectionLayoutItem
+    classes NSCollectionLayoutDimension:NSObject NSCollectionLayoutEdgeSpacing:NSObject
+    classes NSCollectionLayoutGroup:NSCollectionLayoutItem
+    classes NSCollectionLayoutGroupCustomItem:NSObject NSCollectionLayoutItem:NSObject
+    classes NSCollectionLayoutSection:NSObject NSCollectionLayoutSize:NSObject
+    classes NSCollectionLayoutSpacing:NSObject
+    classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSLayoutAnchor:NSObject
+    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
     classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
     classes NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSShadow:NSObject
     classes NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextContainer:NSObject
-    classes UIAction:UIMenuElement UIActivity:NSObject UIActivityIndicatorView:UIView
-    classes UIActivityViewController:UIViewController UIAlertAction:NSObject
-    classes UIAlertController:UIViewController UIApplication:UIResponder UIBarAppearance:NSObject
-    classes UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
+    classes NSUserActivity:NSObject UIAction:UIMenuElement UIActivity:NSObject
+    classes UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
+    classes UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
+    classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
+    classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
     classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
     classes UIBlurEffect:UIVisualEffect UIButton:UIControl UICollectionReusableView:UIView
     classes UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView
+    classes UICollectionViewCompositionalLayout:UICollectionViewLayout
+    classes UICollectionViewCompositionalLayoutConfiguration:NSObject
     classes UICollectionViewController:UIViewController UICollectionViewDiffableDataSource:NSObject
     classes UICollectionViewFlowLayout:UICollectionViewLayout
     classes UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
     classes UICollectionViewLayout:NSObject UICollectionViewLayoutAttributes:NSObject
-    classes UICollectionViewLayoutInvalidationContext:NSObject UICollectionViewUpdateItem:NSObject
+    classes UICollectionViewLayoutInvalidationContext:NSObject
+    classes UICollectionViewListCell:UICollectionViewCell UICollectionViewUpdateItem:NSObject
     classes UIColor:NSObject UICommand:UIMenuElement UICommandAlternate:NSObject
     classes UIContextMenuConfiguration:NSObject UIContextualAction:NSObject UIControl:UIView
-    classes UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject
-    classes UIEvent:NSObject UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    classes UIGestureRecognizer:NSObject UIGraphicsImageRenderer:UIGraphicsRenderer
+    classes UICubicTimingParameters:NSObject UIDatePicker:UIControl
+    classes UIDeferredMenuElement:UIMenuElement UIDevice:NSObject UIEvent:NSObject
+    classes UIFeedbackGenerator:NSObject UIFont:NSObject UIFontDescriptor:NSObject
+    classes UIFontMetrics:NSObject UIGestureRecognizer:NSObject
+    classes UIGraphicsImageRenderer:UIGraphicsRenderer
     classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
     classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject UIImage:NSObject
-    classes UIImageView:UIView UIInputSuggestion:NSObject UIKeyCommand:UICommand
+    classes UIImageView:UIView UIImpactFeedbackGenerator:UIFeedbackGenerator
+    classes UIInputSuggestion:NSObject UIKeyCommand:UICommand
     classes UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView UILayoutGuide:NSObject
     classes UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-    classes UIMenu:UIMenuElement UIMenuElement:NSObject UINavigationBar:UIView
+    classes UIMenu:UIMenuElement UIMenuElement:NSObject
+    classes UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView
     classes UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
-    classes UINavigationItem:NSObject UINib:NSObject UIOpenURLContext:NSObject
-    classes UIPageControl:UIControl UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject
-    classes UIPickerView:UIView UIPinchGestureRecognizer:UIGestureRecognizer
+    classes UINavigationItem:NSObject UINib:NSObject
+    classes UINotificationFeedbackGenerator:UIFeedbackGenerator UIOpenURLContext:NSObject
+    classes UIPageControl:UIControl UIPageViewController:UIViewController
+    classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject
+    classes UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView
+    classes UIPinchGestureRecognizer:UIGestureRecognizer
     classes UIPopoverPresentationController:UIPresentationController
     classes UIPresentationController:NSObject UIPreviewParameters:NSObject UIPreviewTarget:NSObject
     classes UIProgressView:UIView UIRefreshControl:UIControl UIResponder:NSObject
@@ -46,9 +66,11 @@ extension Kit {
     classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
     classes UISceneSession:NSObject UIScreen:NSObject
     classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
-    classes UISearchBar:UIView UISearchTextField:UITextField UISegmentedControl:UIControl
+    classes UISearchBar:UIView UISearchController:UIViewController UISearchTextField:UITextField
+    classes UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
-    classes UISmartReplySuggestion:UIInputSuggestion UIStackView:UIView UIStatusBarManager:NSObject
+    classes UISmartReplySuggestion:UIInputSuggestion UISplitViewController:UIViewController
+    classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
     classes UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
     classes UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
     classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITabBar:UIView
@@ -63,33 +85,43 @@ extension Kit {
     classes UITextRange:NSObject UITextView:UIScrollView UIToolbar:UIView
     classes UIToolbarAppearance:UIBarAppearance UITouch:NSObject UITrackingLayoutGuide:UILayoutGuide
     classes UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder
-    classes UIViewController:UIResponder UIVisualEffect:NSObject UIVisualEffectView:UIView
-    classes UIWindow:UIView UIWindowScene:UIScene
+    classes UIViewController:UIResponder UIViewPropertyAnimator:NSObject UIVisualEffect:NSObject
+    classes UIVisualEffectView:UIView UIWindow:UIView UIWindowScene:UIScene
     classes UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions
     unlisted CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAKeyframeAnimation
     unlisted CAMediaTimingFunction CAPropertyAnimation CASpringAnimation CATransaction CATransition
-    unlisted NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-    unlisted NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
-    unlisted NSTextAttachment NSTextContainer UIAlertAction UIBarAppearance
+    unlisted NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    unlisted NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
+    unlisted NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    unlisted NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    unlisted NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSLayoutAnchor
+    unlisted NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle
+    unlisted NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
+    unlisted NSUserActivity UIAlertAction UIApplicationShortcutIcon UIBarAppearance
     unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
+    unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewFlowLayout
     unlisted UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     unlisted UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     unlisted UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
-    unlisted UIContextualAction UIDevice UIEvent UIFont UIFontDescriptor UIFontMetrics
-    unlisted UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    unlisted UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage
-    unlisted UIInputSuggestion UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
-    unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
-    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISmartReplySuggestion
-    unlisted UIStatusBarManager UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    unlisted UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance
-    unlisted UITableViewDiffableDataSource UITableViewRowAction UITargetedPreview
-    unlisted UITextInputPasswordRules UITextItem UITextPosition UITextRange UIToolbarAppearance
-    unlisted UITouch UITraitCollection UIVibrancyEffect UIVisualEffect
-    unlisted UIWindowSceneDestructionRequestOptions
-    protocols CAAnimationDelegate:NSObjectProtocol CAMediaTiming ScrollViewDelegating
-    protocols SelectorResponder UIAdaptivePresentationControllerDelegate:NSObjectProtocol
+    unlisted UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFont UIFontDescriptor
+    unlisted UIFontMetrics UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    unlisted UIGraphicsImageRendererFormat UIGraphicsRenderer UIGraphicsRendererContext
+    unlisted UIGraphicsRendererFormat UIImage UIInputSuggestion UINavigationBarAppearance UINib
+    unlisted UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition UIPreviewParameters
+    unlisted UIPreviewTarget UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
+    unlisted UIScreen UISmartReplySuggestion UISpringTimingParameters UIStatusBarManager
+    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITabBarAppearance
+    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource
+    unlisted UITableViewRowAction UITargetedPreview UITextInputPasswordRules UITextItem
+    unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
+    unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions
+    protocols CAAnimationDelegate:NSObjectProtocol CAMediaTiming
+    protocols NSCollectionLayoutContainer:NSObjectProtocol
+    protocols NSCollectionLayoutEnvironment:NSObjectProtocol
+    protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
+    protocols ScrollViewDelegating SelectorResponder UIActivityItemSource:NSObjectProtocol
+    protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
     protocols UIApplicationDelegate:NSObjectProtocol UIBarPositioning:NSObjectProtocol
     protocols UIBarPositioningDelegate:NSObjectProtocol UICollectionViewDataSource:NSObjectProtocol
     protocols UICollectionViewDataSourcePrefetching:NSObjectProtocol
@@ -103,27 +135,35 @@ extension Kit {
     protocols UILayoutSupport:NSObjectProtocol UIMenuLeaf:NSObjectProtocol UIMutableTraits
     protocols UINavigationBarDelegate:UIBarPositioningDelegate
     protocols UINavigationControllerDelegate:NSObjectProtocol
-    protocols UIPickerViewDataSource:NSObjectProtocol UIPickerViewDelegate:NSObjectProtocol
+    protocols UIPageViewControllerDataSource:NSObjectProtocol
+    protocols UIPageViewControllerDelegate:NSObjectProtocol UIPickerViewDataSource:NSObjectProtocol
+    protocols UIPickerViewDelegate:NSObjectProtocol
     protocols UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     protocols UIResponderStandardEditActions:NSObjectProtocol UISceneDelegate:NSObjectProtocol
     protocols UIScrollViewDelegate:NSObjectProtocol UISearchBarDelegate:UIBarPositioningDelegate
+    protocols UISearchControllerDelegate:NSObjectProtocol UISearchResultsUpdating:NSObjectProtocol
     protocols UISearchTextFieldDelegate:UITextFieldDelegate
     protocols UISheetPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     protocols UISheetPresentationControllerDetentResolutionContext:NSObjectProtocol
+    protocols UISplitViewControllerDelegate:NSObjectProtocol
     protocols UITabBarControllerDelegate:NSObjectProtocol UITabBarDelegate:NSObjectProtocol
     protocols UITableViewDataSource:NSObjectProtocol
     protocols UITableViewDataSourcePrefetching:NSObjectProtocol
     protocols UITableViewDelegate:UIScrollViewDelegate UITextFieldDelegate:NSObjectProtocol
     protocols UITextInput:UIKeyInput UITextInputTraits:NSObjectProtocol
-    protocols UITextViewDelegate:UIScrollViewDelegate UIToolbarDelegate:UIBarPositioningDelegate
-    protocols UITraitChangeObservable:UITraitEnvironment UITraitChangeRegistration UITraitDefinition
-    protocols UITraitEnvironment UIViewControllerAnimatedTransitioning:NSObjectProtocol
+    protocols UITextViewDelegate:UIScrollViewDelegate UITimingCurveProvider:NSObjectProtocol
+    protocols UIToolbarDelegate:UIBarPositioningDelegate UITraitChangeObservable:UITraitEnvironment
+    protocols UITraitChangeRegistration UITraitDefinition UITraitEnvironment
+    protocols UIUserActivityRestoring:NSObjectProtocol UIViewAnimating:NSObjectProtocol
+    protocols UIViewControllerAnimatedTransitioning:NSObjectProtocol
     protocols UIViewControllerContextTransitioning:NSObjectProtocol
+    protocols UIViewControllerInteractiveTransitioning:NSObjectProtocol
     protocols UIViewControllerTransitionCoordinator:UIViewControllerTransitionCoordinatorContext
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
-    protocols UIWindowSceneDelegate:UISceneDelegate
+    protocols UIViewImplicitlyAnimating:UIViewAnimating UIWindowSceneDelegate:UISceneDelegate
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
+    optional NSUserActivityDelegate userActivityWasContinued(_:) userActivityWillSave(_:)
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:)=
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:)=
     optional UIAdaptivePresentationControllerDelegate presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
@@ -132,12 +172,15 @@ extension Kit {
     optional UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:)=
     optional UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:)
     optional UIApplicationDelegate application(_:configurationForConnecting:options:)=
+    optional UIApplicationDelegate application(_:continue:restorationHandler:)=
     optional UIApplicationDelegate application(_:didDiscardSceneSessions:)
     optional UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:)
     optional UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)=
     optional UIApplicationDelegate application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
     optional UIApplicationDelegate application(_:open:options:)=
+    optional UIApplicationDelegate application(_:performActionFor:completionHandler:)
     optional UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:)=
+    optional UIApplicationDelegate application(_:willContinueUserActivityWithType:)=
     optional UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)=
     optional UIApplicationDelegate applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
     optional UIApplicationDelegate applicationDidReceiveMemoryWarning(_:)
@@ -152,6 +195,10 @@ extension Kit {
     optional UICollectionViewDataSourcePrefetching collectionView(_:cancelPrefetchingForItemsAt:)
     optional UICollectionViewDelegate collectionView(_:canEditItemAt:)=
     optional UICollectionViewDelegate collectionView(_:canPerformPrimaryActionForItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemAt:point:)=
+    optional UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemsAt:point:)=
     optional UICollectionViewDelegate collectionView(_:didBeginMultipleSelectionInteractionAt:)
     optional UICollectionViewDelegate collectionView(_:didDeselectItemAt:)
     optional UICollectionViewDelegate collectionView(_:didEndDisplaying:forItemAt:)
@@ -168,7 +215,10 @@ extension Kit {
     optional UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)=
     optional UICollectionViewDelegate collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)=
     optional UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:)
+    optional UICollectionViewDelegate collectionView(_:willDisplayContextMenu:animator:)
     optional UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    optional UICollectionViewDelegate collectionView(_:willEndContextMenuInteraction:animator:)
+    optional UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     optional UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction(_:)
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:)=
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumInteritemSpacingForSectionAt:)=
@@ -184,8 +234,13 @@ extension Kit {
     optional UIGestureRecognizerDelegate gestureRecognizerShouldBegin(_:)=
     optional UINavigationBarDelegate navigationBar(_:didPop:) navigationBar(_:didPush:)
     optional UINavigationBarDelegate navigationBar(_:shouldPop:)= navigationBar(_:shouldPush:)=
+    optional UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:)=
     optional UINavigationControllerDelegate navigationController(_:didShow:animated:)
+    optional UINavigationControllerDelegate navigationController(_:interactionControllerFor:)=
     optional UINavigationControllerDelegate navigationController(_:willShow:animated:)
+    optional UIPageViewControllerDataSource presentationCount(for:)= presentationIndex(for:)=
+    optional UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    optional UIPageViewControllerDelegate pageViewController(_:willTransitionTo:)
     optional UIPickerViewDelegate pickerView(_:attributedTitleForRow:forComponent:)=
     optional UIPickerViewDelegate pickerView(_:didSelectRow:inComponent:)
     optional UIPickerViewDelegate pickerView(_:rowHeightForComponent:)=
@@ -193,10 +248,12 @@ extension Kit {
     optional UIPickerViewDelegate pickerView(_:viewForRow:forComponent:reusing:)=
     optional UIPickerViewDelegate pickerView(_:widthForComponent:)=
     optional UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
-    optional UISceneDelegate scene(_:openURLContexts:) scene(_:willConnectTo:options:)
-    optional UISceneDelegate sceneDidBecomeActive(_:) sceneDidDisconnect(_:)
-    optional UISceneDelegate sceneDidEnterBackground(_:) sceneWillEnterForeground(_:)
-    optional UISceneDelegate sceneWillResignActive(_:)
+    optional UISceneDelegate scene(_:continue:) scene(_:openURLContexts:)
+    optional UISceneDelegate scene(_:willConnectTo:options:)
+    optional UISceneDelegate scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
+    optional UISceneDelegate sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
+    optional UISceneDelegate sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+    optional UISceneDelegate stateRestorationActivity(for:)=
     optional UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset(_:)
     optional UIScrollViewDelegate scrollViewDidEndDecelerating(_:)
     optional UIScrollViewDelegate scrollViewDidEndDragging(_:willDecelerate:)
@@ -218,7 +275,28 @@ extension Kit {
     optional UISearchBarDelegate searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:)=
     optional UISearchBarDelegate searchBarShouldEndEditing(_:)= searchBarTextDidBeginEditing(_:)
     optional UISearchBarDelegate searchBarTextDidEndEditing(_:)
+    optional UISearchControllerDelegate didDismissSearchController(_:)
+    optional UISearchControllerDelegate didPresentSearchController(_:) presentSearchController(_:)
+    optional UISearchControllerDelegate willDismissSearchController(_:)
+    optional UISearchControllerDelegate willPresentSearchController(_:)
+    optional UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    optional UISplitViewControllerDelegate primaryViewController(forCollapsing:)=
+    optional UISplitViewControllerDelegate primaryViewController(forExpanding:)=
+    optional UISplitViewControllerDelegate splitViewController(_:collapseSecondary:onto:)=
+    optional UISplitViewControllerDelegate splitViewController(_:displayModeForExpandingToProposedDisplayMode:)=
+    optional UISplitViewControllerDelegate splitViewController(_:separateSecondaryFrom:)=
+    optional UISplitViewControllerDelegate splitViewController(_:show:sender:)=
+    optional UISplitViewControllerDelegate splitViewController(_:showDetail:sender:)=
+    optional UISplitViewControllerDelegate splitViewController(_:topColumnForCollapsingToProposedTopColumn:)=
+    optional UISplitViewControllerDelegate splitViewController(_:willChangeTo:)
+    optional UISplitViewControllerDelegate splitViewController(_:willHide:)
+    optional UISplitViewControllerDelegate splitViewController(_:willShow:)
+    optional UISplitViewControllerDelegate splitViewControllerDidCollapse(_:)
+    optional UISplitViewControllerDelegate splitViewControllerDidExpand(_:)
+    optional UISplitViewControllerDelegate targetDisplayModeForAction(in:)=
+    optional UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:)=
     optional UITabBarControllerDelegate tabBarController(_:didSelect:)
+    optional UITabBarControllerDelegate tabBarController(_:interactionControllerFor:)=
     optional UITabBarControllerDelegate tabBarController(_:shouldSelect:)=
     optional UITabBarDelegate tabBar(_:didSelect:)
     optional UITableViewDataSource numberOfSections(in:)= sectionIndexTitles(for:)=
@@ -300,44 +378,54 @@ extension Kit {
     optional UITextViewDelegate textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
     optional UITextViewDelegate textViewShouldBeginEditing(_:)= textViewShouldEndEditing(_:)=
     optional UITextViewDelegate textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:)
-    optional UIViewControllerAnimatedTransitioning animationEnded(_:)
+    optional UIViewControllerAnimatedTransitioning animationEnded(_:) interruptibleAnimator(using:)=
     optional UIViewControllerTransitioningDelegate animationController(forDismissed:)=
     optional UIViewControllerTransitioningDelegate animationController(forPresented:presenting:source:)=
+    optional UIViewControllerTransitioningDelegate interactionControllerForDismissal(using:)=
+    optional UIViewControllerTransitioningDelegate interactionControllerForPresentation(using:)=
     optional UIViewControllerTransitioningDelegate presentationController(forPresented:presenting:source:)=
-    labels actionForSegment(at:) actions(forTarget:forControlEvent:) addArrangedSubview(_:)
-    labels addChild(_:) addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addItems(_:)
-    labels addKeyCommand(_:) addLayoutGuide(_:) addObserver(_:selector:name:object:)
+    optional UIViewImplicitlyAnimating addAnimations(_:) addAnimations(_:delayFactor:)
+    optional UIViewImplicitlyAnimating addCompletion(_:)
+    optional UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
+    optional UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:)
+    labels actionForSegment(at:) actions(forTarget:forControlEvent:) activityDidFinish(_:)
+    labels addArrangedSubview(_:) addChild(_:) addCompletion(_:) addConstraint(_:)
+    labels addConstraints(_:) addGestureRecognizer(_:) addItems(_:) addKeyCommand(_:)
+    labels addLayoutGuide(_:) addObserver(_:selector:name:object:)
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
-    labels addTextField(configurationHandler:) addingAttributes(_:) alignmentRect(forFrame:)
-    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) animate(alongsideTransition:)
-    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
-    labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
-    labels appendItems(_:toSection:) appendSections(_:) applicationDidBecomeActive(_:)
-    labels applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:)
-    labels applicationWillEnterForeground(_:) applicationWillResignActive(_:)
-    labels applicationWillTerminate(_:) applyWithBlock(_:) applying(_:)
-    labels applyingSymbolConfiguration(_:) attributedTitle(for:) backgroundRect(forBounds:)
-    labels backgroundVerticalPositionAdjustment(for:) badgeTextAttributes(for:)
-    labels beginAppearanceTransition(_:animated:) beginInteractiveMovementForItem(at:)
-    labels beginTracking(_:with:) borderRect(forBounds:) bringSubviewToFront(_:)
-    labels byPreparingThumbnail(ofSize:) callAsFunction(_:) canBePrevented(by:) canOpenURL(_:)
-    labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
-    labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
-    labels cellForItem(at:) cellForRow(at:) childContaining(_:) clear(_:)
-    labels clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
+    labels addTextField(configurationHandler:) addUserInfoEntries(from:) addingAttributes(_:)
+    labels alignmentRect(forFrame:) allowedChildrenForUnwinding(from:) anchorWithOffset(to:)
+    labels animate(alongsideTransition:) animateAlongsideTransition(in:animation:)
+    labels animateChanges(_:) animation(forKey:) animationDidStart(_:) animationDidStop(_:finished:)
+    labels animationEnded(_:) appendItems(_:toSection:) appendSections(_:)
+    labels applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
+    labels applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
+    labels applicationWillResignActive(_:) applicationWillTerminate(_:) applyWithBlock(_:)
+    labels applying(_:) applyingSymbolConfiguration(_:) attributedTitle(for:)
+    labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
+    labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
+    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:) borderRect(forBounds:)
+    labels bringSubviewToFront(_:) byPreparingThumbnail(ofSize:) callAsFunction(_:)
+    labels canBePrevented(by:) canOpenURL(_:) canPerform(withActivityItems:)
+    labels canPerformAction(_:withSender:) canPerformUnwindSegueAction(_:from:sender:)
+    labels canPrevent(_:) cancelTracking(with:) cellForItem(at:) cellForRow(at:) childContaining(_:)
+    labels clear(_:) clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
+    labels collapseSecondaryViewController(_:for:)
     labels collectionViewDidEndMultipleSelectionInteraction(_:) compare(_:to:) concatenate(_:)
     labels concatenating(_:) configureWithDefault(for:) constraintsAffectingLayout(for:)
     labels containsTraits(in:) contentCompressionResistancePriority(for:)
     labels contentHuggingPriority(for:) contentOffsetForSegment(at:) contentRect(forBounds:)
-    labels continueTracking(_:with:) convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
+    labels continueAnimation(withTimingParameters:durationFactor:) continueTracking(_:with:)
+    labels convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
     labels currentPageIndicatorImage(forPage:) customSpacing(after:) cut(_:)
     labels data(forPasteboardType:) decodeRestorableState(with:) decrementImage(for:) delete(_:)
     labels deleteRows(at:with:) dequeueConfiguredReusableCell(using:for:item:)
     labels dequeueConfiguredReusableSupplementary(using:for:)
     labels dequeueReusableHeaderFooterView(withIdentifier:)
     labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
-    labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:) didMove(toParent:)
+    labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:)
+    labels didDismissSearchController(_:) didMove(toParent:) didPresentSearchController(_:)
     labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:) drawAsPattern(in:)
     labels drawConicGradient(_:center:angle:) drawHierarchy(in:afterScreenUpdates:)
     labels drawLinearGradient(_:start:end:options:) drawPath(using:) drawPlaceholder(in:)
@@ -348,11 +436,11 @@ extension Kit {
     labels fillEllipse(in:) fillPath(using:)
     labels finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
     labels finalLayoutAttributesForDisappearingItem(at:)
-    labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)
+    labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:) finishAnimation(at:)
     labels footerView(forSection:) frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:)
     labels getControlPoint(at:values:) getHue(_:saturation:brightness:alpha:)
     labels getLineDash(_:count:phase:) getRed(_:green:blue:alpha:) getWhite(_:alpha:)
-    labels hasDifferentColorAppearance(comparedTo:) hash(into:) headerView(forSection:)
+    labels hasDifferentColorAppearance(comparedTo:) hash(into:) headerView(forSection:) hide(_:)
     labels hitTest(_:with:) ignore(_:for:) imageForSegment(at:) imageRect(forContentRect:)
     labels incrementImage(for:) indexOfItem(_:) indexOfSection(_:) indexPath(for:)
     labels indexPathForItem(at:) indexPathForRow(at:) indexPathsForRows(in:)
@@ -365,8 +453,10 @@ extension Kit {
     labels initialLayoutAttributesForAppearingItem(at:)
     labels initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)
     labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) inset(by:)
-    labels instantiate(withOwner:options:) invalidateDecorationElements(ofKind:at:)
-    labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
+    labels instantiate(withOwner:options:) interactionControllerForDismissal(using:)
+    labels interactionControllerForPresentation(using:) interruptibleAnimator(using:)
+    labels invalidateDecorationElements(ofKind:at:) invalidateItems(at:)
+    labels invalidateSupplementaryElements(ofKind:at:)
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     labels isDescendant(of:) isEnabledForSegment(at:) isEqual(_:) isExpanded(_:) isRect(_:)
     labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
@@ -377,10 +467,10 @@ extension Kit {
     labels loadNibNamed(_:owner:options:) masking(_:) maximumTrackImage(for:)
     labels maximumValueImageRect(forBounds:) minimumTrackImage(for:)
     labels minimumValueImageRect(forBounds:) modifyingTraits(_:) motionBegan(_:with:)
-    labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) numberOfItems(inSection:)
-    labels numberOfSections(in:) object(forKey:) offset(from:to:) open(_:options:completionHandler:)
-    labels overrideTraitCollection(forChild:) parent(of:) paste(_:) pathContains(_:mode:)
-    labels performAsCurrent(_:) performBatchUpdates(_:completion:)
+    labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) notificationOccurred(_:)
+    labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:) offset(from:to:)
+    labels open(_:options:completionHandler:) overrideTraitCollection(forChild:) parent(of:)
+    labels paste(_:) pathContains(_:mode:) performAsCurrent(_:) performBatchUpdates(_:completion:)
     labels performSegue(withIdentifier:sender:) performWithSender(_:target:)
     labels placeholderRect(forBounds:) point(inside:with:) popItem(animated:)
     labels popToRootViewController(animated:) popToViewController(_:animated:)
@@ -388,23 +478,24 @@ extension Kit {
     labels precisePreviousLocation(in:) predictedTouches(for:)
     labels preferredContentSizeDidChange(forChildContentContainer:)
     labels preferredSymbolConfigurationForImage(in:) prepareForPopoverPresentation(_:)
-    labels preparingThumbnail(of:) present(_:animated:completion:)
+    labels preparingThumbnail(of:) present(_:animated:completion:) presentSearchController(_:)
     labels presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
     labels presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
-    labels presentationTransitionDidEnd(_:) previousLocation(in:) pushItem(_:animated:)
-    labels pushViewController(_:animated:) reconfigureRows(at:) rect(forSection:)
-    labels rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:) reloadComponent(_:)
-    labels reloadRows(at:with:) remove(from:forMode:) removeAnimation(forKey:)
-    labels removeArrangedSubview(_:) removeConstraint(_:) removeConstraints(_:)
-    labels removeGestureRecognizer(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
-    labels removeSegment(at:animated:) render(in:) replaceSublayer(_:with:) replacingChildren(_:)
+    labels presentationCount(for:) presentationIndex(for:) presentationTransitionDidEnd(_:)
+    labels previousLocation(in:) pushItem(_:animated:) pushViewController(_:animated:)
+    labels reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
+    labels rectForHeader(inSection:) rectForRow(at:) reloadComponent(_:) reloadRows(at:with:)
+    labels remove(from:forMode:) removeAnimation(forKey:) removeArrangedSubview(_:)
+    labels removeConstraint(_:) removeConstraints(_:) removeGestureRecognizer(_:)
+    labels removeKeyCommand(_:) removeLayoutGuide(_:) removeSegment(at:animated:) render(in:)
+    labels replaceSublayer(_:with:) replacingChildren(_:)
     labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
     labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
-    labels resolvedValue(in:) responds(to:) retargetedPreview(with:) rightViewRect(forBounds:)
-    labels rotate(by:) rotated(by:) rowSize(forComponent:) scaleBy(x:y:) scaledBy(x:y:)
-    labels sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
-    labels sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+    labels resolvedValue(in:) responds(to:) restoreUserActivityState(_:) retargetedPreview(with:)
+    labels rightViewRect(forBounds:) rotate(by:) rotated(by:) rowSize(forComponent:) scaleBy(x:y:)
+    labels scaledBy(x:y:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:)
+    labels sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
     labels scopeBarButtonTitleTextAttributes(for:) scrollRangeToVisible(_:)
     labels scrollRectToVisible(_:animated:) scrollToItem(at:at:animated:)
     labels scrollToNearestSelectedRow(at:animated:) scrollToRow(at:at:animated:)
@@ -422,9 +513,9 @@ extension Kit {
     labels searchFieldBackgroundImage(for:) sectionIndexTitles(for:) segmentIndex(identifiedBy:)
     labels select(_:) selectAll(_:) selectItem(at:animated:scrollPosition:)
     labels selectedRow(inComponent:) sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
-    labels setAction(_:forSegmentAt:) setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
-    labels setAlternateIconName(_:completionHandler:) setAttributedTitle(_:for:)
-    labels setBackIndicatorImage(_:transitionMaskImage:)
+    labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setAffineTransform(_:)
+    labels setAllowsAntialiasing(_:) setAlpha(_:) setAlternateIconName(_:completionHandler:)
+    labels setAttributedTitle(_:for:) setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
     labels setBlendMode(_:) setContentCompressionResistancePriority(_:for:)
     labels setContentHuggingPriority(_:for:) setCurrentPageIndicatorImage(_:forPage:)
@@ -446,14 +537,17 @@ extension Kit {
     labels setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
     labels setTitleTextAttributes(_:for:) setTitleVerticalPositionAdjustment(_:for:)
     labels setToolbarHidden(_:animated:) setToolbarItems(_:animated:) setTranslation(_:in:)
-    labels setViewControllers(_:animated:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
-    labels shadowImage(forToolbarPosition:) shouldBeRequiredToFail(by:)
-    labels shouldInvalidateLayout(forBoundsChange:) shouldPerformSegue(withIdentifier:sender:)
-    labels shouldReceive(_:) shouldRequireFailure(of:) show(_:sender:)
+    labels setViewController(_:for:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
+    labels shadowImage(forToolbarPosition:)
+    labels sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    labels shouldBeRequiredToFail(by:) shouldInvalidateLayout(forBoundsChange:)
+    labels shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:) shouldRequireFailure(of:)
     labels showDetailViewController(_:sender:) sizeThatFits(_:) snapshotView(afterScreenUpdates:)
+    labels splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
+    labels startInteractiveTransition(_:) stateRestorationActivity(for:) stopAnimation(_:)
     labels strokeEllipse(in:) strokeLineSegments(between:) supplementaryView(forElementKind:at:)
     labels supports(_:) systemLayoutFittingSizeDidChange(forChildContentContainer:)
-    labels tabBar(_:didSelect:) target(forAction:withSender:)
+    labels tabBar(_:didSelect:) target(forAction:withSender:) targetDisplayModeForAction(in:)
     labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
     labels targetViewController(forAction:sender:) text(in:) textFieldDidBeginEditing(_:)
     labels textFieldDidChangeSelection(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
@@ -468,12 +562,15 @@ extension Kit {
     labels touchesMoved(_:with:) touchesShouldCancel(in:) trackRect(forBounds:)
     labels traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:)
     labels translateBy(x:y:) translatedBy(x:y:) translation(in:) unregisterForTraitChanges(_:)
-    labels unwind(for:towards:) updateInteractiveMovementTargetPosition(_:) updated(for:)
-    labels value(forPasteboardType:) velocity(in:) view(forRow:forComponent:) viewDidAppear(_:)
+    labels unwind(for:towards:) update(_:) updateInteractiveMovementTargetPosition(_:) updated(for:)
+    labels userActivityWasContinued(_:) userActivityWillSave(_:) value(forPasteboardType:)
+    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
     labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
     labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
     labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
-    labels willPresentEditMenu(animator:) willRemoveSubview(_:) withAlignmentRectInsets(_:)
+    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
+    labels willPresentSearchController(_:) willRemoveSubview(_:)
+    labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)
     labels zoom(to:animated:)
