@@ -14,7 +14,9 @@ extension ScreenElement {
   ///
   /// ```swift
   /// let page = UIViewController()
-  /// page.view.addSubview(UIButton(primaryAction: UIAction(title: "Save") { _ in }))
+  /// let save = UIButton(primaryAction: UIAction(title: "Save") { _ in })
+  /// save.frame = CGRect(x: 20, y: 100, width: 80, height: 40)
+  /// page.view.addSubview(save)
   /// setAsAppRootWindow(page)
   ///
   /// Fleet.screen.buttons["Save"].tap()
@@ -134,7 +136,7 @@ extension ScreenElement {
   ///
   /// ```swift
   /// let page = UIViewController()
-  /// page.view.addSubview(UITextField())
+  /// page.view.addSubview(UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
   /// setAsAppRootWindow(page)
   ///
   /// Fleet.screen.textFields.firstMatch.tap()
@@ -153,7 +155,7 @@ extension ScreenElement {
   ///
   /// ```swift
   /// let page = UIViewController()
-  /// page.view.addSubview(UITextField())
+  /// page.view.addSubview(UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
   /// setAsAppRootWindow(page)
   ///
   /// Fleet.screen.textFields.firstMatch.enter("Ada")
@@ -189,7 +191,7 @@ extension ScreenElement {
   ///
   /// ```swift
   /// let page = UIViewController()
-  /// page.view.addSubview(UIPickerView())
+  /// page.view.addSubview(UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216)))
   /// setAsAppRootWindow(page)
   /// swallowAnyErrors {
   ///   Fleet.screen.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Large")  // it has no wheels

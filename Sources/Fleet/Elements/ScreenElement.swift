@@ -9,7 +9,9 @@ public import HeadlessUIKit
 ///
 /// ```swift
 /// let page = UIViewController()
-/// page.view.addSubview(UIButton(primaryAction: UIAction(title: "Save") { _ in }))
+/// let save = UIButton(primaryAction: UIAction(title: "Save") { _ in })
+/// save.frame = CGRect(x: 20, y: 100, width: 80, height: 40)
+/// page.view.addSubview(save)
 /// setAsAppRootWindow(page)
 ///
 /// Fleet.screen.buttons["Save"].tap()

@@ -8,7 +8,7 @@ extension UISearchBar {
   /// user could not reach the bar, or when a delegate refuses to let editing begin.
   ///
   /// ```swift
-  /// let search = UISearchBar()
+  /// let search = UISearchBar(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(search)
   /// Fleet.setAsAppRootWindow(page)

@@ -9,7 +9,7 @@ extension UISearchBar {
   /// is empty and the key can be tapped only where there is text, as is the default.
   ///
   /// ```swift
-  /// let search = UISearchBar()
+  /// let search = UISearchBar(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(search)
   /// Fleet.setAsAppRootWindow(page)

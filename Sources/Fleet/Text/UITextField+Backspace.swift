@@ -9,7 +9,7 @@ extension UITextField {
   /// being edited.
   ///
   /// ```swift
-  /// let name = UITextField()
+  /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(name)
   /// Fleet.setAsAppRootWindow(page)
@@ -30,7 +30,7 @@ extension UITextField {
   /// Records a failure when the field is not being edited.
   ///
   /// ```swift
-  /// let name = UITextField()
+  /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(name)
   /// Fleet.setAsAppRootWindow(page)

@@ -9,7 +9,7 @@ extension UITextField {
   /// choose from, or when no item of that title can be chosen.
   ///
   /// ```swift
-  /// let name = UITextField()
+  /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(name)
   /// Fleet.setAsAppRootWindow(page)

@@ -8,7 +8,7 @@ extension UITextField {
   /// the field is not being edited, or when the key can be tapped only where there is text.
   ///
   /// ```swift
-  /// let name = UITextField()
+  /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(name)
   /// Fleet.setAsAppRootWindow(page)

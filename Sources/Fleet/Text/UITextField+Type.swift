@@ -10,7 +10,7 @@ extension UITextField {
   /// end.
   ///
   /// ```swift
-  /// let name = UITextField()
+  /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(name)
   /// Fleet.setAsAppRootWindow(page)

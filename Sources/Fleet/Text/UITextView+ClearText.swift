@@ -7,7 +7,7 @@ extension UITextView {
   /// Records a failure when the view is not being edited, or when its delegate refuses.
   ///
   /// ```swift
-  /// let notes = UITextView()
+  /// let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(notes)
   /// Fleet.setAsAppRootWindow(page)

@@ -9,7 +9,7 @@ extension UITextView {
   /// anything be pasted: `canPerformAction(_:withSender:)` decides.
   ///
   /// ```swift
-  /// let notes = UITextView()
+  /// let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(notes)
   /// Fleet.setAsAppRootWindow(page)

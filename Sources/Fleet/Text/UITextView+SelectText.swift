@@ -9,7 +9,7 @@ extension UITextView {
   /// Records a failure when any other is not being edited, or when the text is not that long.
   ///
   /// ```swift
-  /// let notes = UITextView()
+  /// let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(notes)
   /// Fleet.setAsAppRootWindow(page)

@@ -8,7 +8,7 @@ extension UITextView {
   /// when it is in no window, or when a delegate refuses: its own, or that of what is being edited.
   ///
   /// ```swift
-  /// let notes = UITextView()
+  /// let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   /// let page = UIViewController()
   /// page.view.addSubview(notes)
   /// Fleet.setAsAppRootWindow(page)
