@@ -89,12 +89,14 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
   ) -> CGSize { CGSize(width: 50 + indexPath.item % 7, height: 50 + indexPath.item % 5) }
 }
 
+/// Adds a collection view in the left or right half of a screen.
 @MainActor private func add(
   _ source: any UICollectionViewDataSource & UICollectionViewDelegate,
-  _ layout: UICollectionViewLayout, to view: UIView?
+  _ layout: UICollectionViewLayout, to view: UIView?, isRight: Bool = false
 ) -> UICollectionView {
   let collection = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+    frame: CGRect(x: isRight ? 195 : 0, y: 0, width: 195, height: 844),
+    collectionViewLayout: layout)
   collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
   collection.dataSource = source
   collection.delegate = source
@@ -124,7 +126,8 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
     let ten = Items(10)
     let small =
       besideTen
-      ? add(ten, UICollectionViewFlowLayout(), to: collection.superview) : collection
+      ? add(ten, UICollectionViewFlowLayout(), to: collection.superview, isRight: true)
+      : collection
     settle()
     let smallPaths: [IndexPath] = [[0, 9], [0, 8]]
     var next = 0

@@ -69,6 +69,7 @@ import Fleet
 
 @MainActor private func onScreen(_ view: UIView) {
   let page = UIViewController()
+  view.frame = CGRect(x: 20, y: 100, width: 350, height: 44)
   page.view.addSubview(view)
   setAsAppRootWindow(page)
   view.becomeFirstResponder()

@@ -36,7 +36,7 @@ extension UIView {
     else { return true }
     for other in storedSubviews.reversed() {
       if other === subview { return false }
-      if other.passesTouches, other.frame.contains(point) { return true }
+      if other.frame.contains(point), other.passesTouches { return true }
     }
     return false
   }
