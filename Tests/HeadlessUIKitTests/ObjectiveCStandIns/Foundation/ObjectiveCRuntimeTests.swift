@@ -40,16 +40,20 @@ struct ObjectiveCRuntimeTests {
     #expect(gone == nil)
   }
 
-  @Test func `associated objects of other owners go when another one is set`() {
+  @Test func `associated objects of other owners go once many others are set`() {
     weak var gone: Plain?
     do {
       let (owner, value) = (Plain(), Plain())
       gone = value
       objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
-    objc_setAssociatedObject(Plain(), key, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    let others = (0..<1_000).map { _ in Plain() }
+    for other in others {
+      objc_setAssociatedObject(other, key, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
 
     #expect(gone == nil)
+    #expect(others.allSatisfy { objc_getAssociatedObject($0, key) as? Int == 1 })
   }
 
   @Test func `assigned objects are not kept alive, and copied ones are copies`() {
