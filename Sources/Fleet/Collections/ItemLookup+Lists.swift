@@ -14,7 +14,7 @@ extension ItemLookup {
   /// Taps a view of an item, unless an obstacle stops the user.
   func tap(_ view: UIView, at item: TableRow) {
     if let obstacle = Gesture.reach(view, in: view.hostApplication, at: site) {
-      CollectionWords.item(item).report(obstacle, at: site)
+      CollectionWords.touching(item).report(obstacle, at: site)
     }
   }
 
@@ -47,7 +47,7 @@ extension ItemLookup {
   /// The place where an item is to go, or `nil` after a failure was recorded.
   func place(for item: TableRow) -> TableRow? {
     guard let place = TableRow(path) else {
-      fail(CollectionWords.noItem(named: path))
+      fail(CollectionWords.none(named: path))
       return nil
     }
     guard collection.hasPlace(place, for: item) else {

@@ -22,16 +22,16 @@ struct ItemLookup {
   func item(to purpose: String, mustBeSelectable: Bool = false) -> TableRow? {
     guard let source = source(for: purpose) else { return nil }
     guard let item = TableRow(path) else {
-      fail(CollectionWords.noItem(named: path))
+      fail(CollectionWords.none(named: path))
       return nil
     }
     if mustBeSelectable, !collection.letsUserSelect {
-      fail(CollectionWords.notSelectable(item, in: collection))
+      fail(CollectionWords.notSelectable(item, whileEditing: collection.isEditing))
       return nil
     }
     guard hasSection, let count = collection.count(ofSection: item.section) else { return nil }
     guard item.row >= 0, item.row < count else {
-      fail(CollectionWords.noItem(item, in: collection))
+      fail(CollectionWords.none(at: item, in: collection))
       return nil
     }
     return isStillThere(item, in: source) ? item : nil
@@ -67,7 +67,7 @@ struct ItemLookup {
     }
     let count = source.collectionView(collection, numberOfItemsInSection: item.section)
     guard item.row < count else {
-      fail(CollectionWords.lostItem(item, ofNow: count))
+      fail(CollectionWords.lost(item, ofNow: count))
       return false
     }
     return true
@@ -83,7 +83,7 @@ struct ItemLookup {
     }
     var place = cell.touchedMiddle
     if let obstacle = cell.obstacle(at: &place) {
-      CollectionWords.item(item).report(obstacle, at: site)
+      CollectionWords.touching(item).report(obstacle, at: site)
       return nil
     }
     guard !cell.bounds.isEmpty else {

@@ -9,7 +9,7 @@ extension RowLookup {
     }
     var place = cell.touchedMiddle
     if let obstacle = cell.obstacle(at: &place) {
-      TableWords.row(row).report(obstacle, at: site)
+      TableWords.touching(row).report(obstacle, at: site)
       return nil
     }
     guard table.height(of: row) > 0 else {
@@ -45,7 +45,7 @@ extension RowLookup {
   /// Taps a view of a row, unless an obstacle stops the user.
   func tap(_ view: UIView, at row: TableRow) {
     if let obstacle = Gesture.reach(view, in: table.hostApplication, at: site) {
-      TableWords.row(row).report(obstacle, at: site)
+      TableWords.touching(row).report(obstacle, at: site)
     }
   }
 }

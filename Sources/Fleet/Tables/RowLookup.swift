@@ -22,16 +22,16 @@ struct RowLookup {
   func row(to purpose: String, mustBeSelectable: Bool = false) -> TableRow? {
     guard let source = source(for: purpose) else { return nil }
     guard let row = TableRow(path) else {
-      fail(TableWords.noRow(named: path))
+      fail(TableWords.none(named: path))
       return nil
     }
     if mustBeSelectable, !table.letsUserSelect {
-      fail(TableWords.notSelectable(row, in: table))
+      fail(TableWords.notSelectable(row, whileEditing: table.isInEditMode))
       return nil
     }
     guard hasSection else { return nil }
     guard row.row >= 0, row.row < table.numberOfRows(inSection: row.section) else {
-      fail(TableWords.noRow(row, in: table))
+      fail(TableWords.none(at: row, in: table))
       return nil
     }
     return isStillThere(row, in: source) ? row : nil
@@ -62,7 +62,7 @@ struct RowLookup {
   /// The place, if the user can drop a row there.
   func place(for row: TableRow) -> TableRow? {
     guard let place = TableRow(path) else {
-      fail(TableWords.noRow(named: path))
+      fail(TableWords.none(named: path))
       return nil
     }
     guard table.hasPlace(place, for: row) else {
@@ -82,7 +82,7 @@ struct RowLookup {
     }
     let rowCount = source.tableView(table, numberOfRowsInSection: row.section)
     guard row.row < rowCount else {
-      fail(TableWords.lostRow(row, ofNow: rowCount))
+      fail(TableWords.lost(row, ofNow: rowCount))
       return false
     }
     return true
