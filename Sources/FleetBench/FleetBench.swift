@@ -20,7 +20,7 @@ struct FleetBench {
       + tableUpdateFigures + collectionFigures
       + layoutFigures + presentationFigures + navigationFigures + alertFigures + storyboardFigures
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
-      + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures
+      + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures + monkeyFigures
       + storyboardGrowthFigures + elementFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }

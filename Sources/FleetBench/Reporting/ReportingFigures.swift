@@ -86,7 +86,7 @@ private func append(_ count: Int) -> [RecordedFailure] {
 }
 
 /// A sink that prints nothing, not even notes.
-private struct Silent: FailureReporter {
+struct Silent: FailureReporter {
   func report(_ failure: RecordedFailure) {}
   func note(_ failure: RecordedFailure) {}
 }

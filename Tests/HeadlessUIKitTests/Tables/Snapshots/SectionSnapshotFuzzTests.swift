@@ -32,7 +32,7 @@ private final class PlainItem {
 struct SectionSnapshotFuzzTests {
   private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-  @Test(arguments: Fuzz.runs(short: 4, long: 100, steps: (300, 3_000)))
+  @Test(arguments: Fuzz.runs(short: 4, long: 200, steps: (300, 500)))
   func `are what trees are`(fuzz: Fuzz) {
     var random = fuzz.generator
     let root = PlainItem(-1)
