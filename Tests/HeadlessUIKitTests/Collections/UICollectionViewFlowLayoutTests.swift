@@ -102,6 +102,20 @@ struct UICollectionViewFlowLayoutTests {
     #expect(flow.layoutAttributesForElements(in: .infinite)?.isEmpty == true)
   }
 
+  /// The middle of the line, where the eighth item begins, lies between two pixels.
+  @Test func `an item is at one place, whoever asks for it (behaviour 510)`() {
+    let log = log([26], CGSize(width: 199, height: 300))
+    flow.itemSize = CGSize(width: 5, height: 20)
+    log.collection.layoutIfNeeded()
+
+    let elements = flow.layoutAttributesForElements(in: log.collection.bounds) ?? []
+
+    #expect(elements.count == 26)
+    for element in elements {
+      #expect(element.frame == flow.layoutAttributesForItem(at: element.indexPath)?.frame)
+    }
+  }
+
   @Test func `contexts have UIKit's defaults (behaviour 495)`() {
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutDelegateMetrics)

@@ -127,13 +127,14 @@ struct FlowSection {
   /// Returns the place of an item, which must exist.
   func place(of item: Int) -> Place {
     let line = line(of: item)
-    var offset = line.offset
+    return place(item, in: line, offset: offset(of: item, in: line))
+  }
+
+  private func offset(of item: Int, in line: Line) -> CGFloat {
     if sizes.uniform != nil {
-      offset += CGFloat(item - line.first) * (measure(item).breadth + line.spacing)
-    } else {
-      for earlier in line.first..<item { offset += measure(earlier).breadth + line.spacing }
+      return line.offset + CGFloat(item - line.first) * (measure(item).breadth + line.spacing)
     }
-    return place(item, in: line, offset: offset)
+    return (line.first..<item).reduce(line.offset) { $0 + measure($1).breadth + line.spacing }
   }
 
   private func place(_ item: Int, in line: Line, offset: CGFloat) -> Place {
@@ -151,6 +152,8 @@ struct FlowSection {
       guard line.start < high else { return }
       var offset = line.offset
       for item in line.first..<(line.first + line.count) {
+        // A sum rounds otherwise than a product, which can make a pixel.
+        if sizes.uniform != nil { offset = self.offset(of: item, in: line) }
         body(item, place(item, in: line, offset: offset))
         offset += measure(item).breadth + line.spacing
       }
