@@ -162,7 +162,8 @@ extension UIView {
   /// Whether a user meets the view, as far as the view itself decides.
   final var showsAsElement: Bool {
     if storedLayer != nil { takeOverLayer() }
-    return !storedIsHidden && Double(storedAlpha) >= 0.01 && !accessibilityElementsHidden
+    return !storedIsHidden && Double(storedAlpha) >= Self.leastTouchableAlpha
+      && !accessibilityElementsHidden
   }
 
   /// The texts of the labels within the view that show.

@@ -7,7 +7,9 @@ extension UIView {
     if !storedIsUserInteractionEnabled { all.append(Refusal(.notInteractive)) }
     if isDisabled { all.append(Refusal(.disabled)) }
     if storedIsHidden { all.append(Refusal(.hidden)) }
-    if Double(storedAlpha) < 0.01 { all.append(Refusal(.transparent(alpha: storedAlpha))) }
+    if Double(storedAlpha) < Self.leastTouchableAlpha {
+      all.append(Refusal(.transparent(alpha: storedAlpha)))
+    }
     var ancestor = storedSuperview
     while let view = ancestor {
       if !view.passesTouches {
@@ -15,7 +17,7 @@ extension UIView {
         if !view.storedIsUserInteractionEnabled {
           all.append(Refusal(.notInteractive, culprit: view))
         }
-        if Double(view.storedAlpha) < 0.01 {
+        if Double(view.storedAlpha) < Self.leastTouchableAlpha {
           all.append(Refusal(.transparent(alpha: view.storedAlpha), culprit: view))
         }
       }

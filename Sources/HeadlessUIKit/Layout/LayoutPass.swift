@@ -90,7 +90,7 @@ struct LayoutPass {
 
   /// Lays out the subviews that constraints decide.
   static func layOutSubviews(of view: UIView) {
-    guard SimpleLayout.hasPlacedSubviews(view) else { return }
+    guard LayoutRoot.hasPlacedSubviews(view) else { return }
     result(for: view).apply(to: view)
   }
 
@@ -98,7 +98,7 @@ struct LayoutPass {
   static func result(for view: UIView) -> LayoutResult {
     let known = view.layoutState.node?.result
     if let known, !known.isStale { return known }
-    var pass = LayoutPass(SimpleLayout.root(of: view), fitting: nil)
+    var pass = LayoutPass(LayoutRoot.of(view), fitting: nil)
     let rounds = known.map { $0.isStaleByInsets ? $0.rounds + 1 : 0 } ?? 0
     return pass.layOut(for: view, rounds: rounds)
   }
@@ -107,7 +107,7 @@ struct LayoutPass {
   static func exerciseAmbiguity(around view: UIView) {
     let known = result(for: view)
     known.isStale = true
-    var pass = LayoutPass(SimpleLayout.root(of: view), fitting: nil)
+    var pass = LayoutPass(LayoutRoot.of(view), fitting: nil)
     pass.prefersHigh = !known.prefersHigh
     _ = pass.layOut(for: nil, rounds: known.rounds)
   }
@@ -150,7 +150,7 @@ struct LayoutPass {
 
   /// Whether constraints have a say in how large a view is, or in where its subviews lie.
   static func hasConstraints(_ view: UIView) -> Bool {
-    !view.layoutState.held.isEmpty || SimpleLayout.hasPlacedSubviews(view)
+    !view.layoutState.held.isEmpty || LayoutRoot.hasPlacedSubviews(view)
   }
 
   // MARK: Collecting
@@ -171,7 +171,7 @@ struct LayoutPass {
   }
 
   private mutating func addItems(of view: UIView, _ slot: Int32) {
-    for subview in view.storedSubviews where SimpleLayout.belongsToLayoutAround(subview) {
+    for subview in view.storedSubviews where LayoutRoot.belongsToLayoutAround(subview) {
       let isGiven = subview.translatesAutoresizingMaskIntoConstraints
       items.append(
         Item(view: subview, node: subview.layoutNode, parent: slot, isGiven: isGiven))

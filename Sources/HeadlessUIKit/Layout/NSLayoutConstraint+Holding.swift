@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     holder?.layoutState.node?.result?.isStale = true
     holder?.setNeedsLayout()
     for view in [first.item?.view, second.item?.view] {
-      if let view { SimpleLayout.placeChanged(of: view) }
+      if let view { LayoutRoot.placeChanged(of: view) }
     }
   }
 

@@ -169,6 +169,11 @@ extension NSLayoutConstraint {
   }
 }
 
+extension NSLayoutConstraint {
+  /// The distance that UIKit keeps between views where only "the system's" is asked for.
+  static let systemSpacing: CGFloat = 8
+}
+
 extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a side that does not follow the direction of the text.
   var isFixedSide: Bool {

@@ -24,20 +24,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
+    related(.equal, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   /// Returns a constraint for at least a multiple of the system spacing after another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
+    related(
+      .greaterThanOrEqual, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   /// Returns a constraint for at most a multiple of the system spacing after another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
+    related(.lessThanOrEqual, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 }

@@ -23,20 +23,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
+    related(.equal, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   /// Returns a constraint for at least a multiple of the system spacing below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
+    related(
+      .greaterThanOrEqual, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   /// Returns a constraint for at most a multiple of the system spacing below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, constant: SimpleLayout.systemSpacing * multiplier)
+    related(.lessThanOrEqual, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 }

@@ -149,7 +149,7 @@ open class UIStackView: UIView {
   /// Returns the space after a view.
   final func gap(after view: UIView) -> CGFloat {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
-    if gap == Self.spacingUseSystem { return SimpleLayout.systemSpacing }
+    if gap == Self.spacingUseSystem { return NSLayoutConstraint.systemSpacing }
     return gap.isFinite && gap < Self.spacingUseDefault ? gap : 0
   }
 
@@ -183,6 +183,6 @@ open class UIStackView: UIView {
   private func arrangementDidChange() {
     broken = []
     setNeedsLayout()
-    SimpleLayout.placeChanged(of: self)
+    LayoutRoot.placeChanged(of: self)
   }
 }

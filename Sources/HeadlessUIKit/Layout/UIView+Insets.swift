@@ -46,7 +46,7 @@ extension UIView {
     guard CallCircle.enter("layoutMarginsDidChange()", self) else { return }
     defer { CallCircle.leave() }
     tellOfMargins()
-    SimpleLayout.contentChanged(of: self)
+    LayoutRoot.contentChanged(of: self)
   }
 
   /// Tells the view, and the controller whose view it is, of other margins (behaviour 772).

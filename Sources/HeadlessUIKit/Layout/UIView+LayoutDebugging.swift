@@ -12,7 +12,7 @@ extension UIView {
   /// Returns the constraints along an axis that have to do with the view's frame, by way of others
   /// too, from the outside in.
   final func constraintsInLayout(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    let root = SimpleLayout.root(of: self)
+    let root = LayoutRoot.of(self)
     var found: [NSLayoutConstraint] = []
     func add(_ view: UIView) {
       found += view.layoutState.constraints.filter {

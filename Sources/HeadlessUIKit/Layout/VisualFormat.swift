@@ -102,7 +102,7 @@ struct VisualFormat {
   private mutating func readConnection(toSuperview: Bool) -> [Predicate] {
     guard take("-") else { return [Predicate(constant: 0)] }
     if rest.first == "[" || rest.first == "|" {
-      let standard = toSuperview ? 0 : SimpleLayout.systemSpacing
+      let standard = toSuperview ? 0 : NSLayoutConstraint.systemSpacing
       return [Predicate(constant: standard, isToMargin: toSuperview)]
     }
     let predicates = rest.first == "(" ? readPredicates() : [Predicate(constant: readNumber())]

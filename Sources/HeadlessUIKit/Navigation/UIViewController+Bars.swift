@@ -65,7 +65,7 @@ extension UIViewController {
   /// Returns whether no other code takes part in the layout of a container's view.
   final func isAlone(in view: UIView) -> Bool {
     view.isContainer && hearsNothingOfLayout && view === loadedView
-      && !SimpleLayout.hasPlacedSubviews(view)
+      && !LayoutRoot.hasPlacedSubviews(view)
   }
 
   /// Lays out a container's view directly if no other code takes part; returns whether it did.

@@ -49,7 +49,7 @@ extension UIView {
       || old.preferredContentSizeCategory != new.preferredContentSizeCategory
     {
       layoutState.node?.content = nil
-      SimpleLayout.contentChanged(of: self)
+      LayoutRoot.contentChanged(of: self)
     }
     guard CallCircle.enter("traitCollectionDidChange(_:)", self) else { return }
     defer { CallCircle.leave() }

@@ -10,8 +10,8 @@ extension UIView {
     storedGeometry.bounds = bounds
     updateLayerGeometry()
     if let node = layoutState.node {
-      SimpleLayout.frameChanged(of: self, node, isResized: bounds.size != oldSize)
-      if bounds.origin != oldOrigin { SimpleLayout.offsetChanged(of: self, node) }
+      LayoutRoot.frameChanged(of: self, node, isResized: bounds.size != oldSize)
+      if bounds.origin != oldOrigin { LayoutRoot.offsetChanged(of: self, node) }
     }
     guard bounds.size != oldSize else { return }
     defer { coordinator?.run(in: self) }
@@ -125,7 +125,7 @@ extension UIView {
     storedAlpha = layer.opacity
     guard storedIsHidden != layer.isHidden else { return }
     storedIsHidden = layer.isHidden
-    SimpleLayout.placeChanged(of: self)
+    LayoutRoot.placeChanged(of: self)
   }
 
   /// Whether a finger can hit the view, as far as the view itself decides (behaviour 27, 28).
@@ -136,5 +136,5 @@ extension UIView {
   }
 
   /// The alpha below which UIKit takes a view for invisible (behaviour 28).
-  private static var leastTouchableAlpha: Double { 0.01 }
+  static var leastTouchableAlpha: Double { 0.01 }
 }

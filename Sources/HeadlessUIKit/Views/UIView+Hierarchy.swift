@@ -54,7 +54,7 @@ extension UIView {
 
     storedSubviews.insert(view, at: index(for: depth))
     view.enter(self)
-    if !view.translatesAutoresizingMaskIntoConstraints { SimpleLayout.placeChanged(of: view) }
+    if !view.translatesAutoresizingMaskIntoConstraints { LayoutRoot.placeChanged(of: view) }
     if view.layoutState.isNeededHereOrBelow { layoutState.needing.add(view) }
     if view.displayState.isNeededHereOrBelow {
       view.tellDisplayIsNeeded(isKept: isKept)
@@ -157,8 +157,8 @@ extension UIView {
     layoutState.needingConstraints.forget(view)
     displayState.needing.forget(view)
     view.forgetSuperview()
-    SimpleLayout.dropConstraints(between: self, and: view)
-    if !view.translatesAutoresizingMaskIntoConstraints { SimpleLayout.contentChanged(of: self) }
+    LayoutRoot.dropConstraints(between: self, and: view)
+    if !view.translatesAutoresizingMaskIntoConstraints { LayoutRoot.contentChanged(of: self) }
     if !callerLaysOut { setNeedsLayout() }
   }
 

@@ -47,7 +47,7 @@ open class UIView: UIResponder {
       guard isHidden != newValue else { return }
       storedIsHidden = newValue
       storedLayer?.isHidden = newValue
-      SimpleLayout.placeChanged(of: self)
+      LayoutRoot.placeChanged(of: self)
     }
   }
 
@@ -174,7 +174,7 @@ open class UIView: UIResponder {
       storedGeometry.origin.y = newValue.y - storedBounds.height / 2
       updateLayerGeometry()
       if let node = layoutState.node {
-        SimpleLayout.frameChanged(of: self, node, isResized: false)
+        LayoutRoot.frameChanged(of: self, node, isResized: false)
       }
     }
   }
@@ -470,7 +470,7 @@ open class UIView: UIResponder {
   /// Announces that the natural size of the content has changed.
   open func invalidateIntrinsicContentSize() {
     layoutState.node?.content = nil
-    SimpleLayout.placeChanged(of: self)
+    LayoutRoot.placeChanged(of: self)
     guard layoutState.encapsulatedSize != nil else { return }
     (storedSuperview as? UITableViewCell)?.sizeMayHaveChanged(byConstraints: false)
   }
@@ -485,7 +485,7 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     layoutState.huggingPriorities[axis] = priority
-    SimpleLayout.placeChanged(of: self)
+    LayoutRoot.placeChanged(of: self)
   }
 
   /// Returns how strongly the view resists shrinking below its content.
@@ -498,7 +498,7 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     layoutState.resistancePriorities[axis] = priority
-    SimpleLayout.placeChanged(of: self)
+    LayoutRoot.placeChanged(of: self)
   }
 
   /// The width or height of content that has no natural one.
@@ -515,7 +515,7 @@ open class UIView: UIResponder {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       if let superview = storedSuperview { noteWhoPlaces(for: superview) }
-      SimpleLayout.placeChanged(of: self)
+      LayoutRoot.placeChanged(of: self)
     }
   }
 
@@ -611,7 +611,7 @@ open class UIView: UIResponder {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
-      SimpleLayout.contentChanged(of: self)
+      LayoutRoot.contentChanged(of: self)
     }
   }
 

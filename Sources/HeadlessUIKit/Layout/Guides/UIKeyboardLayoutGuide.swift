@@ -41,6 +41,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// Requests a layout, because the keyboard is elsewhere.
   final func keyboardDidMove() {
-    if let storedOwner { SimpleLayout.contentChanged(of: storedOwner) }
+    if let storedOwner { LayoutRoot.contentChanged(of: storedOwner) }
   }
 }

@@ -65,7 +65,7 @@ open class UILayoutGuide: NSObject, SelectorResponder {
   package final weak var storedOwner: UIView? {
     didSet {
       guard let oldValue, oldValue !== storedOwner else { return }
-      SimpleLayout.dropConstraints(with: self, from: oldValue)
+      LayoutRoot.dropConstraints(with: self, from: oldValue)
     }
   }
 

@@ -1,13 +1,10 @@
 import Foundation
 
-/// Which layout a view belongs to, and what makes layouts stale.
+/// The view from which on a layout decides frames, and what makes such a layout stale.
 @MainActor
-package enum SimpleLayout {
-  /// The system spacing between views.
-  static let systemSpacing: CGFloat = 8
-
+package enum LayoutRoot {
   /// Returns the nearest view, this one or around it, whose frame constraints do not decide.
-  static func root(of view: UIView) -> UIView {
+  static func of(_ view: UIView) -> UIView {
     var root = view
     while belongsToLayoutAround(root), let next = root.storedSuperview { root = next }
     return root
