@@ -32,12 +32,7 @@ enum LayoutItem {
   }
 
   /// The name of the item in messages, without brackets.
-  var name: String {
-    switch self {
-    case .view(let view): "\(type(of: view))"
-    case .guide(let guide): guide.identifier.isEmpty ? "UILayoutGuide" : "'\(guide.identifier)'"
-    }
-  }
+  var name: String { ConstraintText.Item(self).name }
 }
 
 /// A weak reference to a layout item.

@@ -17,38 +17,38 @@ extension LayoutPass {
     let alignment = arrangement.stack.alignment
     switch alignment {
     case .fill:
-      relate(flow.head(first), flow.head(slot), flow, -head, in: &arrangement)
-      relate(flow.tail(slot), flow.tail(first), flow, -tail, in: &arrangement)
+      relate(.canvasConnection, flow.head(first), flow.head(slot), flow, -head, in: &arrangement)
+      relate(.canvasConnection, flow.tail(slot), flow.tail(first), flow, -tail, in: &arrangement)
       for other in others {
-        relate(flow.head(other), flow.head(first), flow, 0, in: &arrangement)
-        relate(flow.tail(other), flow.tail(first), flow, 0, in: &arrangement)
+        relate(.alignment, flow.head(other), flow.head(first), flow, 0, in: &arrangement)
+        relate(.alignment, flow.tail(other), flow.tail(first), flow, 0, in: &arrangement)
       }
       return
     case .center:
       addMiddle(of: first, flow, 1)
       addMiddle(of: slot, flow, -1)
-      close(LayoutSystem.required, .equal, (tail - head) / 2, in: &arrangement)
+      close(.canvasConnection, LayoutSystem.required, .equal, (tail - head) / 2, in: &arrangement)
       for other in others {
         addMiddle(of: other, flow, 1)
         addMiddle(of: first, flow, -1)
-        close(LayoutSystem.required, .equal, 0, in: &arrangement)
+        close(.alignment, LayoutSystem.required, .equal, 0, in: &arrangement)
       }
     case .trailing:
-      relate(flow.tail(first), flow.tail(slot), flow, tail, in: &arrangement)
+      relate(.canvasConnection, flow.tail(first), flow.tail(slot), flow, tail, in: &arrangement)
       for other in others {
-        relate(flow.tail(other), flow.tail(first), flow, 0, in: &arrangement)
+        relate(.alignment, flow.tail(other), flow.tail(first), flow, 0, in: &arrangement)
       }
     case .firstBaseline where flow.axis == .vertical, .lastBaseline where flow.axis == .vertical:
       addBaselines(&arrangement)
     case .leading, .firstBaseline, .lastBaseline:
-      relate(flow.head(first), flow.head(slot), flow, -head, in: &arrangement)
+      relate(.canvasConnection, flow.head(first), flow.head(slot), flow, -head, in: &arrangement)
       for other in others {
-        relate(flow.head(other), flow.head(first), flow, 0, in: &arrangement)
+        relate(.alignment, flow.head(other), flow.head(first), flow, 0, in: &arrangement)
       }
     }
     for item in arrangement.shown {
       addLength(of: item.slot, flow, 1)
-      close(Self.suppression, .equal, 0, in: &arrangement)
+      close(.ambiguitySuppression, Self.suppression, .equal, 0, in: &arrangement)
     }
     if others.isEmpty { enclose(first, &arrangement) } else { span(&arrangement) }
   }
@@ -70,14 +70,16 @@ extension LayoutPass {
     let (isHead, isTail) = edges(of: arrangement)
     if !isHead {
       relate(
-        flow.head(view), flow.head(slot), flow, -head, .greaterThanOrEqual, in: &arrangement)
+        .canvasConnection, flow.head(view), flow.head(slot), flow, -head, .greaterThanOrEqual,
+        in: &arrangement)
     }
     if !isTail {
       relate(
-        flow.tail(slot), flow.tail(view), flow, -tail, .greaterThanOrEqual, in: &arrangement)
+        .canvasConnection, flow.tail(slot), flow.tail(view), flow, -tail, .greaterThanOrEqual,
+        in: &arrangement)
     }
     addLength(of: slot, flow, 1)
-    close(Self.canvasFit, .equal, 0, in: &arrangement)
+    close(.canvasFit, Self.canvasFit, .equal, 0, in: &arrangement)
   }
 
   /// Puts a spacer around all views, which makes the stack view as large as the largest.
@@ -86,23 +88,35 @@ extension LayoutPass {
     let (head, tail) = arrangement.ends(flow)
     let (isHead, isTail) = edges(of: arrangement)
     let spacer = makeHelper(in: slot)
-    if !isHead { relate(flow.head(spacer), flow.head(slot), flow, -head, in: &arrangement) }
-    if !isTail { relate(flow.tail(slot), flow.tail(spacer), flow, -tail, in: &arrangement) }
+    if !isHead {
+      relate(.canvasConnection, flow.head(spacer), flow.head(slot), flow, -head, in: &arrangement)
+    }
+    if !isTail {
+      relate(.canvasConnection, flow.tail(slot), flow.tail(spacer), flow, -tail, in: &arrangement)
+    }
     for item in arrangement.shown {
       let (before, after) = (flow.head(item.slot), flow.tail(item.slot))
       if isHead {
-        relate(before, flow.head(spacer), flow, 0, .equal, Self.spannerEdge, in: &arrangement)
+        relate(
+          .spanningBoundary, before, flow.head(spacer), flow, 0, .equal, Self.spannerEdge,
+          in: &arrangement)
       } else {
-        relate(before, flow.head(spacer), flow, 0, .greaterThanOrEqual, in: &arrangement)
+        relate(
+          .spanningBoundary, before, flow.head(spacer), flow, 0, .greaterThanOrEqual,
+          in: &arrangement)
       }
       if isTail {
-        relate(flow.tail(spacer), after, flow, 0, .equal, Self.spannerEdge, in: &arrangement)
+        relate(
+          .spanningBoundary, flow.tail(spacer), after, flow, 0, .equal, Self.spannerEdge,
+          in: &arrangement)
       } else {
-        relate(flow.tail(spacer), after, flow, 0, .greaterThanOrEqual, in: &arrangement)
+        relate(
+          .spanningBoundary, flow.tail(spacer), after, flow, 0, .greaterThanOrEqual,
+          in: &arrangement)
       }
     }
     addLength(of: spacer, flow, 1)
-    close(Self.spannerFit, .equal, 0, in: &arrangement)
+    close(.spanningFit, Self.spannerFit, .equal, 0, in: &arrangement)
   }
 
   private mutating func addBaselines(_ arrangement: inout LayoutArrangement) {
@@ -112,10 +126,10 @@ extension LayoutPass {
     for item in arrangement.shown.dropFirst() {
       let other = baseline(of: item.slot, attribute)
       let distance = add(other, times: 1) + add(first, times: -1)
-      close(LayoutSystem.required, .equal, distance, in: &arrangement)
+      close(.alignment, LayoutSystem.required, .equal, distance, in: &arrangement)
     }
     addLength(of: arrangement.slot, arrangement.across, 1)
-    close(Self.canvasFit, .equal, 0, in: &arrangement)
+    close(.canvasFit, Self.canvasFit, .equal, 0, in: &arrangement)
   }
 
   private mutating func addMiddle(of slot: Int32, _ flow: LayoutFlow, _ factor: Double) {

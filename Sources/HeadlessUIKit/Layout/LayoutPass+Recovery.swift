@@ -59,40 +59,12 @@ extension LayoutPass {
   ) {
     system.setPriority(LayoutPriority.broken, of: Int(conflict.row))
     guard fitting == nil, let origin = origins[conflict.row] else { return }
-    var others = conflict.others.compactMap { origins[$0].map { text(of: $0) } }
-    others += encapsulatedTexts(besides: conflict)
-    complaints.append(UnsatisfiableConstraints(broken: text(of: origin), others: others))
+    complaints.append(complaint(about: conflict, brokenBy: origin, origins))
     if origin.place >= 0 {
       constraint(of: origin)?.isBroken = true
     } else {
       (items[Int(origin.holder)].view as? UIStackView)?.noteBroken(Int(-1 - origin.place))
     }
-  }
-
-  /// Returns the constraints for the size of a cell's content, if a contradiction rests on that
-  /// (behaviour 780).
-  private func encapsulatedTexts(besides conflict: LayoutRecovery.Conflict) -> [String] {
-    guard let size = root.layoutState.encapsulatedSize else { return [] }
-    var edges: Set<Int32> = []
-    for row in conflict.others + [conflict.row] {
-      for term in system.terms[system.rows[Int(row)].range] { edges.insert(term.variable) }
-    }
-    let constraints = size.constraints(of: root)
-    return [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated().compactMap { index, axis in
-      edges.contains(variable(0, axis) + 1) ? constraints[index].activeText : nil
-    }
-  }
-
-  private func constraint(of origin: Origin) -> NSLayoutConstraint? {
-    guard origin.place >= 0 else { return nil }
-    let constraints = items[Int(origin.holder)].view?.layoutState.constraints ?? []
-    return constraints.indices.contains(Int(origin.place)) ? constraints[Int(origin.place)] : nil
-  }
-
-  private func text(of origin: Origin) -> String {
-    if let constraint = constraint(of: origin) { return constraint.activeText }
-    let stack = items[Int(origin.holder)].view
-    return "<NSLayoutConstraint 'UISV' of \(stack.map { objectName($0) } ?? "UIStackView")>"
   }
 
   private func rank(of origin: Origin) -> Rank {

@@ -74,7 +74,7 @@ extension LayoutPass {
 
   /// Closes a row of a stack view, of which each has its number.
   mutating func close(
-    _ priority: Float, _ relation: LayoutSystem.Relation, _ constant: Double,
+    _ rule: StackRule, _ priority: Float, _ relation: LayoutSystem.Relation, _ constant: Double,
     in arrangement: inout LayoutArrangement
   ) {
     let number = arrangement.count
@@ -87,19 +87,20 @@ extension LayoutPass {
     }
     origins.append(
       Origin(
-        row: Int32(system.rows.count), holder: arrangement.slot, place: Int32(-1 - number)))
+        row: Int32(system.rows.count), holder: arrangement.slot, place: Int32(-1 - number),
+        rule: rule))
     system.close(LayoutSystem.required, relation, constant)
   }
 
   /// Adds `first - second + constant`, compared with zero, in the direction of a flow.
   mutating func relate(
-    _ first: Int32, _ second: Int32, _ flow: LayoutFlow, _ constant: Double,
+    _ rule: StackRule, _ first: Int32, _ second: Int32, _ flow: LayoutFlow, _ constant: Double,
     _ relation: LayoutSystem.Relation = .equal, _ priority: Float = LayoutSystem.required,
     in arrangement: inout LayoutArrangement
   ) {
     system.add(first, flow.sign)
     system.add(second, -flow.sign)
-    close(priority, relation, constant, in: &arrangement)
+    close(rule, priority, relation, constant, in: &arrangement)
   }
 
   // MARK: Along the stack
@@ -109,8 +110,8 @@ extension LayoutPass {
     let (shown, flow, slot) = (arrangement.shown, arrangement.along, arrangement.slot)
     let (head, tail) = arrangement.ends(flow)
     guard let first = shown.first, let last = shown.last else { return }
-    relate(flow.head(first.slot), flow.head(slot), flow, -head, in: &arrangement)
-    relate(flow.tail(slot), flow.tail(last.slot), flow, -tail, in: &arrangement)
+    relate(.canvasConnection, flow.head(first.slot), flow.head(slot), flow, -head, in: &arrangement)
+    relate(.canvasConnection, flow.tail(slot), flow.tail(last.slot), flow, -tail, in: &arrangement)
     let stack = arrangement.stack
     for (one, two) in zip(shown, shown.dropFirst()) {
       let gap = Self.tame(stack.gap(after: one.view))
@@ -118,10 +119,11 @@ extension LayoutPass {
         let upper = baseline(of: one.slot, .lastBaseline)
         let lower = baseline(of: two.slot, .firstBaseline)
         let distance = add(lower, times: 1) + add(upper, times: -1)
-        close(LayoutSystem.required, stack.gapRelation, distance - gap, in: &arrangement)
+        close(.spacing, LayoutSystem.required, stack.gapRelation, distance - gap, in: &arrangement)
       } else {
         relate(
-          flow.head(two.slot), flow.tail(one.slot), flow, -gap, stack.gapRelation, in: &arrangement)
+          .spacing, flow.head(two.slot), flow.tail(one.slot), flow, -gap, stack.gapRelation,
+          in: &arrangement)
       }
     }
   }
@@ -132,13 +134,15 @@ extension LayoutPass {
   ) {
     mention(slot)
     let flow = arrangement.along
-    relate(flow.tail(slot), flow.head(slot), flow, 0, in: &arrangement)
+    relate(.hiding, flow.tail(slot), flow.head(slot), flow, 0, in: &arrangement)
     let (_, tail) = arrangement.ends(flow)
     if arrangement.shown.indices.contains(next) {
       let follower = arrangement.shown[next].slot
-      relate(flow.head(follower), flow.tail(slot), flow, 0, in: &arrangement)
+      relate(.spacing, flow.head(follower), flow.tail(slot), flow, 0, in: &arrangement)
     } else {
-      relate(flow.tail(arrangement.slot), flow.tail(slot), flow, -tail, in: &arrangement)
+      relate(
+        .canvasConnection, flow.tail(arrangement.slot), flow.tail(slot), flow, -tail,
+        in: &arrangement)
     }
   }
 
@@ -150,14 +154,14 @@ extension LayoutPass {
       for item in shown.dropFirst() {
         addLength(of: item.slot, flow, 1)
         addLength(of: shown[0].slot, flow, -1)
-        close(LayoutSystem.required, .equal, 0, in: &arrangement)
+        close(.fillEqually, LayoutSystem.required, .equal, 0, in: &arrangement)
       }
     case .fillProportionally: shareProportionally(&arrangement)
     case .equalSpacing, .equalCentering:
       guard shown.count > 1 else { return }
       spread(&arrangement)
       addLength(of: arrangement.slot, flow, 1)
-      close(Self.canvasFit, .equal, 0, in: &arrangement)
+      close(.canvasFit, Self.canvasFit, .equal, 0, in: &arrangement)
     }
   }
 
@@ -173,7 +177,7 @@ extension LayoutPass {
     for item in shown where wraps(item.view, item.slot) {
       addLength(of: item.slot, flow, 1)
       addLength(of: arrangement.slot, flow, -share)
-      close(max(1, priority), .equal, share * (head + tail), in: &arrangement)
+      close(.textWidth, max(1, priority), .equal, share * (head + tail), in: &arrangement)
       priority -= 1
     }
   }
@@ -198,7 +202,7 @@ extension LayoutPass {
       addLength(of: item.slot, flow, 1)
       addLength(of: arrangement.slot, flow, -share)
       let priority = max(1, Self.share - Float(place))
-      close(priority, .equal, share * (head + tail), in: &arrangement)
+      close(.fillProportionally, priority, .equal, share * (head + tail), in: &arrangement)
     }
   }
 
@@ -224,7 +228,8 @@ extension LayoutPass {
         addGap(from: one, to: two, arrangement.along, factor, isCentering)
       }
       let priority = max(1, Self.centering + 1 - Float(place))
-      close(isCentering ? priority : LayoutSystem.required, .equal, 0, in: &arrangement)
+      close(
+        .fillEqually, isCentering ? priority : LayoutSystem.required, .equal, 0, in: &arrangement)
     }
   }
 

@@ -34,6 +34,8 @@ struct LayoutPass {
     var holder: Int32
     /// The place among the holder's constraints; of those that a stack view makes, `-1 - number`.
     var place: Int32
+    /// What a constraint of a stack view is for.
+    var rule: StackRule?
   }
 
   /// A part of an item, plus a distance; without an item, only the distance.

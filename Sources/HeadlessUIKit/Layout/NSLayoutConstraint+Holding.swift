@@ -131,7 +131,7 @@ extension NSLayoutConstraint {
     else { return false }
     ModelException.invalidLayoutConstraint.raise(
       "Constraint improperly relates anchors of incompatible types: "
-        + text.dropLast() + "   (active)>", by: "NSLayoutConstraint.isActive")
+        + text(isActive: true), by: "NSLayoutConstraint.isActive")
     return true
   }
 
@@ -150,24 +150,18 @@ extension NSLayoutConstraint {
 
   // MARK: Describing constraints
 
-  /// The constraint in messages, such as `<NSLayoutConstraint UIView.width == 44>`.
-  var text: String {
-    let left = "\(first.item?.name ?? "(null)").\(firstAttribute.name)"
-    var right = Self.text(constant)
-    if second.isGiven {
-      let factor = multiplier == 1 ? "" : "\(Self.text(multiplier))*"
-      let sum =
-        constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(Self.text(constant.magnitude))"
-      right = "\(factor)\(second.item?.name ?? "(null)").\(secondAttribute.name)\(sum)"
-    }
-    return "<NSLayoutConstraint \(left) \(relation.symbol) \(right)>"
-  }
+  /// The constraint in messages, such as `<NSLayoutConstraint UIView.width == 44   (active)>`.
+  var text: String { text(isActive: isActive) }
 
-  /// The constraint in the log of contradictions, with its identifier (behaviour 751).
-  var activeText: String {
-    let text = String(text.dropLast()) + "   (active)>"
-    guard let identifier else { return text }
-    return text.replacing("<NSLayoutConstraint ", with: "<NSLayoutConstraint '\(identifier)' ")
+  private func text(isActive: Bool) -> String {
+    let second: ConstraintText.Side? =
+      second.isGiven
+      ? ConstraintText.Side(item: .init(second.item), attribute: secondAttribute) : nil
+    return ConstraintText(
+      identifier: identifier, first: .init(item: .init(first.item), attribute: firstAttribute),
+      relation: relation, second: second, multiplier: multiplier, constant: constant,
+      priority: priority.rawValue, isActive: isActive
+    ).text
   }
 
   /// Returns a number as text, without a fraction that is zero.

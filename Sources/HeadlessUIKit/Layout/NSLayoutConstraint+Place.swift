@@ -43,4 +43,17 @@ extension NSLayoutConstraint.Attribute {
     default: self
     }
   }
+
+  /// Which side of a view it is; `nil` for what is no edge.
+  var side: (isStart: Bool, isVertical: Bool, opposite: Self)? {
+    switch self {
+    case .left: (true, false, .right)
+    case .leading: (true, false, .trailing)
+    case .top: (true, true, .bottom)
+    case .right: (false, false, .left)
+    case .trailing: (false, false, .leading)
+    case .bottom: (false, true, .top)
+    default: nil
+    }
+  }
 }

@@ -126,6 +126,16 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
   /// Whether the constraint is archived with its view.
   open var shouldBeArchived = false
 
+  // MARK: Describing constraints
+
+  /// The constraint as UIKit prints it, without addresses.
+  ///
+  /// Off the main actor it is only its class.
+  nonisolated open override var description: String {
+    guard MainQueue.isCurrent else { return "<NSLayoutConstraint>" }
+    return MainActor.assumeIsolated { text }
+  }
+
   // MARK: Storage
 
   /// The view that the constraint was added to.

@@ -134,7 +134,7 @@ struct NSLayoutConstraintTests {
       received.reasons == [
         "Unable to install constraint on view.  Does the constraint reference something from "
           + "outside the subtree of the view?  That's illegal. "
-          + "constraint:<NSLayoutConstraint UIView.width == 414> view:<UIView>"
+          + "constraint:<NSLayoutConstraint UIView.width == 414   (inactive)> view:<UIView>"
       ])
     #expect(!constraint.isActive)
   }

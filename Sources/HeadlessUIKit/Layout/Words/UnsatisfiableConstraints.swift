@@ -4,11 +4,13 @@ import Foundation
 @MainActor
 struct UnsatisfiableConstraints {
   let broken: String
-  let others: [String]
+  /// All that contradict each other, the broken one among them.
+  var list: [String] = []
 
   /// Says it, once for each constraint: a broken one is not tried again.
   func log() {
-    let list = (others + [broken]).map { "    \"\($0)\"" }.joined(separator: ",\n")
+    let hasMasks = list.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") }
+    let list = list.map { "    \"\($0)\"" }.joined(separator: ",\n")
     ModelLog.warn(
       """
       Unable to simultaneously satisfy constraints.
@@ -16,7 +18,7 @@ struct UnsatisfiableConstraints {
       \tTry this: \n\
       \t\t(1) look at each constraint and try to figure out which you don't expect; \n\
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n\
-      (
+      \(hasMasks ? Self.noteOnMasks : "")(
       \(list)
       )
 
@@ -29,4 +31,9 @@ struct UnsatisfiableConstraints {
       <UIKitCore/UIView.h> may also be helpful.
       """, by: "UIView.layoutSubviews()")
   }
+
+  private static let noteOnMasks =
+    "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+    + "refer to the documentation for the UIView property "
+    + "translatesAutoresizingMaskIntoConstraints) \n"
 }

@@ -1,0 +1,255 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Constraints that contradict each other")
+struct UnsatisfiableConstraintsTests {
+  let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let view = UIView()
+
+  init() {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(view)
+  }
+
+  /// Activates constraints in an order, lays out, and returns what was logged.
+  private func log(_ constraints: [NSLayoutConstraint]) -> [RecordedFailure] {
+    let log = FailureLog()
+    withFailureReporter(log) {
+      NSLayoutConstraint.activate(constraints)
+      screen.layoutIfNeeded()
+    }
+    #expect(log.failures.isEmpty)
+    return log.notes
+  }
+
+  @Test func `says so in UIKit's words, once, and breaks one of them (behaviour 750, 753)`() {
+    let widths = [100, 200].map { view.widthAnchor.constraint(equalToConstant: $0) }
+
+    let received = log(widths)
+    screen.setNeedsLayout()
+    widths[0].constant = 90
+    let again = log([])
+
+    #expect(received.count == 1)
+    #expect(received.first?.severity == .warning)
+    #expect(
+      received.first?.reason.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
+    #expect(
+      received.first?.reason.contains("Will attempt to recover by breaking constraint \n") == true)
+    #expect(
+      received.first?.reason.contains("<NSLayoutConstraint UIView.width == 200   (active)>") == true
+    )
+    #expect(again.isEmpty)
+    #expect(view.frame.width == 90)
+    #expect(widths.allSatisfy { $0.isActive && $0.priority == .required })
+  }
+
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func `breaks the bottom, whatever was activated first (behaviour 752)`(order: [Int]) {
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    let constraints = [
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+      view.heightAnchor.constraint(equalToConstant: 0),
+    ]
+
+    let received = log(order.map { constraints[$0] })
+
+    #expect(received.count == 1)
+    #expect(view.frame.height == 0)
+    #expect(inner.frame.minY == 16)
+  }
+
+  @Test func `tries a broken constraint again once it is activated anew (behaviour 753)`() {
+    let widths = [100, 200].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    _ = log(widths)
+    #expect(view.frame.width == 100)
+
+    widths[0].isActive = false
+    screen.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+    widths[0].isActive = true
+    widths[1].isActive = false
+    widths[1].isActive = true
+
+    #expect(log([]).count == 1)
+    #expect(view.frame.width == 100)
+  }
+
+  @Test func `lets content lose to what is required, without a word (behaviour 741)`() {
+    let label = UILabel()
+    label.text = "A text that is wider than that"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(label)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+
+    let received = log([label.widthAnchor.constraint(equalToConstant: 30)])
+
+    #expect(received.isEmpty)
+    #expect(label.frame.width == 30)
+  }
+
+  @Test func `follows a broken constraint as far as the others let it (behaviour 753)`() {
+    let received = log([
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 100),
+      view.widthAnchor.constraint(equalToConstant: 200),
+      view.widthAnchor.constraint(equalToConstant: 20),
+    ])
+
+    #expect(received.count == 1)
+    #expect(view.frame.width == 20)
+  }
+
+  /// The constraints of the list in the only message.
+  private func list(_ notes: [RecordedFailure]) -> [String] {
+    #expect(notes.count == 1)
+    let lines = (notes.first?.reason ?? "").split(separator: "\n")
+    return lines.filter { $0.hasPrefix("    \"") }.map {
+      String($0.trimmingCharacters(in: CharacterSet(charactersIn: " ,")).dropFirst().dropLast())
+    }
+  }
+
+  @Test func `has UIKit's text from the first word to the last (behaviour 750)`() {
+    let received = log([
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.widthAnchor.constraint(equalToConstant: 200),
+    ])
+
+    let expected = [
+      "Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+      "(",
+      "    \"<NSLayoutConstraint UIView.width == 100   (active)>\",",
+      "    \"<NSLayoutConstraint UIView.width == 200   (active)>\"",
+      ")",
+      "",
+      "Will attempt to recover by breaking constraint ",
+      "<NSLayoutConstraint UIView.width == 200   (active)>",
+      "",
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
+        + "debugger.",
+      "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
+        + "<UIKitCore/UIView.h> may also be helpful.",
+    ]
+    let lines = received.first.map { $0.reason.components(separatedBy: "\n") }
+    #expect(lines == expected)
+  }
+
+  @Test func `names the constraints that stand for a frame, and explains them (behaviour 750)`() {
+    screen.frame.size.width = 20
+
+    let received = log([
+      view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -16),
+    ])
+
+    let note =
+      "and fix it. \n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't "
+      + "understand, refer to the documentation for the UIView property "
+      + "translatesAutoresizingMaskIntoConstraints) \n(\n"
+    #expect(received.first?.reason.contains(note) == true)
+    #expect(
+      list(received) == [
+        "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 20   (active)>",
+        "<NSLayoutConstraint H:|-(16)-[UIView]   (active, names: '|':UIView )>",
+        "<NSLayoutConstraint UIView.trailing == UIView.trailing - 16   (active)>",
+      ])
+  }
+
+  @Test func `names the frames of siblings, with what is flexible about them (behaviour 751)`() {
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    box.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    box.accessibilityIdentifier = "box"
+    screen.addSubview(box)
+
+    let received = log([
+      view.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+
+    let mask = "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- box."
+    #expect(
+      list(received).prefix(2) == [
+        mask + "minX == 10   (active, names: box:UIView, '|':UIView )>",
+        mask + "width == 30   (active, names: box:UIView )>",
+      ])
+  }
+
+  @Test func `tells what a stack view makes by UIKit's names (behaviour 766)`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    stack.spacing = 8
+    screen.addSubview(stack)
+    let views = ["a", "b"].map { name -> UIView in
+      let view = UIView()
+      view.accessibilityIdentifier = name
+      stack.addArrangedSubview(view)
+      return view
+    }
+
+    let received = log([
+      views[0].widthAnchor.constraint(equalToConstant: 150),
+      views[1].widthAnchor.constraint(equalToConstant: 100),
+    ])
+
+    #expect(
+      list(received) == [
+        "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIStackView.width == 200   (active)>",
+        "<NSLayoutConstraint 'UISV-canvas-connection' UIStackView.leading == a.leading   "
+          + "(active, names: a:UIView )>",
+        "<NSLayoutConstraint a.width == 150   (active, names: a:UIView )>",
+        "<NSLayoutConstraint 'UISV-canvas-connection' H:[b]-(0)-|   "
+          + "(active, names: b:UIView, '|':UIStackView )>",
+        "<NSLayoutConstraint 'UISV-spacing' H:[a]-(8)-[b]   (active, names: b:UIView, a:UIView )>",
+        "<NSLayoutConstraint b.width == 100   (active, names: b:UIView )>",
+      ])
+  }
+
+  @Test func `tells how a hidden view is kept from taking room (behaviour 767)`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    screen.addSubview(stack)
+    view.isHidden = true
+    stack.addArrangedSubview(view)
+
+    let received = log([view.widthAnchor.constraint(equalToConstant: 40)])
+
+    #expect(
+      list(received) == [
+        "<NSLayoutConstraint 'UISV-hiding' UIView.width == 0   (active)>",
+        "<NSLayoutConstraint UIView.width == 40   (active)>",
+      ])
+  }
+
+  @Test func `tells what places the guides that constraints speak of (behaviour 774)`() {
+    screen.frame.size.width = 100
+    let guide = screen.layoutMarginsGuide
+
+    let received = log([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 200),
+    ])
+
+    let margins = "UILayoutGuide'UIViewLayoutMarginsGuide'"
+    #expect(
+      list(received) == [
+        "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 100   (active)>",
+        "<NSLayoutConstraint UIView.leading == \(margins).leading   (active)>",
+        "<NSLayoutConstraint UIView.trailing == \(margins).trailing   (active)>",
+        "<NSLayoutConstraint UIView.width == 200   (active)>",
+        "<NSLayoutConstraint 'UIView-leftMargin-guide-constraint' H:|-(8)-[\(margins)](LTR)   "
+          + "(active, names: '|':UIView )>",
+        "<NSLayoutConstraint 'UIView-rightMargin-guide-constraint' H:[\(margins)]-(8)-|(LTR)   "
+          + "(active, names: '|':UIView )>",
+      ])
+  }
+}
