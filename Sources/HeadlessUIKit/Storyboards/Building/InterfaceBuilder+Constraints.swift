@@ -20,15 +20,17 @@ extension InterfaceBuilder {
   }
 
   /// Adds the constraint that an element describes.
-  func addConstraint(_ element: InterfaceElement, to view: UIView, _ varied: VariedView?) {
-    guard element.isNamed("constraint"), let first = element["firstAttribute"] else { return }
+  func addConstraint(
+    _ element: InterfaceElement, to view: UIView, _ varied: VariedView?
+  ) -> NSLayoutConstraint? {
+    guard element.isNamed("constraint"), let first = element["firstAttribute"] else { return nil }
     guard let firstEnd = layoutEnd(element["firstItem"], first, around: view, element) else {
-      return
+      return nil
     }
     var secondEnd: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
     if let attribute = element["secondAttribute"] {
       guard let end = layoutEnd(element["secondItem"], attribute, around: view, element) else {
-        return
+        return nil
       }
       secondEnd = end
     }
@@ -41,6 +43,8 @@ extension InterfaceBuilder {
       constraint.priority = InterfaceValue(text: priority).priority
     }
     constraint.identifier = element["identifier"]
+    // Interface Builder leaves it out when it builds: code makes another one in its place.
+    if element.says("placeholder") { return constraint }
     register(constraint, element)
     if let varied {
       varied.take(constraint, element)
@@ -50,6 +54,7 @@ extension InterfaceBuilder {
       // The constraint concerns a view that the current size class leaves out.
       heldObjects.append(constraint)
     }
+    return constraint
   }
 
   private static let relations: [String: NSLayoutConstraint.Relation] = [

@@ -69,27 +69,8 @@ extension InterfaceBuilder {
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
-        keepDrawnFrame(of: subview, in: view, child)
+        expectDrawnFrame(of: subview, child)
       }
-    }
-  }
-
-  /// Gives a view without constraints those that Interface Builder makes for it when it builds.
-  private func keepDrawnFrame(
-    of view: UIView, in superview: UIView, _ element: InterfaceElement
-  ) {
-    guard element.says("fixedFrame"), !view.translatesAutoresizingMaskIntoConstraints,
-      let frame = element.rect("frame")
-    else { return }
-    let constraints = [
-      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
-      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
-      view.widthAnchor.constraint(equalToConstant: frame.width),
-      view.heightAnchor.constraint(equalToConstant: frame.height),
-    ]
-    for constraint in constraints {
-      constraint.identifier = "IB auto generated at build time for view with fixed frame"
-      constraint.isActive = true
     }
   }
 

@@ -49,6 +49,7 @@ final class InterfaceBuilder {
     var attributes: [(object: NSObject, element: InterfaceElement)] = []
     var connections: [(object: NSObject, element: InterfaceElement)] = []
     var constraints: [(view: UIView, varied: VariedView?, element: InterfaceElement)] = []
+    var drawn: [DrawnFrame] = []
     var embeds: [SegueTemplate] = []
     var awaking: [NSObject] = []
   }
@@ -267,6 +268,13 @@ final class InterfaceBuilder {
     pending.constraints.append((view, varied, constraint))
   }
 
+  /// Takes note of where a view was drawn, if constraints are to say where it is.
+  func expectDrawnFrame(of view: UIView, _ element: InterfaceElement) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, let frame = element.rect("frame")
+    else { return }
+    pending.drawn.append(DrawnFrame(view, frame, element))
+  }
+
   /// Takes note of a segue that puts a view controller into a view.
   func expect(embed template: SegueTemplate) { pending.embeds.append(template) }
 
@@ -276,7 +284,10 @@ final class InterfaceBuilder {
   func finish(isLast: Bool) {
     let work = pending
     pending = Pending()
-    for (view, varied, element) in work.constraints { addConstraint(element, to: view, varied) }
+    let constraints = work.constraints.compactMap { view, varied, element in
+      addConstraint(element, to: view, varied).map { (holder: view, constraint: $0) }
+    }
+    DrawnFrame.keep(work.drawn, besides: constraints)
     for (object, element) in work.attributes {
       applyAttributes(element, to: object)
     }
