@@ -35,11 +35,17 @@ final class EncapsulatedSize {
     return constraint
   }
 
-  /// Tells the cell around a view that constraints inside it may ask for another height.
-  static func constraintsChanged(in view: UIView) {
-    guard view.layoutState.encapsulatedSize != nil,
-      let cell = view.storedSuperview as? UITableViewCell
-    else { return }
-    cell.sizeMayHaveChanged(byConstraints: true)
+  /// Tells the table around a view that its content may ask for another height.
+  static func contentChanged(in view: UIView, byConstraints: Bool) {
+    guard view.layoutState.encapsulatedSize != nil, let holder = view.storedSuperview else {
+      return
+    }
+    if let cell = holder as? UITableViewCell {
+      cell.sizeMayHaveChanged(byConstraints: byConstraints)
+    } else if let table = holder as? UITableView {
+      table.viewMayNeedOtherHeight(view, byConstraints: byConstraints)
+    } else if let table = holder.storedSuperview as? UITableView {
+      table.viewMayNeedOtherHeight(holder, byConstraints: byConstraints)
+    }
   }
 }

@@ -20,13 +20,13 @@ package enum LayoutRoot {
   /// Its superview needs one, and so do the views above whose size depends on it.
   package static func placeChanged(of view: UIView) {
     view.layoutState.node?.result?.isStale = true
-    EncapsulatedSize.constraintsChanged(in: view)
+    EncapsulatedSize.contentChanged(in: view, byConstraints: true)
     var ancestor = view.storedSuperview
     while let next = ancestor {
       next.layoutState.node?.result?.isStale = true
       next.setNeedsLayout()
       guard belongsToLayoutAround(next) else {
-        return EncapsulatedSize.constraintsChanged(in: next)
+        return EncapsulatedSize.contentChanged(in: next, byConstraints: true)
       }
       ancestor = next.storedSuperview
     }
@@ -39,7 +39,7 @@ package enum LayoutRoot {
     if belongsToLayoutAround(view) {
       placeChanged(of: view)
     } else {
-      EncapsulatedSize.constraintsChanged(in: view)
+      EncapsulatedSize.contentChanged(in: view, byConstraints: true)
     }
   }
 

@@ -109,11 +109,12 @@ extension UITableView {
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     guard generation == self.generation else { return false }
     var height = given
+    var isFitted = false
     let view = given == 0 ? nil : supplementView(kind, section)
     guard generation == self.generation else { return false }
     let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
     if !Self.isHeight(height) || style == .plain && view == nil && given == usual {
-      height = automaticHeight(kind, section, of: view)
+      (height, isFitted) = automaticHeight(kind, section, of: view)
     }
     guard generation == self.generation else { return false }
     setHeight(height, of: kind, section)
@@ -124,7 +125,9 @@ extension UITableView {
     guard view.storedSuperview === self else { return !wasMeasured }
     supplements.removeAll { $0.view === view }
     supplements.append(
-      Supplement(kind: kind, section: section, view: view, isLookedAt: isLookedAt))
+      Supplement(
+        kind: kind, section: section, view: view, isLookedAt: isLookedAt, isFitted: isFitted))
+    if isFitted { view.layoutState.encapsulatedSize = EncapsulatedSize() }
     if let view = view as? UITableViewHeaderFooterView { view.updateConfigurationIfNeeded() }
     if isHeader {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -137,7 +140,7 @@ extension UITableView {
   /// Sets a height.
   ///
   /// Visible rows below a header that is out of view stay at their positions.
-  private func setHeight(_ height: CGFloat, of kind: Supplement.Kind, _ section: Int) {
+  final func setHeight(_ height: CGFloat, of kind: Supplement.Kind, _ section: Int) {
     let old = rect(of: kind, section)
     var change = height - old.height
     if kind == .header {
@@ -175,19 +178,19 @@ extension UITableView {
 
   private func automaticHeight(
     _ kind: Supplement.Kind, _ section: Int, of view: UIView?
-  ) -> CGFloat {
-    guard let view else { return style == .plain ? 0 : TableMetrics.sectionGap }
+  ) -> (height: CGFloat, isFitted: Bool) {
+    guard let view else { return (style == .plain ? 0 : TableMetrics.sectionGap, false) }
     let estimated =
       kind == .header
       ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
       : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
     let own = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     // An estimate of 0 switches the measuring off, as for rows.
-    if own != 0, let height = fittedHeight(of: view) { return height }
+    if own != 0, let height = fittedHeight(of: view) { return (height, true) }
     for height in [estimated ?? -1, own] where Self.isHeight(height) && height > 0 {
-      return height
+      return (height, false)
     }
-    return Self.headerHeight
+    return (Self.headerHeight, false)
   }
 
   final func title(of kind: Supplement.Kind, _ section: Int) -> String? {
@@ -212,6 +215,7 @@ extension UITableView {
 
   final func endDisplaying(_ entry: Supplement) {
     detach(entry.view)
+    if entry.isFitted { entry.view.layoutState.encapsulatedSize = nil }
     if let view = entry.view as? UITableViewHeaderFooterView { pool.keep(view, for: self) }
     if entry.kind == .header {
       delegate?.tableView(self, didEndDisplayingHeaderView: entry.view, forSection: entry.section)

@@ -19,6 +19,10 @@ extension UITableView {
     var section: Int
     let view: UIView
     var isLookedAt: Bool
+    /// Whether the height is what the view itself asks for.
+    var isFitted: Bool
+    /// Whether the view is to be measured again at the next layout.
+    var awaitsFitting = false
   }
 
   /// A request for a cell that the data source is working on.

@@ -66,7 +66,8 @@ extension UITableView {
     contentOffset.y = max(offset + change, min(offset, restingRange.least.y))
   }
 
-  /// Measures the cells again whose content has changed, and all of them in another width.
+  /// Measures cells, headers and footers again whose content has changed, and all of them in
+  /// another width.
   final func fitAgain() {
     let width = storedBounds.width
     let hasOtherWidth = width != fittedWidth
@@ -78,22 +79,50 @@ extension UITableView {
       fit(entry.cell, to: entry.row, keepsRest: false)
       guard generation == self.generation else { return }
     }
+    fitSupplements { hasOtherWidth || $0.awaitsFitting }
+  }
+
+  /// Measures the headers and footers again that are as high as they ask for.
+  final func fitSupplements(where isMeant: (Supplement) -> Bool = { _ in true }) {
+    let generation = generation
+    for entry in supplements where entry.isFitted && isMeant(entry) {
+      let height = fittedHeight(of: entry.view)
+      guard generation == self.generation,
+        let index = supplements.firstIndex(where: { $0.view === entry.view })
+      else { return }
+      supplements[index].awaitsFitting = false
+      if let height { setHeight(height, of: entry.kind, entry.section) }
+    }
   }
 
   /// Notices that the content of a row may need another height (behaviour 783).
   final func rowMayNeedOtherHeight(_ cell: UITableViewCell, byConstraints: Bool) {
-    switch selfSizingInvalidation {
-    case .disabled: return
-    case .enabled where byConstraints: return
-    case .enabled, .enabledIncludingConstraints: break
-    }
-    guard let row = cell.shownRow else { return }
+    guard followsContent(byConstraints: byConstraints), let row = cell.shownRow else { return }
     let index = index(of: row)
     guard index < displayed.count, displayed[index].cell === cell, displayed[index].isFitted
     else { return }
     cell.awaitsFitting = true
     needsFitting = true
     requestLayout()
+  }
+
+  /// Notices that a header or footer may need another height, as rows do (behaviour 783).
+  final func viewMayNeedOtherHeight(_ view: UIView, byConstraints: Bool) {
+    guard followsContent(byConstraints: byConstraints),
+      let index = supplements.firstIndex(where: { $0.view === view }),
+      supplements[index].isFitted, !supplements[index].awaitsFitting
+    else { return }
+    supplements[index].awaitsFitting = true
+    needsFitting = true
+    requestLayout()
+  }
+
+  private func followsContent(byConstraints: Bool) -> Bool {
+    switch selfSizingInvalidation {
+    case .disabled: false
+    case .enabled: !byConstraints
+    case .enabledIncludingConstraints: true
+    }
   }
 
   /// Warns once in each application that constraints leave a row no height (behaviour 781).

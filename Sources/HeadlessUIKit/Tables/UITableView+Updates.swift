@@ -176,7 +176,10 @@ extension UITableView {
   ///
   /// Every batch does so, even an empty one.
   private func measureAgain() {
-    if estimatedRowHeight == 0 { return measureAll() }
+    if estimatedRowHeight == 0 {
+      measureAll()
+      return fitSupplements()
+    }
     let generation = generation
     for entry in displayed {
       let isFitted = measure(entry.row)
@@ -188,5 +191,6 @@ extension UITableView {
       if isFitted { fit(entry.cell, to: entry.row, keepsRest: false) }
       guard generation == self.generation else { return }
     }
+    fitSupplements()
   }
 }

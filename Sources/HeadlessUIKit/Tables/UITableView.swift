@@ -620,7 +620,7 @@ open class UITableView: UIScrollView {
   final var isForUser = false
   final var isCounting = false
   final var hasLearnedHeight = false
-  /// Whether a cell waits to be measured again.
+  /// Whether a cell, header or footer waits to be measured again.
   final var needsFitting = false
   /// The width in which rows were last measured.
   final var fittedWidth: CGFloat = 0

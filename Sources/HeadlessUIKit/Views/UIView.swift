@@ -471,8 +471,7 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {
     layoutState.node?.content = nil
     LayoutRoot.placeChanged(of: self)
-    guard layoutState.encapsulatedSize != nil else { return }
-    (storedSuperview as? UITableViewCell)?.sizeMayHaveChanged(byConstraints: false)
+    EncapsulatedSize.contentChanged(in: self, byConstraints: false)
   }
 
   /// Returns how strongly the view resists growing larger than its content.

@@ -56,6 +56,23 @@ struct LayoutUnsourcedChoicesTests {
       ])
   }
 
+  @Test func `of two texts that cannot both have their share, the first has it (behaviour 796)`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    for _ in 0..<2 {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "a"
+      stack.addArrangedSubview(label)
+    }
+    stack.addArrangedSubview(UIView())
+    let views = stack.arrangedSubviews
+    views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, constant: 50).isActive = true
+
+    stack.layoutIfNeeded()
+
+    #expect(views.map(\.frame.width) == [100, 50, 150])
+  }
+
   @Test func `a visual format cannot align views along itself`() {
     let views = ["one": placed(UIView()), "two": placed(UIView())]
 

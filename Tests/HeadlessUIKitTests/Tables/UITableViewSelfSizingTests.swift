@@ -349,6 +349,91 @@ struct UITableViewSelfSizingTests {
 
     #expect(table.rectForHeader(inSection: 0).height == 28)
   }
+
+  /// Gives the table a header whose height a constraint decides, and returns that.
+  private func addHeader(_ header: UIView, holding content: UIView) -> NSLayoutConstraint {
+    let inner = UIView()
+    content.fill(with: inner)
+    let height = inner.heightAnchor.constraint(equalToConstant: 50)
+    // Not required: until it is measured again, the header has another height.
+    height.priority = UILayoutPriority(999)
+    height.isActive = true
+    rows.header = header
+    table.reloadData()
+    table.layoutIfNeeded()
+    return height
+  }
+
+  @Test(arguments: invalidations)
+  func `a header is measured again where the table is told to (behaviour 783)`(
+    invalidation: UITableView.SelfSizingInvalidation, isTold: Bool, height: CGFloat
+  ) {
+    table.selfSizingInvalidation = invalidation
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let constraint = addHeader(header, holding: header.contentView)
+
+    constraint.constant = 120
+    if isTold { header.contentView.invalidateIntrinsicContentSize() }
+    table.layoutIfNeeded()
+
+    #expect(table.rectForHeader(inSection: 0).height == height)
+    #expect(header.frame.height == height)
+    #expect(table.cellForRow(at: [0, 0])?.frame.minY == height)
+  }
+
+  @Test func `a header that is no more than a view is measured again like others`() {
+    let header = UIView()
+    let constraint = addHeader(header, holding: header)
+    constraint.constant = 120
+    table.layoutIfNeeded()
+    let before = table.rectForHeader(inSection: 0).height
+
+    header.invalidateIntrinsicContentSize()
+    table.layoutIfNeeded()
+
+    #expect(before == 50)
+    #expect(table.rectForHeader(inSection: 0).height == 120)
+  }
+
+  @Test func `a batch measures headers and footers again, too (behaviour 783)`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let constraint = addHeader(header, holding: header.contentView)
+    constraint.constant = 80
+
+    table.performBatchUpdates(nil)
+
+    #expect(table.rectForHeader(inSection: 0).height == 80)
+    #expect(table.cellForRow(at: [0, 0])?.frame.minY == 80)
+  }
+
+  @Test func `another configuration has its header measured again (behaviour 783)`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.contentConfiguration = Bar.Configuration(height: 40)
+    rows.header = header
+    table.layoutIfNeeded()
+    let before = table.rectForHeader(inSection: 0).height
+
+    header.contentConfiguration = Bar.Configuration(height: 90)
+    table.layoutIfNeeded()
+
+    #expect(before == 40)
+    #expect(table.rectForHeader(inSection: 0).height == 90)
+  }
+
+  @Test func `a header that has gone does not ask its table for anything`() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let constraint = addHeader(header, holding: header.contentView)
+    rows.header = nil
+    table.reloadData()
+    table.layoutIfNeeded()
+
+    constraint.constant = 120
+    header.contentView.invalidateIntrinsicContentSize()
+    table.layoutIfNeeded()
+
+    #expect(table.rectForHeader(inSection: 0).height == 0)
+    #expect(!header.constraints.contains { $0.identifier != nil })
+  }
 }
 
 /// The view of a configuration of the app's: a bar of a given height.

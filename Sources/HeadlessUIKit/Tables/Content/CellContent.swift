@@ -104,7 +104,7 @@ final class CellContent {
     } else {
       replaceView(with: new.makeContentView(), in: owner)
     }
-    (owner as? UITableViewCell)?.sizeMayHaveChanged(byConstraints: false)
+    if let storedView { EncapsulatedSize.contentChanged(in: storedView, byConstraints: false) }
   }
 
   private func replaceView(with view: UIView?, in owner: UIView) {
