@@ -167,6 +167,78 @@ struct OnScreenTests {
     #expect(trace.lines == ["tapped", "tapped", "tapped"])
   }
 
+  /// Shows another window of the application.
+  private func show(_ window: UIWindow, at level: UIWindow.Level = .normal) -> UIWindow {
+    window.windowLevel = level
+    window.isHidden = false
+    return window
+  }
+
+  @Test func `a window that came later, or has a higher level, covers what is behind it`() {
+    let later = show(UIWindow())
+    expectRefusal("It is covered by <UIWindow>.")
+
+    later.isHidden = true
+    let alert = show(UIWindow(), at: .alert)
+    _ = show(UIWindow(), at: UIWindow.Level(rawValue: -1))
+    let cover = UIView(frame: CGRect(x: 90, y: 90, width: 200, height: 100))
+    alert.addSubview(cover)
+    expectRefusal("It is covered by <UIView>.")
+    alert.windowLevel = UIWindow.Level(rawValue: -2)
+    expectTapped()
+  }
+
+  @Test func `a window covers only where it is, and where it takes touches`() {
+    let banner = show(UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 90)), at: .alert)
+    #expect(failures { button.tap() }.isEmpty)
+
+    banner.frame.size.height = 844
+    banner.isUserInteractionEnabled = false
+    #expect(failures { button.tap() }.isEmpty)
+
+    banner.isUserInteractionEnabled = true
+    banner.alpha = 0
+    #expect(failures { button.tap() }.isEmpty)
+    #expect(trace.lines == ["tapped", "tapped", "tapped"])
+  }
+
+  @Test func `beside a window in front a view is touched where it is free`() {
+    let view = TouchView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+    screen.view.addSubview(view)
+    let banner = show(UIWindow(frame: CGRect(x: 0, y: 100, width: 390, height: 350)), at: .alert)
+
+    #expect(failures { view.tap() }.isEmpty)
+
+    #expect(view.points.count == 1)
+    #expect(view.points.allSatisfy { $0.y + 200 > banner.frame.maxY })
+  }
+
+  @Test func `a window through which touches fall covers only with what is on it`() {
+    final class Overlay: UIWindow {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+      }
+    }
+    let overlay = show(Overlay(), at: .statusBar)
+    let other = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    overlay.addSubview(other)
+    expectRefusal("It is covered by <UIButton>.")
+
+    other.removeFromSuperview()
+    expectTapped()
+  }
+
+  @Test func `what is in the window in front can be tapped, and what it lets through too`() {
+    let front = show(UIWindow(), at: .alert)
+    let other = TouchView(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
+    front.addSubview(other)
+
+    #expect(failures { other.tap() }.isEmpty)
+
+    #expect(other.points == [CGPoint(x: 40, y: 20)])
+  }
+
   @Test func `what lets touches through covers nothing`() {
     screen.view.addSubview(Glass(frame: screen.view.bounds))
 

@@ -8,14 +8,20 @@ extension UIApplication {
     var index = shownWindows.count
     while index > 0, shownWindows[index - 1].windowLevel.rawValue > level { index -= 1 }
     shownWindows.insert(window, at: index)
+    noteWindowOrder()
   }
 
   /// Removes a window from those that are shown.
   func forget(_ window: UIWindow) {
     for index in shownWindows.indices where shownWindows[index] === window {
       shownWindows.remove(at: index)
-      return
+      return noteWindowOrder()
     }
+  }
+
+  /// Tells each window whether others are in front of it, so that no touch has to ask.
+  private func noteWindowOrder() {
+    for window in shownWindows { window.isBehindOthers = window !== shownWindows.last }
   }
 
   /// Remembers the contents of windows that are about to make way for another screen.

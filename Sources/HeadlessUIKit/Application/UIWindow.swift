@@ -372,6 +372,9 @@ open class UIWindow: UIView {
   /// Whether the indicator for going home hides.
   package final var isHomeIndicatorHidden = false
 
+  /// Whether windows of the same application are in front of this one.
+  final var isBehindOthers = false
+
   package override var hostApplication: UIApplication { application }
 
   /// The tree that the views in the window share, while the application holds the window.

@@ -11,7 +11,11 @@ extension UIView {
     guard case .refused(let refusal) = first else { return nil }
     for point in pointsOfPartThatShows {
       let found = touched(at: point)
-      if found.way.isDoubtful, case .refused = wayOnScreen(from: point, in: window) { continue }
+      if found.way.isDoubtful || window.isBehindOthers,
+        case .refused = wayOnScreen(from: point, in: window)
+      {
+        continue
+      }
       place = found
       return nil
     }
@@ -70,6 +74,9 @@ extension UIView {
 
   /// What gets a touch at a point of the window in the view's place.
   private final func obstacleInFront(at point: CGPoint, in window: UIWindow) -> Refusal<Obstacle>? {
+    if window.isBehindOthers, let hit = window.hitInFront(at: point) {
+      return Refusal(.behind, culprit: hit)
+    }
     let hit = window.hitTest(point, with: nil)
     if let hit, hit.isDescendant(of: self) { return nil }
     if let hit, !isDescendant(of: hit) { return Refusal(.behind, culprit: hit) }

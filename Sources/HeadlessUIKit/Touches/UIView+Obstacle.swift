@@ -18,7 +18,8 @@ extension UIView {
     if let refusal = outOfReach(in: place.window) { return refusal }
     guard let window = place.window, !window.storedBounds.isEmpty else { return nil }
     if storedBounds.isEmpty { return Refusal(.withoutSize) }
-    return place.way.isDoubtful ? obstacle(at: &place, in: window) : nil
+    guard place.way.isDoubtful || window.isBehindOthers else { return nil }
+    return obstacle(at: &place, in: window)
   }
 
   private final var obstacleHere: Refusal<Obstacle>? {

@@ -6,7 +6,11 @@ extension UIView {
     /// The top left corner of the frame that the view would have without its transform.
     var origin: CGPoint
     var bounds: CGRect
-    var transform = CGAffineTransform.identity
+    var transform = CGAffineTransform.identity {
+      didSet { isTransformed = !transform.isIdentity }
+    }
+    /// Whether the transform changes anything.
+    private(set) var isTransformed = false
 
     init(frame: CGRect = .zero) {
       origin = frame.origin
