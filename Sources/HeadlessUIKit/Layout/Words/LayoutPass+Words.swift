@@ -42,7 +42,7 @@ extension LayoutPass {
     }
     return [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated().compactMap { index, axis in
       guard edges.contains(variable(0, axis) + 1) else { return nil }
-      if let size { return size.constraints(of: root)[index].text }
+      if let size { return size.constraints(of: root)[index].text(isActive: true) }
       return root.maskText(axis, isSize: true)
     }
   }
