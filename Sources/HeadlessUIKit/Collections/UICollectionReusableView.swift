@@ -38,8 +38,48 @@ open class UICollectionReusableView: UIView, ReusableView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
+  /// Returns the attributes with the size that the view wants, if the layout lets it have one
+  /// (behaviour 450).
+  ///
+  /// A view without constraints is as large as the layout says.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = owner?.storedLayout.freeAxes(of: layoutAttributes) ?? .all
+    let given = layoutAttributes.size
+    let fitted = systemLayoutSizeFitting(
+      axes.size(given, takingFrom: .zero),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    let size = axes.size(given, takingFrom: fitted)
+    guard size != given, let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    if copy.transform.isIdentity {
+      copy.frame = CGRect(origin: copy.frame.origin, size: size)
+    } else {
+      copy.size = size
+    }
+    return copy
+  }
+
+  /// Returns the size that the view's constraints give it; without any it stays as large as it is.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let size = contentSize(targetSize, horizontalFittingPriority, verticalFittingPriority) {
+      return size
+    }
+    guard LayoutPass.hasConstraints(self) else { return sizeThatFits(targetSize) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   // MARK: Storage
 
+  /// Whether the view is to be measured again at the next layout of its collection view.
+  final var awaitsFitting = false
   /// Whether the view waits in the pool of a collection view.
   final var isPooled = false
   /// What the view was made for, which decides where it waits to be reused.
@@ -50,6 +90,23 @@ open class UICollectionReusableView: UIView, ReusableView {
   final var cellOrigin: CellOrigin?
 
   // MARK: The model
+
+  /// The collection view that shows the view.
+  final var owner: UICollectionView? {
+    (storedSuperview as? UICollectionView)
+      ?? (storedSuperview?.storedSuperview as? UICollectionView)
+  }
+
+  /// Returns the size that the content gives the view, or `nil` if that is to be found otherwise.
+  func contentSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? { nil }
+
+  /// Notices that the content may need another size (behaviour 783).
+  func sizeMayHaveChanged(byConstraints: Bool) {
+    guard shownAttributes != nil, !awaitsFitting else { return }
+    owner?.viewMayNeedOtherSize(self, byConstraints: byConstraints)
+  }
 
   /// Brings the view into line with attributes, and tells it if they differ from the last ones.
   ///

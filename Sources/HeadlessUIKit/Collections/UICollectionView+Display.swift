@@ -36,20 +36,48 @@ extension UICollectionView {
     if let view = backgroundView, view.storedSuperview === self { view.frame = storedBounds }
     prepareLayout()
     guard hasLayout, generation == self.generation else { return setNeedsLayout() }
-    layOutOrthogonals()
-    let query = currentQuery()
+    if scrollTarget?.offset != contentOffset { scrollTarget = nil }
+    fitAgain()
     guard generation == self.generation else { return setNeedsLayout() }
-    if !isUpdate { dropInvisible(query) }
-    guard generation == self.generation else { return }
-    loadVisibleCells(query)
-    guard generation == self.generation else { return }
-    loadVisibleSupplements(query)
-    guard generation == self.generation else { return }
+    guard let query = loadVisible(isUpdate: isUpdate), generation == self.generation else { return }
+    scrollTarget = nil
     if isUpdate { dropInvisible(query) }
     guard generation == self.generation else { return }
     layOutDisplayed(query)
     raiseStrays()
     prefetchItems(query)
+  }
+
+  /// Loads what is in view, until nothing that comes into view is of another size than expected.
+  ///
+  /// Returns what the layout says in the end, or `nil` if a callback has changed the items.
+  private func loadVisible(isUpdate: Bool) -> ElementQuery? {
+    let generation = generation
+    for round in 1... {
+      hasFitted = false
+      layOutOrthogonals()
+      let query = currentQuery()
+      guard generation == self.generation else {
+        setNeedsLayout()
+        return nil
+      }
+      if !isUpdate { dropInvisible(query) }
+      guard generation == self.generation else { return nil }
+      let anchor = anchor(in: query)
+      loadVisibleCells(query)
+      guard generation == self.generation else { return nil }
+      loadVisibleSupplements(query)
+      guard generation == self.generation else { return nil }
+      let hasFitted = hasFitted
+      if hasFitted {
+        prepareLayout()
+        if let anchor { keep(anchor) }
+      }
+      let hasScrolled = followScrollTarget()
+      guard generation == self.generation else { return nil }
+      guard hasFitted || hasScrolled, round < Self.fittingLimit else { return query }
+    }
+    return nil
   }
 
   /// Removes all views, because they are those of before a reload.
@@ -85,9 +113,14 @@ extension UICollectionView {
 
   private func loadVisibleCells(_ query: ElementQuery) {
     let generation = generation
+    let layout = storedLayout
+    var growth = layout.growthAxis.flatMap {
+      layout.sizesItself ? Growth($0, visible: storedBounds) : nil
+    }
     for (row, attributes) in query.cells where isInView(attributes) {
-      guard displayedCell(row) == nil else { continue }
-      load(row, attributes, isLookedAt: false)
+      let isPushedOut = growth?.pushesOut(attributes.frame) ?? false
+      guard !isPushedOut, displayedCell(row) == nil else { continue }
+      load(row, attributes, isLookedAt: false) { growth?.add(attributes.frame, $0) }
       guard generation == self.generation else { return }
     }
   }
@@ -139,9 +172,12 @@ extension UICollectionView {
   // MARK: Cells
 
   /// Asks for the cell of an item, and displays it (behaviour 433).
+  ///
+  /// - Parameter didFit: Called with the size of the cell, if the layout follows it.
   @discardableResult
   private func load(
-    _ row: TableRow, _ attributes: UICollectionViewLayoutAttributes, isLookedAt: Bool
+    _ row: TableRow, _ attributes: UICollectionViewLayoutAttributes, isLookedAt: Bool,
+    didFit: (CGSize) -> Void = { _ in }
   ) -> UICollectionViewCell? {
     guard let source = dataSource else { return nil }
     let generation = generation
@@ -164,6 +200,11 @@ extension UICollectionView {
       DisplayedCell(row: row, cell: cell, isLookedAt: isLookedAt), at: index(of: row))
     place(cell, attributes)
     prepare(cell, for: row)
+    if fits(cell, attributes) {
+      let size = fit(cell, attributes)
+      guard generation == self.generation, displayedCell(row) === cell else { return nil }
+      if let size { didFit(size) }
+    }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     // A callback may have moved the item, and then the cell with it.
     guard let shown = cell.shownRow, shows(cell, in: shown) else { return nil }
@@ -195,7 +236,7 @@ extension UICollectionView {
   ) {
     let zIndex = view.shownAttributes?.zIndex
     let holder = holder(of: attributes)
-    view.show(attributes, from: holder === self ? .zero : holder.frame.origin)
+    view.show(attributes, from: origin(of: holder))
     if attributes.zIndex != 0 { usesDepth = true }
     guard isHeld(view), zIndex != attributes.zIndex || view.storedSuperview !== holder else {
       return

@@ -29,6 +29,8 @@ extension UICollectionView {
     guard layout === storedLayout else { return }
     isPrepared = false
     query = nil
+    // What only moves, and what views have asked for, leaves their content alone.
+    if context.preferred.isEmpty, !context.isOfBounds { needsFitting = .all }
     let size = context.contentSizeAdjustment
     if size != .zero {
       contentSize = CGSize(
@@ -76,7 +78,9 @@ extension UICollectionView {
     guard isPrepared, !isPreparing, bounds != storedBounds,
       storedLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     else { return nil }
-    return storedLayout.invalidationContext(forBoundsChange: bounds)
+    let context = storedLayout.invalidationContext(forBoundsChange: bounds)
+    context.isOfBounds = true
+    return context
   }
 
   final func tellDidScroll() { scrollDelegate?.scrollViewDidScroll(self) }
@@ -110,17 +114,20 @@ extension UICollectionView {
       // The size was changed in another way than through the frame.
       preparedSize = storedBounds.size
       if storedLayout.shouldInvalidateLayout(forBoundsChange: storedBounds) {
-        storedLayout.invalidate(
-          announcing: storedLayout.invalidationContext(forBoundsChange: storedBounds))
+        let context = storedLayout.invalidationContext(forBoundsChange: storedBounds)
+        context.isOfBounds = true
+        storedLayout.invalidate(announcing: context)
       }
     }
     guard !isPrepared else { return }
     isPreparing = true
     isPrepared = true
     preparedSize = storedBounds.size
+    isMirrored = wantsMirroring
     storedLayout.prepare()
     isPreparing = false
     takeOverContentSize()
+    takeOverSpan()
   }
 
   /// Takes over the size of the content that the layout answers.
@@ -141,7 +148,7 @@ extension UICollectionView {
       forBoundsChange: CGRect(origin: inRange, size: storedBounds.size))
   }
 
-  private static func raiseInvalid(_ rect: CGRect, by call: String) {
+  static func raiseInvalid(_ rect: CGRect, by call: String) {
     let words = [rect.minX, rect.minY, rect.width, rect.height].map(\.short)
     ModelException.invalidGeometry.raise(
       "CALayer bounds contains NaN: [\(words[0]) \(words[1]); \(words[2]) \(words[3])]. "
@@ -168,7 +175,7 @@ extension UICollectionView {
     let rect = queryRect
     if let query, query.rect == rect { return query }
     let known = query
-    let answer = storedLayout.layoutAttributesForElements(in: rect) ?? []
+    let answer = askForElements(in: rect)
     takeOverContentSize()
     loadCountsIfNeeded()
     let made = checked(answer, in: rect)
@@ -252,9 +259,10 @@ extension UICollectionView {
       return attributes(of: row)
     case .supplementary(let name):
       let known = query?.others.first { $0.kind == kind && $0.indexPath == path }
-      return known ?? storedLayout.layoutAttributesForSupplementaryView(ofKind: name, at: path)
+      return known
+        ?? storedLayout.layoutAttributesForSupplementaryView(ofKind: name, at: path).map(mirrored)
     case .decoration(let name):
-      return storedLayout.layoutAttributesForDecorationView(ofKind: name, at: path)
+      return storedLayout.layoutAttributesForDecorationView(ofKind: name, at: path).map(mirrored)
     }
   }
 
@@ -262,7 +270,7 @@ extension UICollectionView {
   final func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes? {
     if let known = query?.attributes(of: row) { return known }
     let attributes = storedLayout.layoutAttributesForItem(at: row.indexPath)
-    return attributes?.isFinite == true ? attributes : nil
+    return attributes?.isFinite == true ? attributes.map(mirrored) : nil
   }
 
   /// Returns the frontmost item at a point of the content.
@@ -271,7 +279,7 @@ extension UICollectionView {
     guard hasLayout else { return nil }
     loadCountsIfNeeded()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let found = storedLayout.layoutAttributesForElements(in: spot) ?? []
+    let found = askForElements(in: spot)
     let hit = found.filter { attributes in
       guard let row = attributes.row, contains(row), !attributes.isHidden else { return false }
       let frame = visibleFrame(of: attributes)
@@ -286,31 +294,22 @@ extension UICollectionView {
   final func exchangeLayout(for new: UICollectionViewLayout) {
     let old = storedLayout
     guard new !== old else { return }
-    let views = displayed.map(\.cell) + supplements.map(\.view)
+    dropTransition()
+    let views = shownViews
     old.prepareForTransition(to: new)
     old.user = nil
-    storedLayout = new
     new.user?.layoutWasTaken()
-    new.user = self
-    isPrepared = false
-    query = nil
-    owesInvalidation = true
+    take(new)
     for view in views { view.willTransition(from: old, to: new) }
     new.prepareForTransition(from: old)
-    if !needsReload, hasRoom {
-      prepareLayout()
-      contentOffset = targetOffset(for: contentOffset)
-      // The rest of the pass is that of an update: what leaves does so last.
-      if isLayingOut { setNeedsLayout() } else { layOutElements(isUpdate: true) }
-    }
-    setNeedsLayout()
+    showLayout()
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     for view in views { view.didTransition(from: old, to: new) }
   }
 
   /// Goes on with an empty layout, because another collection view has taken this one's.
-  private func layoutWasTaken() {
+  final func layoutWasTaken() {
     storedLayout = UICollectionViewLayout()
     storedLayout.user = self
     isPrepared = false

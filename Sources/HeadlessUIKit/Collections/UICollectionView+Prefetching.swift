@@ -42,7 +42,7 @@ extension UICollectionView {
       ? bounds.offsetBy(dx: 0, dy: move.y < 0 ? -bounds.height : bounds.height)
       : bounds.offsetBy(dx: move.x < 0 ? -bounds.width : bounds.width, dy: 0)
     guard isPrepared else { return [] }
-    let found = storedLayout.layoutAttributesForElements(in: page) ?? []
+    let found = askForElements(in: page)
     var ahead: [(distance: CGFloat, row: TableRow)] = []
     for attributes in found {
       guard let row = attributes.row, contains(row), displayedCell(row) == nil,

@@ -42,10 +42,20 @@ extension UICollectionView {
     prepareLayout()
     guard hasLayout, let attributes = attributes(of: row) else { return }
     scrollOrthogonally(to: attributes, position, animated: animated)
-    let frame = attributes.frame
+    guard let target = offset(to: row, position) else { return }
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+    // What comes into view may turn out to be larger than expected.
+    scrollTarget =
+      animated || storedLayout.growthAxis == nil || !storedLayout.sizesItself
+      ? nil : ScrollTarget(row: row, position: position, offset: contentOffset)
+  }
+
+  /// Returns the offset at which an item is at a position, or `nil` if the layout does not place it.
+  final func offset(to row: TableRow, _ position: ScrollPosition) -> CGPoint? {
+    guard let frame = attributes(of: row)?.frame else { return nil }
+    var target = contentOffset
     let insets = adjustedContentInset
     let size = storedBounds.size
-    var target = contentOffset
     if position.contains(.top) { target.y = frame.minY - insets.top }
     if position.contains(.bottom) { target.y = frame.maxY + insets.bottom - size.height }
     if position.contains(.centeredVertically) {
@@ -56,19 +66,27 @@ extension UICollectionView {
     if position.contains(.centeredHorizontally) {
       target.x = frame.midX - insets.left - (size.width - insets.left - insets.right) / 2
     }
-    guard target != contentOffset else { return }
-    setContentOffset(clamped(target), animated: animated)
+    return target == contentOffset ? target : clamped(target)
   }
 
   /// Scrolls just far enough to reveal an item, as a user does who looks for it.
   package final func reveal(_ row: TableRow) {
     layOutForUser()
-    guard hasLayout, let attributes = attributes(of: row) else { return }
-    revealOrthogonally(attributes)
-    let target = offset(toShow: attributes.frame)
-    if target != contentOffset { setContentOffset(target, animated: false) }
+    // What is measured on the way may push the item on.
+    for _ in 0..<Self.revealLimit {
+      guard hasLayout, contains(row), let attributes = attributes(of: row) else { return }
+      revealOrthogonally(attributes)
+      let target = offset(toShow: attributes.frame)
+      guard target != contentOffset else { break }
+      setContentOffset(target, animated: false)
+      layoutIfNeeded()
+      guard storedLayout.sizesItself else { return }
+    }
     layoutIfNeeded()
   }
+
+  /// How often a user scrolls on who looks for an item.
+  private static let revealLimit = 8
 
   /// Returns where an item is, or `nil` if the layout does not place it.
   package final func rect(of row: TableRow) -> CGRect? {

@@ -59,6 +59,12 @@ extension UICollectionView {
     supplements.removeAll { $0.view === view }
     supplements.append(Supplement(kind: kind, path: path, view: view, isLookedAt: isLookedAt))
     place(view, attributes)
+    if fits(view, attributes) {
+      fit(view, attributes)
+      guard generation == self.generation, supplements.contains(where: { $0.view === view }) else {
+        return
+      }
+    }
     if case .supplementary(let name) = kind {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: name, at: path)

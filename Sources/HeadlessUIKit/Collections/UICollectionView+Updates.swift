@@ -105,6 +105,8 @@ extension UICollectionView {
   /// Moves everything remembered about items along with them, and forgets removed ones.
   private func follow(_ change: some TableChange) {
     selection.follow(change)
+    storedLayout.follow(change)
+    if let row = scrollTarget?.row, change.newRow(of: row) != row { scrollTarget = nil }
     followOrthogonals(change)
     actionsFollow(change)
     lookedAt = lookedAt.compactMap(change.newRow)

@@ -171,6 +171,29 @@ open class UICollectionView: UIScrollView {
     hostApplication.mainLoop.enqueue("UICollectionView layout transition") { completion(true) }
   }
 
+  /// Goes on with a layout that a gesture leads from the current layout to another one.
+  ///
+  /// The delegate may provide it. Its progress is set by the app, which then invalidates it.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+
+  /// Goes on with the layout that the transition leads to.
+  open func finishInteractiveTransition() {
+    endTransition(completes: true, by: "finishInteractiveTransition()")
+  }
+
+  /// Goes back to the layout that the transition comes from.
+  open func cancelInteractiveTransition() {
+    endTransition(completes: false, by: "cancelInteractiveTransition()")
+  }
+
+  // MARK: Managing self-sizing
+
+  /// What makes the collection view measure items again that it shows (behaviour 401, 783).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Getting the state of the collection view
 
   /// The number of sections at the last load.
@@ -495,6 +518,12 @@ open class UICollectionView: UIScrollView {
     if isPrepared, storedLayout is UICollectionViewCompositionalLayout {
       storedLayout.invalidate(announcing: storedLayout.makeContext())
     }
+    directionDidChange()
+  }
+
+  /// The direction of the content, which decides whether a layout is mirrored.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { directionDidChange() }
   }
 
   // MARK: Laying out subviews
@@ -567,6 +596,8 @@ open class UICollectionView: UIScrollView {
 
   /// The layout, even if a subclass overrides `collectionViewLayout`.
   final var storedLayout: UICollectionViewLayout
+  /// The transition between layouts that a gesture drives.
+  final var transition: LayoutTransition?
   final var cellSources = ReuseSources<UICollectionViewCell>()
   final var supplementarySources: [String: ReuseSources<UICollectionReusableView>] = [:]
   final let pool = CollectionReusePool()
@@ -590,10 +621,21 @@ open class UICollectionView: UIScrollView {
   final var isPreparing = false
   /// Whether the layout is to be invalidated as a whole before it prepares (behaviour 429).
   final var owesInvalidation = true
+  /// Whether the layout is mirrored, as it was to be when it prepared.
+  final var isMirrored = false
+  final var mirroredSpan = MirroredSpan()
   /// The size for which the layout has prepared.
   final var preparedSize = CGSize.zero
   /// What the layout has answered about the elements around the visible ones.
   final var query: ElementQuery?
+
+  /// What of the collection view is to be measured again.
+  final var needsFitting = NeedsFitting.nothing
+  /// The size in which views were measured.
+  final var fittedSize = CGSize.zero
+  /// Whether the layout has followed the size that a view asks for, in the current pass.
+  final var hasFitted = false
+  final var scrollTarget: ScrollTarget?
 
   /// The updates in the current group, which its outermost end makes.
   final var updates = TableUpdates()

@@ -134,6 +134,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
 
   // MARK: Laying out subviews
 
+  /// Announces that the cell needs another size (behaviour 783).
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged(byConstraints: false)
+  }
+
   /// Lays out the content and the backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -170,6 +176,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
+  /// Whether the cell is being measured.
+  private final var isFitting = false
   /// The item that the cell belongs to.
   package final var shownRow: TableRow?
 
@@ -181,10 +189,26 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   /// Called when the cell begins or ends to be edited.
   func editingDidChange() {}
 
-  /// The collection view that shows the cell.
-  final var owner: UICollectionView? {
-    (storedSuperview as? UICollectionView)
-      ?? (storedSuperview?.storedSuperview as? UICollectionView)
+  /// The part of the cell's width that the content does not have.
+  var widthBesideContent: CGFloat { 0 }
+
+  /// The least height of a cell that shows a list's content.
+  var leastListHeight: CGFloat { 0 }
+
+  final override func contentSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard !isFitting else { return nil }
+    isFitting = true
+    defer { isFitting = false }
+    updateConfigurationIfNeeded()
+    return content.size(
+      of: self, target, horizontal, vertical, beside: widthBesideContent,
+      leastListHeight: leastListHeight)
+  }
+
+  final override func sizeMayHaveChanged(byConstraints: Bool) {
+    if !isFitting { super.sizeMayHaveChanged(byConstraints: byConstraints) }
   }
 
   /// Whether anything can depend on the state.

@@ -173,7 +173,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
 
   /// Called when two fingers begin to select several items.
   open func collectionView(
@@ -240,6 +240,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   // MARK: Handling layout changes
+
+  /// Returns the layout of a transition that a gesture drives.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   /// Returns the offset at which the content rests after an update or a change of the layout.
   open func collectionView(

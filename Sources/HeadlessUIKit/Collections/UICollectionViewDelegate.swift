@@ -89,6 +89,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Handling layout changes
 
+  /// Asks for the layout of a transition that a gesture drives.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+
   /// Asks for the offset at which the content rests after an update or a change of the layout.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -187,11 +194,11 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Forbids it.
+  /// Allows it where several items can be selected while the collection view is edited.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
 
   /// Does nothing.
   public func collectionView(
@@ -251,6 +258,15 @@ extension UICollectionViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
+  /// Returns a plain one.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   /// Returns what the layout decides.
   public func collectionView(

@@ -160,6 +160,23 @@ open class UICollectionViewLayout: NSObject {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  /// Returns whether the layout follows a size that a view asks for; `false` unless overridden
+  /// (behaviour 784).
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns what a size that a view asks for makes invalid: its element.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.invalidate(preferredAttributes)
+    return context
+  }
+
   /// Returns what an item that the user moves makes invalid.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
@@ -244,6 +261,18 @@ open class UICollectionViewLayout: NSObject {
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return named.map { ObjectMaker.make($0) } ?? UICollectionViewLayoutInvalidationContext()
   }
+
+  /// Whether views may ask for sizes of their own.
+  var sizesItself: Bool { true }
+
+  /// The axis along which the layout grows with the sizes of views; `nil` where only the app knows.
+  var growthAxis: LayoutAxis? { nil }
+
+  /// Returns the axes along which the view of an element may ask for a size of its own.
+  func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> FreeAxes { .all }
+
+  /// Moves what the layout remembers about items along with them.
+  func follow(_ change: some TableChange) {}
 
   /// Invalidates the layout as the collection view does, with a context.
   final func invalidate(announcing context: UICollectionViewLayoutInvalidationContext) {

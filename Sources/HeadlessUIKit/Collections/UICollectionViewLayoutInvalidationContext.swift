@@ -65,6 +65,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether only what is visible differs, so that a compositional layout need not ask for its
   /// sections again.
   final var keepsSections = false
+  /// Whether only the bounds have changed.
+  final var isOfBounds = false
+  /// The sizes that views have asked for, where nothing else is invalid.
+  private(set) final var preferred: [PreferredSize] = []
+
+  /// Adds an element whose view asks for another size.
+  final func invalidate(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    switch attributes.kind {
+    case .cell: invalidateItems(at: [path])
+    case .supplementary(let name): invalidateSupplementaryElements(ofKind: name, at: [path])
+    case .decoration(let name): invalidateDecorationElements(ofKind: name, at: [path])
+    }
+    preferred.append(PreferredSize(kind: attributes.kind, path: path, size: attributes.size))
+  }
 
   private static func add(_ paths: [IndexPath], to list: inout [IndexPath]?) {
     var known = list ?? []

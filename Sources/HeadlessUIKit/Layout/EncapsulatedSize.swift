@@ -35,12 +35,14 @@ final class EncapsulatedSize {
     return constraint
   }
 
-  /// Tells the table around a view that its content may ask for another height.
+  /// Tells the cell or table around a view that its content may ask for another size (behaviour 783).
   static func contentChanged(in view: UIView, byConstraints: Bool) {
     guard view.layoutState.encapsulatedSize != nil, let holder = view.storedSuperview else {
       return
     }
     if let cell = holder as? UITableViewCell {
+      cell.sizeMayHaveChanged(byConstraints: byConstraints)
+    } else if let cell = holder as? UICollectionViewCell {
       cell.sizeMayHaveChanged(byConstraints: byConstraints)
     } else if let table = holder as? UITableView {
       table.viewMayNeedOtherHeight(view, byConstraints: byConstraints)

@@ -10,24 +10,9 @@ extension UITableViewCell {
     defer { isFitting = false }
     updateConfigurationIfNeeded()
     let span = contentSpan(inWidth: max(0, target.width))
-    let taken = max(0, target.width) - span.length
-    let inner = CGSize(width: span.length, height: target.height)
-    let isList = content.hasConfiguration && content.storedView is UIListContentView
-    guard var size = content.fittingSize(inner, horizontal, vertical) else {
-      // Constraints to the cell itself, beside its content.
-      guard !LayoutPass.hasConstraints(self) else { return nil }
-      return sizeThatFits(target)
-    }
-    size.width += taken
-    if horizontal == .required { size.width = target.width }
-    if isList { size.height = max(size.height, TableMetrics.rowHeight) }
-    if LayoutPass.hasConstraints(self) {
-      let own = LayoutPass.fittingSize(
-        of: self, width: LayoutPass.Target(length: target.width, priority: horizontal),
-        height: LayoutPass.Target(length: target.height, priority: vertical))
-      size.height = max(size.height, own.height)
-    }
-    return size
+    return content.size(
+      of: self, target, horizontal, vertical, beside: max(0, target.width) - span.length,
+      leastListHeight: TableMetrics.rowHeight)
   }
 
   /// Notices that the content may need another height (behaviour 783).

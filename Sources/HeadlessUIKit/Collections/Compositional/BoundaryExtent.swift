@@ -5,10 +5,22 @@ import Foundation
 struct BoundaryExtent {
   private(set) var insets = NSDirectionalEdgeInsets.zero
 
+  /// The sizes of the items.
+  private var sizes: [CGSize]
+  private let items: [NSCollectionLayoutBoundarySupplementaryItem]
+
   /// Works out the room; views at one edge share it.
-  init(_ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize) {
-    for item in items where item.extendsBoundary {
-      let size = item.storedSize.points(in: container)
+  ///
+  /// - Parameter measured: What the view of a kind has asked for.
+  init(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize,
+    measured: (ElementKind) -> CGSize? = { _ in nil }
+  ) {
+    self.items = items
+    sizes = items.map {
+      $0.size(in: container, measured: measured(.supplementary($0.elementKind)))
+    }
+    for (item, size) in zip(items, sizes) where item.extendsBoundary {
       switch Self.edge(of: item) {
       case .top: insets.top = max(insets.top, size.height)
       case .bottom: insets.bottom = max(insets.bottom, size.height)
@@ -29,17 +41,20 @@ struct BoundaryExtent {
     return edges
   }
 
+  /// Returns the items with where they are at the edges of a rectangle.
+  func boundaries(in rect: CGRect) -> [SolvedSection.Boundary] {
+    zip(items, sizes).map { SolvedSection.Boundary(item: $0, frame: frame(of: $0, $1, in: rect)) }
+  }
+
   /// Returns where an item is at the edge of a rectangle.
   ///
   /// One that takes no room lies within that of the others.
-  static func frame(
-    of item: NSCollectionLayoutBoundarySupplementaryItem, in rect: CGRect,
-    _ extent: BoundaryExtent, container: CGSize
+  private func frame(
+    of item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, in rect: CGRect
   ) -> CGRect {
-    let size = item.storedSize.points(in: container)
     let edges = NSDirectionalRectEdge(item.alignment)
     var frame = CGRect(origin: .zero, size: size)
-    let insets = item.extendsBoundary ? NSDirectionalEdgeInsets.zero : extent.insets
+    let insets = item.extendsBoundary ? NSDirectionalEdgeInsets.zero : self.insets
     if edges.contains(.leading) {
       frame.origin.x = rect.minX + insets.leading
     } else if edges.contains(.trailing) {

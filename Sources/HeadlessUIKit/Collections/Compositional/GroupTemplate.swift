@@ -7,6 +7,8 @@ struct GroupTemplate {
     var frame: CGRect
     var zIndex = 0
     var badges: [Badge] = []
+    /// The axes along which the cell decides.
+    var freeAxes: FreeAxes = []
 
     func moved(by point: CGPoint) -> Slot {
       var slot = self
@@ -36,6 +38,15 @@ struct GroupTemplate {
     }
   }
 
+  /// Whether the view of any item decides a size.
+  var sizesItself: Bool { slots.contains { !$0.freeAxes.isEmpty } }
+
+  /// Returns whether another group that was made of the same items lies alike.
+  func isLike(_ other: GroupTemplate) -> Bool {
+    size == other.size && slots.count == other.slots.count
+      && zip(slots, other.slots).allSatisfy { $0.frame == $1.frame }
+  }
+
   /// The most items that a group is filled with: those that have no length would never fill it.
   static let slotLimit = 10_000
 }
@@ -44,26 +55,38 @@ struct GroupTemplate {
 @MainActor
 struct GroupSolver {
   let traits: UITraitCollection
+  /// The sizes that cells of the section have asked for.
+  var sizes = MeasuredSizes.Items()
 
   /// How far items may exceed a group by rounding errors.
   static let tolerance: CGFloat = 0.001
 
   /// Lays out an item or a group, with at most so many of the items.
   ///
-  /// - Parameter forced: The length that a group gives each of its items, with its axis.
+  /// - Parameters:
+  ///   - first: The item of the section that comes first, if what cells have asked for counts.
+  ///   - forced: The length that a group gives each of its items, with its axis.
   func solve(
-    _ item: NSCollectionLayoutItem, in container: CGSize, limit: Int = .max,
+    _ item: NSCollectionLayoutItem, in container: CGSize, limit: Int = .max, first: Int? = nil,
     forced: (axis: LayoutAxis, length: CGFloat)? = nil
   ) -> GroupTemplate {
     var size = item.storedSize.points(in: container)
     if let (axis, length) = forced { size = axis.size(length, axis.other.length(size)) }
+    let isGroup = item is NSCollectionLayoutGroup
+    let free = isGroup ? [] : item.storedSize.freeAxes.subtracting(FreeAxes(forced?.axis))
+    if !free.isEmpty, let first, let known = sizes[first] {
+      size = free.size(size, takingFrom: known)
+    }
     let insets = insets(of: item, forced: forced?.axis)
     guard let group = item as? NSCollectionLayoutGroup else {
       let frame = CGRect(origin: .zero, size: size).inset(by: insets)
       return GroupTemplate(
-        size: size, slots: [GroupTemplate.Slot(frame: frame, badges: badges(of: item, at: frame))])
+        size: size,
+        slots: [
+          GroupTemplate.Slot(frame: frame, badges: badges(of: item, at: frame), freeAxes: free)
+        ])
     }
-    var solved = arrange(group, size, insets, limit: limit)
+    var solved = arrange(group, size, insets, limit: limit, first: first)
     if !group.storedSupplementaryItems.isEmpty, !solved.slots.isEmpty {
       let frame = CGRect(origin: .zero, size: solved.size).inset(by: insets)
       solved.slots[0].badges += badges(of: group, at: frame)
@@ -95,7 +118,8 @@ struct GroupSolver {
   // MARK: Groups
 
   private func arrange(
-    _ group: NSCollectionLayoutGroup, _ size: CGSize, _ insets: NSDirectionalEdgeInsets, limit: Int
+    _ group: NSCollectionLayoutGroup, _ size: CGSize, _ insets: NSDirectionalEdgeInsets,
+    limit: Int, first: Int?
   ) -> GroupTemplate {
     let container = LayoutContainer(size, insets: insets)
     let inner = container.effectiveContentSize
@@ -108,16 +132,18 @@ struct GroupSolver {
       }
       return GroupTemplate(size: size, slots: slots)
     case .filled(let axis):
-      let children = fill(group, axis, inner, limit: limit)
+      let children = fill(group, axis, inner, limit: limit, first: first)
       return put(children, into: group, axis, size, insets)
     case .repeated(let axis, let count):
-      let children = repeated(group, count, limit: limit) { solve($0, in: inner, limit: $1) }
+      let children = repeated(group, count, limit: limit, first: first) {
+        solve($0, in: inner, limit: $1, first: $2)
+      }
       return put(children, into: group, axis, size, insets)
     case .shared(let axis, let count):
       let gaps = CGFloat(max(0, count - 1)) * (group.interItemSpacing?.spacing ?? 0)
       let length = max(0, axis.length(inner) - gaps) / CGFloat(max(1, count))
-      let children = repeated(group, count, limit: limit) {
-        solve($0, in: inner, limit: $1, forced: (axis, length))
+      let children = repeated(group, count, limit: limit, first: first) {
+        solve($0, in: inner, limit: $1, first: $2, forced: (axis, length))
       }
       return put(children, into: group, axis, size, insets)
     }
@@ -126,7 +152,7 @@ struct GroupSolver {
   /// An item of a group, laid out by itself.
   private struct Child {
     let item: NSCollectionLayoutItem
-    let solved: GroupTemplate
+    var solved: GroupTemplate
 
     @MainActor func outerLength(along axis: LayoutAxis) -> CGFloat {
       let (before, after) = axis.spacing(item.edgeSpacing)
@@ -135,8 +161,10 @@ struct GroupSolver {
   }
 
   /// Takes the items in turn until one does not fit any more (behaviour 522).
+  ///
+  /// A group whose own length is estimated has as many as were expected to fit, and grows with them.
   private func fill(
-    _ group: NSCollectionLayoutGroup, _ axis: LayoutAxis, _ inner: CGSize, limit: Int
+    _ group: NSCollectionLayoutGroup, _ axis: LayoutAxis, _ inner: CGSize, limit: Int, first: Int?
   ) -> [Child] {
     let subitems = group.storedSubitems
     guard !subitems.isEmpty else { return [] }
@@ -150,15 +178,19 @@ struct GroupSolver {
     // A round that takes no room would never end.
     let isEndless = lengths.reduce(0, +) + CGFloat(lengths.count) * spacing <= 0
     let most = isEndless ? subitems.count : GroupTemplate.slotLimit
+    let grows = group.storedSize.isEstimated(along: axis)
     while children.count < most, count < limit {
       let index = children.count % subitems.count
-      let length = lengths[index] + (children.isEmpty ? 0 : spacing)
-      guard children.isEmpty || used + length <= room else { break }
       var child = known[index]
-      if child.solved.slots.count > limit - count {
+      let measured = first.flatMap { isMeasured(child, from: $0 + count) ? $0 + count : nil }
+      if measured != nil || child.solved.slots.count > limit - count {
         child = Child(
-          item: child.item, solved: solve(child.item, in: inner, limit: limit - count))
+          item: child.item,
+          solved: solve(child.item, in: inner, limit: limit - count, first: measured))
       }
+      let own = grows || measured == nil ? lengths[index] : child.outerLength(along: axis)
+      let length = own + (children.isEmpty ? 0 : spacing)
+      guard children.isEmpty || used + length <= room else { break }
       guard !child.solved.slots.isEmpty else { break }
       children.append(child)
       used += length
@@ -167,28 +199,58 @@ struct GroupSolver {
     return children
   }
 
+  /// Returns whether any item of a child has been measured, if its first one is a certain one.
+  private func isMeasured(_ child: Child, from first: Int) -> Bool {
+    sizes.next(from: first).map { $0 < first + child.solved.slots.count } ?? false
+  }
+
   private func repeated(
-    _ group: NSCollectionLayoutGroup, _ count: Int, limit: Int,
-    _ solve: (NSCollectionLayoutItem, Int) -> GroupTemplate
+    _ group: NSCollectionLayoutGroup, _ count: Int, limit: Int, first: Int?,
+    _ solve: (NSCollectionLayoutItem, Int, Int?) -> GroupTemplate
   ) -> [Child] {
     guard let item = group.storedSubitems.first else { return [] }
     var children: [Child] = []
     var left = min(limit, GroupTemplate.slotLimit)
-    let known = solve(item, .max)
+    let known = Child(item: item, solved: solve(item, .max, nil))
+    var next = first
     while children.count < count, left > 0 {
-      let solved = known.slots.count > left ? solve(item, left) : known
-      guard !solved.slots.isEmpty else { break }
-      children.append(Child(item: item, solved: solved))
-      left -= solved.slots.count
+      var child = known
+      let measured = next.flatMap { isMeasured(known, from: $0) ? $0 : nil }
+      if measured != nil || known.solved.slots.count > left {
+        child.solved = solve(item, left, measured)
+      }
+      guard !child.solved.slots.isEmpty else { break }
+      children.append(child)
+      left -= child.solved.slots.count
+      next? += child.solved.slots.count
+    }
+    return children
+  }
+
+  /// Gives siblings that are all to be alike the length of the largest (behaviour 520).
+  private func evened(_ children: [Child], _ axis: LayoutAxis) -> [Child] {
+    let alike = children.indices.filter {
+      children[$0].item.storedSize.isUniform(along: axis) && children[$0].solved.slots.count == 1
+    }
+    guard alike.count > 1 else { return children }
+    let most = alike.map { axis.length(children[$0].solved.size) }.max() ?? 0
+    var children = children
+    for index in alike {
+      let size = children[index].solved.size
+      children[index].solved.size = axis.size(most, axis.other.length(size))
+      // There are no insets along an estimated axis.
+      let frame = children[index].solved.slots[0].frame
+      children[index].solved.slots[0].frame.size = axis.size(most, axis.other.length(frame.size))
     }
     return children
   }
 
   /// Puts items one after the other, and shares out what is left (behaviour 524).
   private func put(
-    _ children: [Child], into group: NSCollectionLayoutGroup, _ axis: LayoutAxis, _ size: CGSize,
+    _ unevened: [Child], into group: NSCollectionLayoutGroup, _ axis: LayoutAxis, _ size: CGSize,
     _ insets: NSDirectionalEdgeInsets
   ) -> GroupTemplate {
+    let children = evened(evened(unevened, .horizontal), .vertical)
     let across = axis.other
     let (before, after) = axis.insets(insets)
     let (low, high) = across.insets(insets)

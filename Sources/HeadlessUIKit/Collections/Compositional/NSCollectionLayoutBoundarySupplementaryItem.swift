@@ -36,6 +36,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     copy.zIndex = zIndex
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
+    copy.padding = padding
     return copied(copy)
   }
 
@@ -43,8 +44,18 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   private final let storedAlignment: NSRectAlignment
   private final let storedOffset: CGPoint
+  /// The height that the view has besides what its content asks for.
+  final var padding: CGFloat = 0
 
   // MARK: The model
+
+  /// Returns the size of the item in a container, or what its view has asked for.
+  final func size(in container: CGSize, measured: CGSize?) -> CGSize {
+    var size = storedSize.points(in: container)
+    if let measured { size = storedSize.freeAxes.size(size, takingFrom: measured) }
+    size.height += padding.isFinite ? max(0, padding) : 0
+    return size
+  }
 
   private init(
     _ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, _ offset: CGPoint

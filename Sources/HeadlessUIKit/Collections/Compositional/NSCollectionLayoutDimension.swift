@@ -20,16 +20,12 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     make(.absolute, absoluteDimension, "absolute")
   }
 
-  /// Creates a dimension that content may change.
-  ///
-  /// The model does not measure cells: what is estimated stays.
+  /// Creates a dimension that content decides, once there is a view that shows it.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     make(.estimated, estimatedDimension, "estimated")
   }
 
-  /// Creates a dimension that is the largest of all siblings.
-  ///
-  /// The model does not measure cells: all have what is estimated.
+  /// Creates a dimension that content decides: that of the largest of all siblings.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     make(.uniform, estimate, "estimated")
   }

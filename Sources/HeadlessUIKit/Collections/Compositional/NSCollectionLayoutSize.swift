@@ -30,6 +30,19 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
       width: widthDimension.points(in: container), height: heightDimension.points(in: container))
   }
 
+  /// The axes along which content may decide.
+  final var freeAxes: FreeAxes {
+    var axes: FreeAxes = []
+    if widthDimension.isEstimated { axes.insert(.horizontal) }
+    if heightDimension.isEstimated { axes.insert(.vertical) }
+    return axes
+  }
+
+  final func isUniform(along axis: LayoutAxis) -> Bool {
+    axis == .horizontal
+      ? widthDimension.isUniformAcrossSiblings : heightDimension.isUniformAcrossSiblings
+  }
+
   final func isEstimated(along axis: LayoutAxis) -> Bool {
     axis == .horizontal ? widthDimension.isEstimated : heightDimension.isEstimated
   }

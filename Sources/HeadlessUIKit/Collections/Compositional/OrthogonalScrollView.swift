@@ -19,6 +19,9 @@ final class OrthogonalScrollView: UIScrollView {
     scrollsToTop = false
   }
 
+  /// How much of the content's width the view cannot show at once.
+  var hiddenWidth: CGFloat { max(0, contentSize.width - storedBounds.width) }
+
   required init?(coder: NSCoder) { nil }
 
   /// Loads the cells that have come into view; nobody else hears of it.

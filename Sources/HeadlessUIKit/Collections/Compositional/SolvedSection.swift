@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the elements of one section of a compositional layout are.
 ///
-/// All whole groups are alike, so that a section needs no memory for its items. Frames are those in
-/// the coordinates of the section, which begins at `start`.
+/// Groups that were not measured are alike, so that a section needs no memory for their items.
+/// Frames are those in the coordinates of the section, which begins at `start`.
 struct SolvedSection {
   /// A view at an edge.
   struct Boundary {
@@ -36,24 +36,37 @@ struct SolvedSection {
   let startLength: CGFloat
   var start: CGFloat = 0
 
-  /// The groups, one after the other; `nil` if there are none.
-  private let template: GroupTemplate?
+  /// Whether the view of any element decides a size.
+  let sizesItself: Bool
+
+  /// The groups, one after the other.
+  private let groups: GroupRuns
   /// Where the first group is.
   private let origin: CGPoint
-  /// The space before each group, and the distance from one to the next.
+  /// What the groups are laid out in.
+  private let inner: CGSize
+  /// The space before each group.
   private let before: CGFloat
-  private let pitch: CGFloat
   /// Where the groups are across their axis.
   private let side: CGFloat
   /// What the section can scroll over by itself.
   let scrolledLength: CGFloat
+  let room: Room
 
+  /// Lays out a section.
+  ///
+  /// - Parameters:
+  ///   - measured: The sizes that views have asked for.
+  ///   - known: The section before something was measured.
+  ///   - item: The first item that was measured since.
   @MainActor
   init(
     _ section: NSCollectionLayoutSection, _ index: Int, count: Int, in room: Room,
-    _ environment: LayoutEnvironment
+    _ environment: LayoutEnvironment, measured: MeasuredSizes, keeping known: SolvedSection? = nil,
+    from item: Int = 0
   ) {
     self.section = section
+    self.room = room
     self.index = index
     self.count = count
     self.environment = environment
@@ -67,41 +80,37 @@ struct SolvedSection {
     var boundaryInsets = room.boundaryReference
     if follows { boundaryInsets = boundaryInsets.adding(section.contentInsets, along: across) }
     let boundarySize = CGRect(origin: .zero, size: room.size).inset(by: boundaryInsets).size
-    let extent = BoundaryExtent(items, in: boundarySize)
+    let extent = BoundaryExtent(items, in: boundarySize) {
+      measured.size($0, ofSection: index)
+    }
     let insets = section.contentInsets.adding(room.reference).adding(extent.insets)
     let inner = CGRect(origin: .zero, size: room.size).inset(by: insets).size
-    let solver = GroupSolver(traits: environment.traitCollection)
+    self.inner = inner
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     let groupAxis = isOrthogonal ? across : axis
     let group = section.group
-    let whole = count > 0 ? solver.solve(group, in: inner) : nil
-    let slots = whole?.slots.count ?? 0
-    template = slots > 0 ? whole : nil
-    let remaining = slots > 0 ? count % slots : 0
-    // One that is as long as its items need may be shorter than the others.
-    let rest = remaining > 0 ? solver.solve(group, in: inner, limit: remaining) : nil
-    let size = whole?.size ?? .zero
-    let along = Springs(groupAxis.spacing(group.edgeSpacing))
-    before = along.before(0)
-    let outer = before + groupAxis.length(size) + along.after(0)
-    let spacing = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
-    pitch = outer + spacing
+    let source = GroupRuns.Source(
+      group: group,
+      solver: GroupSolver(
+        traits: environment.traitCollection, sizes: measured.sections[index] ?? .init()),
+      axis: groupAxis, inner: inner,
+      spacing: section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0, count: count)
+    let isKept = known?.inner == inner && known?.count == count
+    let groups = GroupRuns(source, keeping: isKept ? known?.groups : nil, from: item)
+    self.groups = groups
+    sizesItself =
+      items.contains { !$0.storedSize.freeAxes.isEmpty }
+      || groups.runs.first?.template.sizesItself == true
+    before = source.before
     let aside = groupAxis.other
     let sides = Springs(aside.spacing(group.edgeSpacing))
-    let groupBreadth =
-      sides.before(0) + aside.length(size) + sides.after(0)
+    let groupBreadth = sides.before(0) + groups.breadth + sides.after(0)
     side =
       isOrthogonal
-      ? sides.before(0) : sides.offset(of: aside.length(size), within: aside.length(inner))
-    var total: CGFloat = 0
-    if slots > 0 {
-      let wholeCount = (count - remaining) / slots
-      total = CGFloat(wholeCount) * outer
-      if let rest { total += before + groupAxis.length(rest.size) + along.after(0) }
-      total += CGFloat(max(0, wholeCount + (rest == nil ? 0 : 1) - 1)) * spacing
-    }
+      ? sides.before(0) : sides.offset(of: groups.breadth, within: aside.length(inner))
+    let total = groups.length
     let (low, high) = axis.insets(insets)
-    let content = isOrthogonal ? (slots > 0 ? groupBreadth : 0) : total
+    let content = isOrthogonal ? (groups.runs.isEmpty ? 0 : groupBreadth) : total
     length = low + content + high
     breadth = across.length(room.size)
     origin = CGPoint(x: insets.leading, y: insets.top)
@@ -110,13 +119,7 @@ struct SolvedSection {
     let extents = axis.insets(extent.insets)
     (startLength, endLength) = (extents.before, extents.after)
     let rect = CGRect(origin: .zero, size: axis.size(length, breadth))
-    boundaries = items.map { item in
-      Boundary(
-        item: item,
-        frame: BoundaryExtent.frame(
-          of: item, in: rect.inset(by: boundaryInsets.keeping(across)), extent,
-          container: boundarySize))
-    }
+    boundaries = extent.boundaries(in: rect.inset(by: boundaryInsets.keeping(across)))
   }
 
   /// Whether the section scrolls by itself.
@@ -124,23 +127,23 @@ struct SolvedSection {
 
   // MARK: Items
 
-  private func origin(ofGroup index: Int, _ groupAxis: LayoutAxis) -> CGPoint {
-    let point = groupAxis.point(before + CGFloat(index) * pitch, side)
+  /// Returns where a group is that begins at a position among the groups.
+  @MainActor
+  private func origin(ofGroupAt start: CGFloat) -> CGPoint {
+    let point = groupAxis.point(before + start, side)
     return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
   }
 
   /// Returns the place of an item, or `nil` if its group has none for it.
+  ///
+  /// The items of a last group that is not full stand where they would in a full one.
   @MainActor
   func slot(of item: Int) -> GroupTemplate.Slot? {
-    guard let template, item >= 0, item < count else { return nil }
-    let size = template.slots.count
-    return slot(item % size, ofGroup: item / size)
-  }
-
-  @MainActor
-  private func slot(_ slot: Int, ofGroup group: Int) -> GroupTemplate.Slot? {
-    // The items of a last group that is not full stand where they would in a full one.
-    template?.slots[slot].moved(by: origin(ofGroup: group, groupAxis))
+    guard !groups.runs.isEmpty, item >= 0, item < count else { return nil }
+    let run = groups.run(of: item)
+    let (group, slot) = (item - run.item).quotientAndRemainder(dividingBy: run.slots)
+    return run.template.slots[slot].moved(
+      by: origin(ofGroupAt: run.start + CGFloat(group) * run.pitch))
   }
 
   /// Calls `body` with the items of the groups that may be between two positions.
@@ -148,27 +151,13 @@ struct SolvedSection {
   func forEachItem(
     from low: CGFloat, to high: CGFloat, _ body: (Int, GroupTemplate.Slot) -> Void
   ) {
-    guard let template else { return }
-    let slots = template.slots.count
-    let groups = (count + slots - 1) / slots
-    var range = 0..<groups
-    if pitch > 0, template.staysInside {
-      let first = groupAxis.start(origin) + before
-      // One more at each end, because badges may lie outside of their groups.
-      range = Self.clamp(((low - first) / pitch).rounded(.down) - 1, groups)..<groups
-      let end = Self.clamp(((high - first) / pitch).rounded(.up) + 1, groups)
-      range = range.lowerBound..<max(range.lowerBound, end)
-    }
-    for group in range {
-      for index in 0..<slots where group * slots + index < count {
-        if let slot = slot(index, ofGroup: group) { body(group * slots + index, slot) }
+    let first = groupAxis.start(origin) + before
+    groups.forEachGroup(from: low - first, to: high - first) { item, start, template in
+      let origin = origin(ofGroupAt: start)
+      for (index, slot) in template.slots.enumerated() where item + index < count {
+        body(item + index, slot.moved(by: origin))
       }
     }
-  }
-
-  private static func clamp(_ value: CGFloat, _ count: Int) -> Int {
-    guard value > 0 else { return 0 }
-    return value < CGFloat(count) ? Int(value) : count
   }
 
   /// The direction in which groups follow each other.
@@ -192,17 +181,17 @@ struct SolvedSection {
   @MainActor
   func restingOffset(near offset: CGFloat, velocity: CGFloat, viewport: CGFloat) -> CGFloat {
     let last = max(0, scrolledLength - viewport)
-    guard pitch > 0 else { return min(max(0, offset), last) }
+    guard let template = groups.runs.first?.template else { return min(max(0, offset), last) }
     var wanted = offset
     switch section.orthogonalScrollingBehavior {
     case .none, .continuous: break
     case .paging where viewport > 0: wanted = (offset / viewport).rounded() * viewport
     case .paging: break
-    case .continuousGroupLeadingBoundary, .groupPaging: wanted = (offset / pitch).rounded() * pitch
+    case .continuousGroupLeadingBoundary, .groupPaging: wanted = groups.start(near: offset)
     case .groupPagingCentered:
-      let group = template.map { groupAxis.length($0.size) } ?? 0
-      let first = groupAxis.start(origin) + before + group / 2 - viewport / 2
-      wanted = first + ((offset - first) / pitch).rounded() * pitch
+      let first =
+        groupAxis.start(origin) + before + groupAxis.length(template.size) / 2 - viewport / 2
+      wanted = first + groups.start(near: offset - first)
     }
     return min(max(0, wanted), last)
   }

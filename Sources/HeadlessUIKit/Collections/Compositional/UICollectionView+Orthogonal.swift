@@ -6,9 +6,11 @@ extension UICollectionView {
     storedLayout as? UICollectionViewCompositionalLayout
   }
 
-  /// How far a section has scrolled by itself.
-  final func orthogonalOffset(ofSection section: Int) -> CGPoint {
-    orthogonals[section]?.contentOffset ?? .zero
+  /// How far a section has scrolled by itself, from where it begins.
+  final func distanceScrolled(inSection section: Int) -> CGPoint {
+    guard let view = orthogonals[section] else { return .zero }
+    let offset = view.contentOffset
+    return isMirrored ? CGPoint(x: view.hiddenWidth - offset.x, y: offset.y) : offset
   }
 
   /// Returns where an element is that may have been scrolled away with its section.
@@ -16,8 +18,16 @@ extension UICollectionView {
     guard attributes.isOrthogonal, let section = attributes.indexPath.first else {
       return attributes.frame
     }
-    let offset = orthogonalOffset(ofSection: section)
-    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+    let offset = distanceScrolled(inSection: section)
+    return attributes.frame.offsetBy(dx: isMirrored ? offset.x : -offset.x, dy: -offset.y)
+  }
+
+  /// Where what a view holds begins in the content: mirrored, it ends with the view.
+  final func origin(of holder: UIView) -> CGPoint {
+    guard holder !== self else { return .zero }
+    let origin = holder.frame.origin
+    guard isMirrored, let holder = holder as? OrthogonalScrollView else { return origin }
+    return CGPoint(x: origin.x - holder.hiddenWidth, y: origin.y)
   }
 
   /// The view that holds the view of an element: the collection view, or a section's scroll view.
@@ -67,11 +77,14 @@ extension UICollectionView {
     of layout: UICollectionViewCompositionalLayout
   ) {
     view.zIndex = solved.section.decorationItems.isEmpty ? 0 : 1
-    let frame = layout.rect(of: solved)
+    let frame = mirrored(layout.rect(of: solved))
+    let hidden = view.hiddenWidth
     if view.frame != frame { view.frame = frame }
     let across = layout.axis.other
     let size = across.size(solved.scrolledLength, layout.axis.length(frame.size))
     if view.contentSize != size { view.contentSize = size }
+    // It begins at its end, and stays as far from there as it was.
+    if isMirrored, view.hiddenWidth != hidden { view.contentOffset.x += view.hiddenWidth - hidden }
     let inRange = view.clamped(view.contentOffset)
     if inRange != view.contentOffset { view.contentOffset = inRange }
   }
@@ -91,10 +104,14 @@ extension UICollectionView {
       return offset
     }
     let across = layout.axis.other
+    let isReversed = isMirrored && across == .horizontal
+    func turned(_ position: CGFloat) -> CGFloat {
+      isReversed ? view.hiddenWidth - position : position
+    }
     let rest = solved.restingOffset(
-      near: across.start(offset), velocity: across.start(velocity),
+      near: turned(across.start(offset)), velocity: across.start(velocity),
       viewport: across.length(view.storedBounds.size))
-    return across.point(rest, layout.axis.start(offset))
+    return across.point(turned(rest), layout.axis.start(offset))
   }
 
   /// Scrolls a section by itself until an item is at a position.
@@ -102,7 +119,8 @@ extension UICollectionView {
     to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
   ) {
     guard let view = holder(of: attributes) as? OrthogonalScrollView else { return }
-    let frame = attributes.frame.offsetBy(dx: -view.frame.minX, dy: -view.frame.minY)
+    let origin = origin(of: view)
+    let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     let size = view.storedBounds.size
     var target = view.contentOffset
     if position.contains(.top) { target.y = frame.minY }
@@ -118,7 +136,8 @@ extension UICollectionView {
   /// Scrolls a section by itself just far enough to reveal an item.
   final func revealOrthogonally(_ attributes: UICollectionViewLayoutAttributes) {
     guard let view = holder(of: attributes) as? OrthogonalScrollView else { return }
-    let frame = attributes.frame.offsetBy(dx: -view.frame.minX, dy: -view.frame.minY)
+    let origin = origin(of: view)
+    let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     let target = view.offset(toShow: frame)
     if target != view.contentOffset { view.setContentOffset(target, animated: false) }
   }

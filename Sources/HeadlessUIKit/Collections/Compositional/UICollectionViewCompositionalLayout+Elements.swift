@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
   /// The part of the content along the scroll direction that bars do not cover.
   private var visibleRange: (low: CGFloat, high: CGFloat)? {
     guard let user else { return nil }
-    return axis.range(user.storedBounds.inset(by: user.adjustedContentInset))
+    return axis.range(user.mirrored(user.storedBounds.inset(by: user.adjustedContentInset)))
   }
 
   // MARK: One element
@@ -192,7 +192,7 @@ extension UICollectionViewCompositionalLayout {
   /// itself: as much as its own scroll view shows.
   private func scrolledRect(_ rect: CGRect, in solved: SolvedSection) -> CGRect {
     guard solved.isOrthogonal else { return rect }
-    let offset = user?.orthogonalOffset(ofSection: solved.index) ?? .zero
+    let offset = user?.distanceScrolled(inSection: solved.index) ?? .zero
     let shown = self.rect(of: solved)
     let across = axis.other
     let (low, high) = axis.range(rect)
@@ -207,11 +207,13 @@ extension UICollectionViewCompositionalLayout {
     of elements: inout [UICollectionViewLayoutAttributes], in solved: SolvedSection
   ) {
     guard let user, user.isLayingOut else { return }
-    let visible = elements.filter { user.visibleFrame(of: $0).overlaps(user.storedBounds) }
+    let visible = elements.filter {
+      user.visibleFrame(of: user.mirrored($0)).overlaps(user.storedBounds)
+    }
     guard !visible.isEmpty else { return }
     let offset =
       solved.isOrthogonal
-      ? user.orthogonalOffset(ofSection: solved.index) : user.storedBounds.origin
+      ? user.distanceScrolled(inSection: solved.index) : user.layoutBounds.origin
     handler(visible.map(VisibleLayoutItem.init), offset, solved.environment)
   }
 }

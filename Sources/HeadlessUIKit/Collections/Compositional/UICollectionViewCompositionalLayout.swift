@@ -105,6 +105,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return decorationAttributes(elementKind, indexPath)
   }
 
+  // MARK: Supporting right-to-left layouts
+
+  /// Whether the collection view mirrors the layout: it begins at the leading edge.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   // MARK: Responding to updates
 
   /// Returns the attributes of the item.
@@ -121,8 +126,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Makes the layout ask for its sections again, unless all that has changed is what is visible.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !context.keepsSections || context.invalidateDataSourceCounts { sections = nil }
+    if context.invalidateEverything { measured = MeasuredSizes() }
+    for preferred in context.preferred { note(preferred) }
+    let keepsSections = context.keepsSections || !context.preferred.isEmpty
+    if !keepsSections || context.invalidateDataSourceCounts { sections = nil }
     super.invalidateLayout(with: context)
+  }
+
+  /// Returns whether a view asks for another size than it has, where its size is estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let axes = freeAxes(of: originalAttributes)
+    let known =
+      measuredSize(of: originalAttributes) ?? originalAttributes.size
+    let wanted = preferredAttributes.size
+    guard wanted.width >= 0, wanted.height >= 0 else { return false }
+    return axes.size(known, takingFrom: wanted) != known
   }
 
   /// Returns whether the size has changed, or something follows what is visible.
@@ -150,9 +171,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var boundaries: [SolvedSection.Boundary] = []
   final var boundaryExtent = BoundaryExtent([], in: .zero)
   final var contentSize = CGSize.zero
+  /// The sizes that views have asked for.
+  final var measured = MeasuredSizes()
+  /// The first item of each section that was measured since the section was laid out.
+  private final var stale: [Int: Int] = [:]
+  /// Whether views at the edges of all content were measured since everything was laid out.
+  private final var hasStaleBoundaries = false
   /// What the sections were worked out for.
   private final var solvedFor: Circumstances?
   private final var isUpdating = false
+  private final var contentBreadth: CGFloat = 0
 
   // MARK: The model
 
@@ -168,6 +196,44 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The direction in which sections follow each other.
   final var axis: LayoutAxis {
     storedConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
+  }
+
+  final override var growthAxis: LayoutAxis? { axis }
+
+  final override var sizesItself: Bool {
+    (sections ?? []).contains(where: \.sizesItself)
+      || boundaries.contains { !$0.item.storedSize.freeAxes.isEmpty }
+  }
+
+  final override func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> FreeAxes {
+    let path = attributes.indexPath
+    if let row = attributes.row {
+      return section(at: row.section)?.slot(of: row.row)?.freeAxes ?? []
+    }
+    guard let name = attributes.kind.name else { return [] }
+    let items = path.count > 1 ? section(at: path[0])?.boundaries : boundaries
+    return items?.first { $0.item.elementKind == name }?.item.storedSize.freeAxes ?? []
+  }
+
+  final override func follow(_ change: some TableChange) { measured.follow(change) }
+
+  /// Remembers the size that a view asks for.
+  private final func note(_ preferred: PreferredSize) {
+    measured.note(preferred)
+    if preferred.kind == .cell, let row = TableRow(preferred.path) {
+      stale[row.section] = min(stale[row.section] ?? .max, row.row)
+    } else if preferred.path.count > 1 {
+      stale[preferred.path[0]] = 0
+    } else {
+      hasStaleBoundaries = true
+    }
+  }
+
+  /// Returns the size that the view of an element has asked for.
+  private final func measuredSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    let path = attributes.indexPath
+    if let row = attributes.row { return measured.sections[row.section]?[row.row] }
+    return measured.size(attributes.kind, ofSection: path.count > 1 ? path[0] : nil)
   }
 
   /// Whether anything stays in sight, or hears of what is visible.
@@ -191,11 +257,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let now = Circumstances(
       size: user.storedBounds.size, insets: user.adjustedContentInset,
       safeArea: user.safeAreaInsets, margins: user.layoutMargins, traits: user.traitCollection)
-    guard sections == nil || solvedFor != now else { return }
     isUpdating = true
     defer { isUpdating = false }
-    solvedFor = now
-    solve(user)
+    if sections == nil || solvedFor != now || hasStaleBoundaries {
+      solvedFor = now
+      stale = [:]
+      hasStaleBoundaries = false
+      solve(user)
+    } else if !stale.isEmpty {
+      solveStale()
+    }
+  }
+
+  /// Lays out those sections again whose items were measured, without asking the provider.
+  private final func solveStale() {
+    guard var solved = sections else { return }
+    for index in solved.indices {
+      let old = solved[index]
+      guard let item = stale[old.index] else { continue }
+      solved[index] = SolvedSection(
+        old.section, old.index, count: old.count, in: old.room, old.environment,
+        measured: measured, keeping: old, from: item)
+    }
+    stale = [:]
+    place(solved)
   }
 
   private final func solve(_ user: UICollectionView) {
@@ -206,28 +291,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
     let items = storedConfiguration.boundarySupplementaryItems
-    let extent = BoundaryExtent(items, in: size)
+    let extent = BoundaryExtent(items, in: size) { measured.size($0, ofSection: nil) }
     boundaryExtent = extent
-    let (before, after) = axis.insets(extent.insets)
     let inner = CGRect(origin: .zero, size: size).inset(by: extent.insets).size
     let room = axis.size(axis.length(size), axis.other.length(inner))
-    var solved: [SolvedSection] = []
+    contentBreadth = axis.other.length(size)
+    place((0..<max(0, user.numberOfSections)).compactMap { solveSection($0, in: room, of: user) })
+    raiseDuplicates(items)
+  }
+
+  /// Puts sections one after the other.
+  private final func place(_ solved: [SolvedSection]) {
+    var solved = solved
+    let (before, after) = axis.insets(boundaryExtent.insets)
     var end = before
-    for index in 0..<max(0, user.numberOfSections) {
-      guard let made = solveSection(index, in: room, of: user) else { continue }
-      if !solved.isEmpty { end += storedConfiguration.interSectionSpacing }
-      solved.append(made)
-      solved[solved.count - 1].start = end
-      end += made.length
+    for index in solved.indices {
+      if index > 0 { end += storedConfiguration.interSectionSpacing }
+      solved[index].start = end
+      end += solved[index].length
     }
     sections = solved
-    contentSize = axis.size(end + after, axis.other.length(size))
-    let rect = CGRect(origin: .zero, size: contentSize)
-    boundaries = items.map { item in
-      SolvedSection.Boundary(
-        item: item, frame: BoundaryExtent.frame(of: item, in: rect, extent, container: size))
-    }
-    raiseDuplicates(items)
+    contentSize = axis.size(end + after, contentBreadth)
+    boundaries = boundaryExtent.boundaries(in: CGRect(origin: .zero, size: contentSize))
   }
 
   private final func solveSection(
@@ -250,7 +335,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       size: size, reference: own,
       boundaryReference: ofViews == .automatic ? own : insets(ofViews, of: user), axis: axis)
     return SolvedSection(
-      section, index, count: user.count(ofSection: index) ?? 0, in: room, environment)
+      section, index, count: user.count(ofSection: index) ?? 0, in: room, environment,
+      measured: measured)
   }
 
   /// Returns what insets are measured from, across the scroll direction: along it, the collection

@@ -21,6 +21,13 @@ struct FlowSizes {
 
   subscript(index: Int) -> CGSize { each.isEmpty ? common : each[index] }
 
+  /// Changes the size of one item.
+  mutating func set(_ size: CGSize, at index: Int) {
+    guard self[index] != size else { return }
+    if each.isEmpty { each = Array(repeating: common, count: count) }
+    each[index] = size
+  }
+
   mutating func append(_ size: CGSize) {
     if count == 0 { common = size }
     if each.isEmpty, size != common {

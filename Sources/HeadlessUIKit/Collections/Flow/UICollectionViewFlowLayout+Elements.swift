@@ -64,7 +64,7 @@ extension UICollectionViewFlowLayout {
   /// The part of the content along the scroll direction that bars do not cover.
   private var visibleRange: (low: CGFloat, high: CGFloat)? {
     guard let user else { return nil }
-    let visible = user.storedBounds.inset(by: user.adjustedContentInset)
+    let visible = user.mirrored(user.storedBounds.inset(by: user.adjustedContentInset))
     return isVertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
   }
 

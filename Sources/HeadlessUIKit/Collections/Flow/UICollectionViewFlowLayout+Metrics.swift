@@ -20,10 +20,13 @@ extension UICollectionViewFlowLayout {
     guard metrics == nil || brokenFor != space else { return }
     isUpdating = true
     defer { isUpdating = false }
+    let isNew = metrics == nil
     let asked = metrics ?? ask(user)
     metrics = asked
     brokenFor = space
-    sections = asked.map { FlowSection($0, in: space) }
+    sections = asked.enumerated().map { index, metrics in
+      FlowSection(sizesItself ? fitted(metrics, ofSection: index) : metrics, in: space)
+    }
     var end: CGFloat = 0
     for index in sections.indices {
       sections[index].start = end
@@ -32,7 +35,17 @@ extension UICollectionViewFlowLayout {
     let breadth = space.breadth
     contentSize =
       isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
-    warn(about: asked, in: space, of: user)
+    if isNew || !sizesItself { warn(about: asked, in: space, of: user) }
+  }
+
+  /// Returns metrics with the sizes that cells have asked for.
+  private func fitted(_ metrics: FlowMetrics, ofSection section: Int) -> FlowMetrics {
+    guard let known = measured.sections[section] else { return metrics }
+    var metrics = metrics
+    for (item, size) in zip(known.items, known.sizes) where item < metrics.sizes.count {
+      metrics.sizes.set(size, at: item)
+    }
+    return metrics
   }
 
   /// The size of a collection view within its insets.
@@ -90,7 +103,7 @@ extension UICollectionViewFlowLayout {
           user, layout: self, referenceSizeForFooterInSection: section)
         metrics.sizes = askSizes(delegate, user, section, count)
       } else {
-        metrics.sizes = FlowSizes(count: count, common: valid(itemSize, in: user))
+        metrics.sizes = FlowSizes(count: count, common: valid(usualSize, in: user))
       }
       asked.append(finite(metrics))
     }
@@ -105,14 +118,14 @@ extension UICollectionViewFlowLayout {
     var sizes = FlowSizes()
     for item in 0..<count {
       if givesNoSizes.names(delegate) {
-        return FlowSizes(count: count, common: valid(itemSize, in: user))
+        return FlowSizes(count: count, common: valid(usualSize, in: user))
       }
       let size = delegate.collectionView(
         user, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
       sizes.append(valid(size, in: user))
     }
     guard givesNoSizes.names(delegate) else { return sizes }
-    return FlowSizes(count: count, common: valid(itemSize, in: user))
+    return FlowSizes(count: count, common: valid(usualSize, in: user))
   }
 
   /// Returns a size that lines can be broken with; negative ones are an exception (behaviour 516).

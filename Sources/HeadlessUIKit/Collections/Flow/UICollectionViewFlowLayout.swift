@@ -34,6 +34,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
+  /// The size that items are expected to have, and then decide by themselves (behaviour 517); zero
+  /// means that they do not.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// An estimate that the layout makes by itself.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
   /// The space around the items of a section.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
@@ -141,7 +151,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if flow?.invalidateFlowLayoutDelegateMetrics != false || context.invalidateDataSourceCounts {
       metrics = nil
     }
+    if context.invalidateEverything { measured = MeasuredSizes() }
+    for preferred in context.preferred {
+      measured.note(preferred)
+      brokenFor = nil
+    }
     super.invalidateLayout(with: context)
+  }
+
+  /// Returns whether a cell asks for another size than it has, where sizes are estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let size = preferredAttributes.size
+    return sizesItself && originalAttributes.kind == .cell && size.width >= 0 && size.height >= 0
+      && size != originalAttributes.size
+  }
+
+  /// Returns a context that keeps what the delegate has answered.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
   }
 
   /// Returns whether lines break differently, or headers and footers move (behaviour 496).
@@ -176,8 +214,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var sections: [FlowSection] = []
   final var contentSize = CGSize.zero
   final var isUpdating = false
+  /// The sizes that cells have asked for.
+  final var measured = MeasuredSizes()
   /// The class of delegates that do not decide the sizes of items.
   final var givesNoSizes = NotImplemented.Note()
+
+  // MARK: The model
+
+  final override var sizesItself: Bool { estimatedItemSize != .zero }
+
+  final override var growthAxis: LayoutAxis? {
+    scrollDirection == .vertical ? .vertical : .horizontal
+  }
+
+  final override func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> FreeAxes {
+    sizesItself && attributes.kind == .cell ? .all : []
+  }
+
+  final override func follow(_ change: some TableChange) { measured.follow(change) }
+
+  /// The size of items that have not been measured, unless the delegate decides it.
+  final var usualSize: CGSize {
+    estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
+      ? itemSize : estimatedItemSize
+  }
 }
 
 extension UICollectionViewFlowLayout {

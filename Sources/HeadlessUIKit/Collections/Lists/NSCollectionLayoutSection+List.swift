@@ -17,21 +17,22 @@ extension NSCollectionLayoutSection {
       section.boundarySupplementaryItems.append(
         boundary(
           UICollectionView.elementKindSectionHeader, .top, floats,
-          ListMetrics.headerHeight + (configuration.headerTopPadding ?? 0)))
+          padding: configuration.headerTopPadding ?? 0))
     }
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
-        boundary(
-          UICollectionView.elementKindSectionFooter, .bottom, floats, ListMetrics.headerHeight))
+        boundary(UICollectionView.elementKindSectionFooter, .bottom, floats))
     }
     return section
   }
 
   private static func boundary(
-    _ kind: String, _ alignment: NSRectAlignment, _ floats: Bool, _ height: CGFloat
+    _ kind: String, _ alignment: NSRectAlignment, _ floats: Bool, padding: CGFloat = 0
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: ListMetrics.size(height), elementKind: kind, alignment: alignment)
+      layoutSize: ListMetrics.size(ListMetrics.headerHeight), elementKind: kind,
+      alignment: alignment)
+    item.padding = padding
     item.pinToVisibleBounds = floats
     return item
   }
@@ -39,13 +40,23 @@ extension NSCollectionLayoutSection {
 
 /// The sizes of lists, as measured with one line of text of the usual size (behaviour 539).
 @MainActor
-private enum ListMetrics {
+enum ListMetrics {
   static let rowHeight: CGFloat = 151 / 3
   static let headerHeight: CGFloat = 109 / 3
   /// The space below a group.
   static let groupSpace: CGFloat = 53 / 3
   /// The space beside a group with round corners.
   static let margin: CGFloat = 16
+
+  /// Returns the least height of a view of a list that shows a list's content.
+  static func leastHeight(of kind: ElementKind) -> CGFloat {
+    switch kind {
+    case .supplementary(UICollectionView.elementKindSectionHeader),
+      .supplementary(UICollectionView.elementKindSectionFooter):
+      headerHeight
+    default: rowHeight
+    }
+  }
 
   static func size(_ height: CGFloat) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(

@@ -66,10 +66,11 @@ extension UICollectionView {
 
   private func addButtons(of shown: ShownActions, beside cell: UICollectionViewCell) {
     let bounds = cell.bounds
+    let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isAtLeft = (shown.offered.edge == .leading) != isReversed
     shown.buttons = shown.offered.actions.enumerated().map { index, action in
       let inset = Self.actionWidth * CGFloat(index)
-      let left =
-        shown.offered.edge == .leading ? inset : bounds.maxX - inset - Self.actionWidth
+      let left = isAtLeft ? inset : bounds.maxX - inset - Self.actionWidth
       let button = UIButton(
         frame: CGRect(x: left, y: 0, width: Self.actionWidth, height: bounds.height))
       button.setTitle(action.title, for: .normal)

@@ -38,17 +38,40 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// How deep the item is in an outline (behaviour 543).
   open var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    didSet { if indentationLevel != oldValue { spanDidChange() } }
   }
 
   /// How far each level is from the one around it.
   open var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    didSet { if indentationWidth != oldValue { spanDidChange() } }
   }
 
   /// Whether accessories at the leading edge move with the content.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Aligning the separator
+
+  /// The room for the line below the cell, which constraints of an app's own may align with its
+  /// content.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let storedSeparatorGuide { return storedSeparatorGuide }
+    let guide = UILayoutGuide()
+    storedSeparatorGuide = guide
+    addLayoutGuide(guide)
+    let ends = [
+      guide.leadingAnchor.constraint(
+        equalTo: leadingAnchor, constant: TableMetrics.margin + contentStart),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ]
+    for end in ends { end.priority = .defaultHigh }
+    NSLayoutConstraint.activate(
+      ends + [
+        guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        guide.heightAnchor.constraint(equalToConstant: 0),
+      ])
+    return guide
   }
 
   // MARK: Laying out subviews
@@ -62,6 +85,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Storage
 
   private final var shownAccessories: [AccessoryView] = []
+  private final var storedSeparatorGuide: UILayoutGuide?
   /// How the lines above and below the cell look.
   final var separators: UIListSeparatorConfiguration?
 
@@ -95,11 +119,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final override func editingDidChange() { showAccessories() }
 
   override var contentFrame: CGRect {
-    let indent = CGFloat(max(0, indentationLevel)) * indentationWidth
-    let (leading, trailing) = accessoryWidths
-    let start = leading + (indent.isFinite ? max(0, indent) : 0)
+    let width = max(0, bounds.width - widthBesideContent)
     return CGRect(
-      x: start, y: 0, width: max(0, bounds.width - start - trailing), height: bounds.height)
+      x: left(ofStart: contentStart, width: width), y: 0, width: width, height: bounds.height)
+  }
+
+  /// Returns where something begins at the left that is so far from the leading edge.
+  private final func left(ofStart start: CGFloat, width: CGFloat) -> CGFloat {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - start - width : start
+  }
+
+  override var widthBesideContent: CGFloat { contentStart + accessoryWidths.trailing }
+
+  override var leastListHeight: CGFloat { ListMetrics.leastHeight(of: elementKind) }
+
+  private final var contentStart: CGFloat {
+    let indent = CGFloat(max(0, indentationLevel)) * indentationWidth
+    return accessoryWidths.leading + (indent.isFinite ? max(0, indent) : 0)
   }
 
   private final func showAccessories() {
@@ -109,7 +145,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
       AccessoryView(accessory) { [weak self] in self?.tapped(accessory) }
     }
     for shown in shownAccessories { addSubview(shown.view) }
+    spanDidChange()
+  }
+
+  /// Lays the content out in another width, in which it may need another height.
+  private final func spanDidChange() {
     setNeedsLayout()
+    sizeMayHaveChanged(byConstraints: false)
   }
 
   private final func tapped(_ accessory: UICellAccessory) {
@@ -133,15 +175,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private final func layOutAccessories() {
-    let indent = indentsAccessories ? contentFrame.minX - accessoryWidths.leading : 0
+    let indent = indentsAccessories ? contentStart - accessoryWidths.leading : 0
     var start = indent
     var end = bounds.width - accessoryWidths.trailing
     for shown in shownAccessories {
       if shown.accessory.edge == .leading {
-        shown.place(at: start, height: bounds.height)
+        shown.place(at: left(ofStart: start, width: shown.width), height: bounds.height)
         start += shown.width
       } else {
-        shown.place(at: end, height: bounds.height)
+        shown.place(at: left(ofStart: end, width: shown.width), height: bounds.height)
         end += shown.width
       }
     }

@@ -53,6 +53,9 @@ extension InterfaceBuilder {
   /// The attributes of flow layouts, each with the code that applies it.
   static let layoutAttributes:
     [String: @MainActor (UICollectionViewFlowLayout, InterfaceValue) -> Void] = [
+      "automaticEstimatedItemSize": {
+        if $1.bool { $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+      },
       "minimumInteritemSpacing": { $0.minimumInteritemSpacing = $1.number },
       "minimumLineSpacing": { $0.minimumLineSpacing = $1.number },
       "scrollDirection": { $0.scrollDirection = $1.named(.vertical) },
@@ -71,6 +74,9 @@ extension InterfaceBuilder {
   /// The sizes and insets of flow layouts, by their roles.
   static let layoutSizes:
     [String: @MainActor (UICollectionViewFlowLayout, InterfaceElement) -> Void] = [
+      "estimatedItemSize": {
+        if $0.estimatedItemSize == .zero { $0.estimatedItemSize = $1.size }
+      },
       "footerReferenceSize": { $0.footerReferenceSize = $1.size },
       "headerReferenceSize": { $0.headerReferenceSize = $1.size },
       "itemSize": { $0.itemSize = $1.size },

@@ -120,6 +120,35 @@ final class CellContent {
     owner.addSubview(view)
   }
 
+  /// Returns the size of a cell for its content, or `nil` if the cell's own constraints decide.
+  ///
+  /// - Parameters:
+  ///   - taken: The part of the width that the content does not have.
+  ///   - leastListHeight: The least height of a cell that shows a list's content.
+  func size(
+    of cell: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
+    beside taken: CGFloat, leastListHeight: CGFloat
+  ) -> CGSize? {
+    let isList = hasConfiguration && storedView is UIListContentView
+    // A list has no width of its own.
+    let width = isList && horizontal != .required ? cell.storedBounds.width : target.width
+    let inner = CGSize(width: max(0, width - taken), height: target.height)
+    guard var size = fittingSize(inner, horizontal, vertical) else {
+      // Constraints to the cell itself, beside its content.
+      return LayoutPass.hasConstraints(cell) ? nil : cell.sizeThatFits(target)
+    }
+    size.width += taken
+    if horizontal == .required { size.width = target.width }
+    if isList { size.height = max(size.height, leastListHeight) }
+    if LayoutPass.hasConstraints(cell) {
+      let own = LayoutPass.fittingSize(
+        of: cell, width: LayoutPass.Target(length: target.width, priority: horizontal),
+        height: LayoutPass.Target(length: target.height, priority: vertical))
+      size.height = max(size.height, own.height)
+    }
+    return size
+  }
+
   /// Returns the size that the content's constraints give it, or `nil` if it has none.
   ///
   /// A list measures itself.

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A size that an element's view has asked for.
+struct PreferredSize {
+  let kind: ElementKind
+  let path: IndexPath
+  let size: CGSize
+}
+
+/// The sizes that views have asked for: of those elements that have shown, and of no others.
+struct MeasuredSizes {
+  /// The items of a section whose sizes are known, in order.
+  struct Items {
+    private(set) var items: [Int] = []
+    private(set) var sizes: [CGSize] = []
+
+    /// Returns the index of the first of these items that is not before a certain one.
+    private func index(of item: Int) -> Int {
+      if let last = items.last, last < item { return items.count }
+      var low = 0
+      var high = items.count
+      while low < high {
+        let middle = (low + high) / 2
+        if items[middle] < item { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+
+    subscript(item: Int) -> CGSize? {
+      let index = index(of: item)
+      return index < items.count && items[index] == item ? sizes[index] : nil
+    }
+
+    mutating func set(_ size: CGSize, of item: Int) {
+      let index = index(of: item)
+      if index < items.count, items[index] == item {
+        sizes[index] = size
+      } else {
+        items.insert(item, at: index)
+        sizes.insert(size, at: index)
+      }
+    }
+
+    /// Returns the first of these items at or after an item.
+    func next(from item: Int) -> Int? {
+      let index = index(of: item)
+      return index < items.count ? items[index] : nil
+    }
+  }
+
+  /// A view at an edge of a section, or of all content, which has no section.
+  private struct Edge: Hashable {
+    let section: Int?
+    let kind: ElementKind
+  }
+
+  private(set) var sections: [Int: Items] = [:]
+  private var edges: [Edge: CGSize] = [:]
+
+  /// Returns the size of the view of a kind at an edge of a section, or of all content.
+  func size(_ kind: ElementKind, ofSection section: Int?) -> CGSize? {
+    edges.isEmpty ? nil : edges[Edge(section: section, kind: kind)]
+  }
+
+  mutating func note(_ preferred: PreferredSize) {
+    if preferred.kind == .cell {
+      guard let row = TableRow(preferred.path) else { return }
+      sections[row.section, default: Items()].set(preferred.size, of: row.row)
+    } else {
+      let section = preferred.path.count > 1 ? preferred.path.first : nil
+      edges[Edge(section: section, kind: preferred.kind)] = preferred.size
+    }
+  }
+
+  /// Moves the sizes along with their items and sections.
+  mutating func follow(_ change: some TableChange) {
+    var moved = MeasuredSizes()
+    for (section, known) in sections {
+      let rows = zip(known.items, known.sizes).compactMap { item, size in
+        change.newRow(of: TableRow(section: section, row: item)).map { ($0, size) }
+      }
+      for (row, size) in rows.sorted(by: { $0.0 < $1.0 }) {
+        moved.sections[row.section, default: Items()].set(size, of: row.row)
+      }
+    }
+    for (edge, size) in edges {
+      guard let section = edge.section else {
+        moved.edges[edge] = size
+        continue
+      }
+      guard let target = change.newSection(of: section) else { continue }
+      moved.edges[Edge(section: target, kind: edge.kind)] = size
+    }
+    self = moved
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+extension UICollectionView {
+  /// What makes a collection view measure items again that it shows.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing but invalidations of the layout, updates and reloads.
+    case disabled = 0
+    /// That the content of a cell has another configuration, or that a cell or its content view
+    /// invalidates its size.
+    case enabled = 1
+    /// That, and every change of constraints in the content.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// An item that code has scrolled to, while sizes of items around it are estimates.
+  struct ScrollTarget {
+    let row: TableRow
+    let position: ScrollPosition
+    /// The offset that the scrolling led to.
+    let offset: CGPoint
+  }
+
+  /// What of the collection view is to be measured again.
+  enum NeedsFitting {
+    case nothing
+    /// The views that have said so.
+    case some
+    case all
+  }
+
+  /// How far views that turn out to be longer than expected push those behind them.
+  ///
+  /// What they push out of view is not asked for, so that only what shows is measured.
+  struct Growth {
+    private let axis: LayoutAxis
+    private let end: CGFloat
+    private var shift: CGFloat = 0
+    private var lineEnd = -CGFloat.infinity
+    private var fittedEnd = -CGFloat.infinity
+
+    /// Measures along an axis, up to the end of what is visible.
+    init(_ axis: LayoutAxis, visible: CGRect) {
+      self.axis = axis
+      end = axis.range(visible).high
+    }
+
+    /// Returns whether an item is pushed out of view by those before it.
+    mutating func pushesOut(_ frame: CGRect) -> Bool {
+      let (low, high) = axis.range(frame)
+      if low >= lineEnd {
+        if lineEnd.isFinite { shift += fittedEnd - lineEnd }
+        (lineEnd, fittedEnd) = (high, high)
+      }
+      lineEnd = max(lineEnd, high)
+      fittedEnd = max(fittedEnd, high)
+      return shift > 0 && low + shift >= end
+    }
+
+    /// Notes the size of the item that was asked about last.
+    mutating func add(_ frame: CGRect, _ size: CGSize) {
+      fittedEnd = max(fittedEnd, axis.range(frame).low + axis.length(size))
+    }
+  }
+
+  /// How often a layout goes on because sizes turn out to differ.
+  static let fittingLimit = 32
+
+  // MARK: Measuring
+
+  /// Returns whether the layout lets a view that is about to show decide its size.
+  ///
+  /// Where it does, the view is in the window first, whose traits its content depends on
+  /// (behaviour 540); a layout of an app's own decides by itself whether it follows.
+  final func fits(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard !storedLayout.freeAxes(of: attributes).isEmpty else { return false }
+    view.awaitsFitting = true
+    if storedLayout.growthAxis != nil { attach(view) }
+    return true
+  }
+
+  /// Asks a view for its size, and lets the layout follow (behaviour 784).
+  ///
+  /// - Returns: The size, if the layout follows.
+  @discardableResult
+  final func fit(
+    _ view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes
+  ) -> CGSize? {
+    view.awaitsFitting = false
+    let layout = storedLayout
+    guard !layout.freeAxes(of: original).isEmpty,
+      let copy = original.copy() as? UICollectionViewLayoutAttributes
+    else { return nil }
+    let generation = generation
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    view.awaitsFitting = false
+    guard generation == self.generation, layout === storedLayout else { return nil }
+    guard preferred.isFinite else {
+      Self.raiseInvalid(
+        preferred.frame,
+        by: "\(type(of: view)).preferredLayoutAttributesFitting(_:)")
+      return nil
+    }
+    guard !preferred.isEqual(original),
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return nil }
+    hasFitted = true
+    layout.invalidate(
+      announcing: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    return preferred.size
+  }
+
+  /// Measures the views again whose content has changed, and all of them in another size.
+  final func fitAgain() {
+    let size = storedBounds.size
+    if fittedSize != size {
+      fittedSize = size
+      if storedLayout.growthAxis != nil { needsFitting = .all }
+    }
+    guard needsFitting != .nothing else { return }
+    let fitsAll = needsFitting == .all
+    needsFitting = .nothing
+    guard storedLayout.sizesItself else { return }
+    var views: [(UICollectionReusableView, UICollectionViewLayoutAttributes)] = []
+    for entry in displayed where fitsAll || entry.cell.awaitsFitting {
+      if let attributes = attributes(of: entry.row) { views.append((entry.cell, attributes)) }
+    }
+    for entry in supplements where fitsAll || entry.view.awaitsFitting {
+      if let attributes = attributes(entry.kind, entry.path) {
+        views.append((entry.view, attributes))
+      }
+    }
+    let generation = generation
+    for (view, attributes) in views where isHeld(view) {
+      place(view, attributes)
+      fit(view, attributes)
+      guard generation == self.generation else { return }
+    }
+  }
+
+  /// Notices that the content of a view may need another size (behaviour 783).
+  final func viewMayNeedOtherSize(_ view: UICollectionReusableView, byConstraints: Bool) {
+    switch selfSizingInvalidation {
+    case .disabled: return
+    case .enabled where byConstraints: return
+    case .enabled, .enabledIncludingConstraints: break
+    }
+    guard storedLayout.sizesItself else { return }
+    view.awaitsFitting = true
+    if needsFitting == .nothing { needsFitting = .some }
+    setNeedsLayout()
+  }
+
+  // MARK: Staying in place (behaviour 534)
+
+  /// Returns the first item with a cell that is in view from its beginning, and where it begins.
+  final func anchor(in query: ElementQuery) -> (row: TableRow, start: CGFloat)? {
+    guard let axis = storedLayout.growthAxis, storedLayout.sizesItself,
+      axis == .vertical || !isMirrored
+    else { return nil }
+    let visible = axis.range(storedBounds.inset(by: adjustedContentInset))
+    var found: (row: TableRow, start: CGFloat)?
+    for entry in displayed where !entry.isLookedAt {
+      guard let attributes = query.attributes(of: entry.row), !attributes.isOrthogonal else {
+        continue
+      }
+      let start = axis.range(attributes.frame).low
+      guard start >= visible.low, start < visible.high else { continue }
+      if let found, found.start <= start { continue }
+      found = (entry.row, start)
+    }
+    return found
+  }
+
+  /// Scrolls as far as an item has been pushed, so that it stays where a user sees it.
+  final func keep(_ anchor: (row: TableRow, start: CGFloat)) {
+    guard let axis = storedLayout.growthAxis, contains(anchor.row),
+      let attributes = attributes(of: anchor.row)
+    else { return }
+    let change = axis.range(attributes.frame).low - anchor.start
+    guard change != 0 else { return }
+    let offset = axis.start(contentOffset)
+    let least = -(axis == .vertical ? adjustedContentInset.top : adjustedContentInset.left)
+    // What is above may be less than expected, but the content does not leave the edge for that.
+    let target = max(offset + change, min(offset, least))
+    guard target != offset else { return }
+    contentOffset = axis.point(target, axis.other.start(contentOffset))
+  }
+
+  /// Scrolls on to the item that code has scrolled to, now that more sizes are known; returns
+  /// whether the item was elsewhere.
+  final func followScrollTarget() -> Bool {
+    guard let target = scrollTarget, contains(target.row), isPrepared else { return false }
+    guard let offset = offset(to: target.row, target.position), offset != contentOffset else {
+      return false
+    }
+    contentOffset = offset
+    return true
+  }
+}
