@@ -126,14 +126,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     guard isShown() else { return finish(completion) }
-    var next = current
-    if next.indexOfSection(section) == nil { next.appendSections([section]) }
-    let visible = snapshot.visibleItems
-    let known = next.itemIdentifiers(inSection: section)
-    if known != visible {
-      next.deleteItems(known)
-      next.appendItems(visible, toSection: section)
-    }
+    let next = current(showing: snapshot, in: section)
     outlines[section] = snapshot
     show(next)
     finish(completion)
@@ -207,6 +200,9 @@ open class UICollectionViewDiffableDataSource<
     guard let from = TableRow(sourceIndexPath), let to = TableRow(destinationIndexPath),
       let moved = current.moving(from, to: to)
     else { return }
+    if from.section == to.section, let (item, section, outline) = outlined(from) {
+      return move(item, in: section, outline, toPlaceIn: moved, at: to.row)
+    }
     let transaction = NSDiffableDataSourceTransaction(from: current, to: moved)
     reorderingHandlers.willReorder?(transaction)
     current = moved
@@ -255,6 +251,44 @@ open class UICollectionViewDiffableDataSource<
   }
 
   // MARK: Outlines
+
+  /// Returns the current snapshot with the visible items of an outline in a section.
+  private func current(
+    showing outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    in section: SectionIdentifierType
+  ) -> Snapshot {
+    var next = current
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    let visible = outline.visibleItems
+    let known = next.itemIdentifiers(inSection: section)
+    guard known != visible else { return next }
+    next.deleteItems(known)
+    next.appendItems(visible, toSection: section)
+    return next
+  }
+
+  /// Moves an item of an outline, with everything in it, to where the user has dropped it among
+  /// the visible ones (behaviour 555).
+  private func move(
+    _ item: ItemIdentifierType, in section: SectionIdentifierType,
+    _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, toPlaceIn moved: Snapshot,
+    at place: Int
+  ) {
+    let visible = moved.itemIdentifiers(inSection: section)
+    guard visible.indices.contains(place), visible[place] == item else { return }
+    var next = outline
+    next.move(
+      item, after: place > 0 ? visible[place - 1] : nil,
+      before: place + 1 < visible.count ? visible[place + 1] : nil)
+    let shown = current(showing: next, in: section)
+    let transaction = NSDiffableDataSourceTransaction(
+      from: current, to: shown,
+      outline: NSDiffableDataSourceSectionTransaction(section, from: outline, to: next))
+    reorderingHandlers.willReorder?(transaction)
+    outlines[section] = next
+    show(shown)
+    reorderingHandlers.didReorder?(transaction)
+  }
 
   private func outlined(
     _ row: TableRow

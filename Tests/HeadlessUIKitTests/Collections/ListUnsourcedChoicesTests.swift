@@ -45,13 +45,78 @@ struct ListUnsourcedChoicesTests {
     #expect(cells.map(\.togglesOutline) == [true, false])
   }
 
-  @Test func `items that are moved make an outline a plain section`() throws {
+  @Test func `an item that is moved in an outline goes to the level of the one that follows it`()
+    throws
+  {
+    let list = ListCollection()
+    list.showOutline()
+    let source = try #require(list.source)
+    var outline = source.snapshot(for: 0)
+    outline.expand(["birds"])
+    source.apply(outline, to: 0, animatingDifferences: false)
+    // Shown: birds, robin, wren, fish.
+
+    source.collectionView(list.collection, moveItemAt: [0, 3], to: [0, 2])
+
+    let moved = source.snapshot(for: 0)
+    #expect(moved.items == ["birds", "robin", "fish", "cod", "young cod", "wren"])
+    #expect(moved.parent(of: "fish") == "birds")
+    #expect(list.texts() == ["birds", "robin", "fish", "wren"])
+  }
+
+  @Test func `an item that is moved to the end of an outline goes behind the last one`() throws {
     let list = ListCollection()
     list.showOutline()
     let source = try #require(list.source)
 
     source.collectionView(list.collection, moveItemAt: [0, 0], to: [0, 1])
 
-    #expect(source.snapshot(for: 0).items == ["fish", "birds"])
+    let moved = source.snapshot(for: 0)
+    #expect(moved.items == ["fish", "cod", "young cod", "birds", "robin", "wren"])
+    #expect(list.texts() == ["fish", "birds"])
+  }
+
+  @Test func `an item cannot be moved into itself`() throws {
+    let list = ListCollection()
+    list.showOutline()
+    let source = try #require(list.source)
+    var outline = source.snapshot(for: 0)
+    outline.expand(["birds"])
+    outline.delete(["fish"])
+    source.apply(outline, to: 0, animatingDifferences: false)
+
+    source.collectionView(list.collection, moveItemAt: [0, 0], to: [0, 1])
+
+    #expect(source.snapshot(for: 0).items == ["birds", "robin", "wren"])
+    #expect(list.texts() == ["birds", "robin", "wren"])
+  }
+
+  @Test func `a transaction tells of the whole outline before and after a move (behaviour 555)`()
+    throws
+  {
+    let list = ListCollection()
+    list.showOutline()
+    let source = try #require(list.source)
+    var log: [String] = []
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.didReorder = { transaction in
+      for part in transaction.sectionTransactions {
+        log.append(
+          "\(part.sectionIdentifier): \(part.initialSnapshot.items) \(part.finalSnapshot.items)")
+      }
+      log.append("\(transaction.finalSnapshot.itemIdentifiers)")
+    }
+
+    #expect(list.collection.beginInteractiveMovementForItem(at: [0, 1]))
+    list.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
+    list.collection.endInteractiveMovement()
+
+    #expect(
+      log == [
+        #"0: ["birds", "robin", "wren", "fish", "cod", "young cod"] "#
+          + #"["fish", "cod", "young cod", "birds", "robin", "wren"]"#,
+        #"["fish", "birds"]"#,
+      ])
+    #expect(list.texts() == ["fish", "birds"])
   }
 }

@@ -14,16 +14,25 @@ public struct NSDiffableDataSourceSectionTransaction<
   /// The difference between the items before and after the change.
   public let difference: CollectionDifference<ItemIdentifierType>
 
+  /// A change of a section whose items do not lie within each other.
   init(
     _ section: SectionIdentifierType, from old: [ItemIdentifierType], to new: [ItemIdentifierType]
   ) {
-    sectionIdentifier = section
     var before = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     before.append(old)
-    initialSnapshot = before
     var after = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     after.append(new)
-    finalSnapshot = after
-    difference = new.difference(from: old)
+    self.init(section, from: before, to: after)
+  }
+
+  init(
+    _ section: SectionIdentifierType,
+    from old: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to new: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    sectionIdentifier = section
+    initialSnapshot = old
+    finalSnapshot = new
+    difference = new.items.difference(from: old.items)
   }
 }
