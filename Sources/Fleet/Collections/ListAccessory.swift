@@ -10,6 +10,8 @@ public enum ListAccessory: String, Sendable {
   case delete
   /// The button for inserting.
   case insert
+  /// The button that opens a menu.
+  case popUpMenu
   /// A control of the app's own.
   case customView
 }

@@ -4,6 +4,7 @@ public import HeadlessUIKit
 extension UICollectionView {
   /// Presses an item for long, which opens its context menu, and chooses a menu item.
   ///
+  /// In a list, an item with a pop-up menu at its edge opens that with a tap instead.
   /// Items of submenus are found too. Nothing is selected. Records a failure when a user could not
   /// reach the item, when it has no menu, or when no menu item of that title can be chosen.
   ///
@@ -17,7 +18,9 @@ extension UICollectionView {
   ) {
     let lookup = ItemLookup(
       collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.withContextMenu(to: "choose menu item") { open, item in
+    lookup.withMenu(to: "choose menu item") { menu in
+      MenuWords(menu: menu, name: .collectionView).choose(title, at: lookup.site)
+    } context: { open, item in
       guard let menu = open.menu else {
         return lookup.fail(CollectionWords.noItemsInContextMenu(item))
       }

@@ -22,6 +22,7 @@ struct AccessoryView {
       let button = UIButton()
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
       view = button
+    case .popUpMenu: view = PopUpMenuButton(accessory.menu ?? UIMenu(), accessory.menuHandler)
     case .checkmark, .disclosureIndicator, .multiselect, .reorder:
       let image = UIImageView()
       image.isUserInteractionEnabled = false
@@ -41,7 +42,7 @@ struct AccessoryView {
   /// Whether a tap on the accessory does anything of its own.
   var isTappable: Bool {
     switch accessory.kind {
-    case .outlineDisclosure, .delete, .detail, .insert: true
+    case .outlineDisclosure, .delete, .detail, .insert, .popUpMenu: true
     case .customView: view is UIControl
     case .checkmark, .disclosureIndicator, .multiselect, .reorder, .label: false
     }

@@ -342,6 +342,59 @@ extension UICellAccessory {
     }
   }
 
+  /// How a button that opens a menu looks.
+  @MainActor
+  public struct PopUpMenuOptions {
+    /// Creates options; `nil` means what the list chooses.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    /// Whether the accessory is hidden; it keeps its room.
+    public var isHidden: Bool?
+
+    /// The room for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+
+    /// The color.
+    public var tintColor: UIColor?
+
+    var common: CommonOptions {
+      CommonOptions(
+        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// What an accessory is.
+  public enum AccessoryType {
+    /// An arrow, which says that there is more.
+    case disclosureIndicator
+    /// An arrow that expands and collapses the item.
+    case outlineDisclosure
+    /// A tick.
+    case checkmark
+    /// A button that reveals the actions of the item.
+    case delete
+    /// A button for inserting.
+    case insert
+    /// A handle for moving the item.
+    case reorder
+    /// A circle with a tick for selected items.
+    case multiselect
+    /// A text.
+    case label
+    /// A view of one's own.
+    case customView(UIView)
+    /// A button for details.
+    case detail
+    /// A button that opens a menu.
+    case popUpMenu
+  }
+
   /// A view of one's own, and where it is.
   @MainActor
   public struct CustomViewConfiguration {

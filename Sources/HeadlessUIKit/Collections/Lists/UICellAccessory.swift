@@ -53,6 +53,21 @@ public struct UICellAccessory {
     return made
   }
 
+  /// Creates a button that opens a menu, and shows what is selected in it.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(.popUpMenu, .trailing, displayed, options.common)
+    made.menu = menu
+    made.menuHandler = selectedElementDidChangeHandler
+    return made
+  }
+
+  /// A closure that is called when the user has chosen an element of a menu.
+  public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
+
   // MARK: Accessories at the leading edge
 
   /// Creates a button that reveals the actions of the item, or does what a handler says.
@@ -87,6 +102,25 @@ public struct UICellAccessory {
     return made
   }
 
+  // MARK: Getting the type
+
+  /// What the accessory is.
+  public var accessoryType: AccessoryType {
+    switch kind {
+    case .delete: .delete
+    case .insert: .insert
+    case .multiselect: .multiselect
+    case .label: .label
+    case .popUpMenu: .popUpMenu
+    case .customView: .customView(view ?? UIView())
+    case .detail: .detail
+    case .checkmark: .checkmark
+    case .outlineDisclosure: .outlineDisclosure
+    case .disclosureIndicator: .disclosureIndicator
+    case .reorder: .reorder
+    }
+  }
+
   // MARK: Storage
 
   let kind: Kind
@@ -98,13 +132,16 @@ public struct UICellAccessory {
   private(set) var text = ""
   private(set) var view: UIView?
   private(set) var position: Placement.Position?
+  private(set) var menu: UIMenu?
+  private(set) var menuHandler: MenuSelectedElementDidChangeHandler?
 
   // MARK: The model
 
   /// What an accessory is.
   package enum Kind: String, CaseIterable, Sendable {
     case delete, insert, multiselect
-    case label, customView, detail, checkmark, outlineDisclosure, disclosureIndicator, reorder
+    case label, popUpMenu, customView, detail, checkmark, outlineDisclosure, disclosureIndicator,
+      reorder
   }
 
   /// The edge of a cell.

@@ -30,6 +30,7 @@ extension UIButton {
       self?.shownMenu = nil
     } didSelect: { [weak self] in
       self?.noticeContent()
+      self?.menuSelectionDidChange()
     }
     return true
   }

@@ -406,6 +406,9 @@ open class UIButton: UIControl {
 
   // MARK: The model
 
+  /// Called when the user has chosen an element of the menu.
+  func menuSelectionDidChange() {}
+
   package override var claimsTaps: Bool { true }
 
   override func adopt(_ primaryAction: UIAction) {
