@@ -353,6 +353,9 @@ private let collectionHelpers: [Helper] = [
   Helper("UICollectionView.collapseItem(at:)") {
     $0.use(emptyCollection()).collapseItem(at: [0, 0], line: 7, column: 3)
   },
+  Helper("UICollectionView.selectItems(from:to:)") {
+    $0.use(emptyCollection()).selectItems(from: [0, 0], to: [0, 1], line: 7, column: 3)
+  },
   Helper("UICollectionView.dragItem(from:to:)") {
     $0.use(emptyCollection()).dragItem(from: [0, 0], to: [0, 1], line: 7, column: 3)
   },
@@ -396,6 +399,9 @@ private let tableHelpers: [Helper] = [
   },
   Helper("UITableView.tapInsertControl(at:)") {
     $0.use(UITableView()).tapInsertControl(at: [0, 0], line: 7, column: 3)
+  },
+  Helper("UITableView.selectRows(from:to:)") {
+    $0.use(UITableView()).selectRows(from: [0, 0], to: [0, 1], line: 7, column: 3)
   },
   Helper("UITableView.dragRow(from:to:)") {
     $0.use(UITableView()).dragRow(from: [0, 0], to: [0, 1], line: 7, column: 3)

@@ -179,6 +179,20 @@ extension CellWords {
       "The cell, or a gesture recognizer, kept it.")
   }
 
+  /// Why a pan with two fingers selects nothing.
+  static func notSelectedByTwoFingers(
+    _ path: TableRow, _ refusal: Refusal<RowTap.Fault>
+  ) -> FailureText {
+    guard case .vetoed = refusal.kind else {
+      return rejected(
+        path, "Two fingers scroll the \(holder), and select nothing.",
+        "Its content is larger than the \(holder) in both directions.")
+    }
+    return rejected(
+      path, "Delegate's \(refusal.method) returned false.",
+      "Without that method, two fingers select where allowsMultipleSelectionDuringEditing is true.")
+  }
+
   /// Why a tap came to nothing; `nil` where that was reported.
   static func refused(_ path: TableRow, _ refusal: Refusal<RowTap.Fault>) -> FailureText? {
     switch refusal.kind {

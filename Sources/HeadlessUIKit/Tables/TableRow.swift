@@ -22,6 +22,18 @@ package struct TableRow: Hashable, Comparable {
   /// The index path of the row.
   package var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
+  /// Returns the rows from one to another, in sections of so many rows.
+  static func between(_ first: TableRow, _ last: TableRow, counts: [Int]) -> [TableRow] {
+    let (low, high) = (min(first, last), max(first, last))
+    var rows: [TableRow] = []
+    for section in low.section...high.section where counts.indices.contains(section) {
+      let start = section == low.section ? low.row : 0
+      let end = section == high.section ? min(high.row + 1, counts[section]) : counts[section]
+      for row in start..<max(start, end) { rows.append(TableRow(section: section, row: row)) }
+    }
+    return first <= last ? rows : rows.reversed()
+  }
+
   package static func < (one: TableRow, other: TableRow) -> Bool {
     one.section == other.section ? one.row < other.row : one.section < other.section
   }

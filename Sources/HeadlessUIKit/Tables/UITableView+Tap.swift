@@ -125,6 +125,16 @@ extension UITableView {
     return delegate.tableView(self, willSelectRowAt: path)
   }
 
+  /// Selects a row besides others, unless the delegate has something against it.
+  final func userSelectAlso(_ row: TableRow) {
+    guard let path = answerToSelecting(row.indexPath),
+      let target = checked(path, from: "tableView(_:willSelectRowAt:)"),
+      !selection.contains(target)
+    else { return }
+    if select(target, animated: false) { postSelectionChange() }
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
   private func tappedAgain(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     let method = "tableView(_:willDeselectRowAt:)"
     guard let path = answerToDeselecting(path) else { return vetoed(method) }
@@ -189,6 +199,35 @@ extension UITableView {
 
   final func deselectAll(animated: Bool) {
     for row in selection.rows { deselect(row, animated: animated) }
+  }
+
+  // MARK: Two fingers (behaviour 463, 471)
+
+  /// Pans over rows with two fingers, which selects them.
+  ///
+  /// - Returns: What kept the user from that.
+  package final func userSelect(
+    from first: TableRow, to last: TableRow
+  ) -> Refusal<RowTap.Fault>? {
+    let path = first.indexPath
+    let begins =
+      delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+    guard begins else {
+      return Refusal(
+        .vetoed, culprit: delegate as? NSObject,
+        method: "tableView(_:shouldBeginMultipleSelectionInteractionAt:)")
+    }
+    if allowsMultipleSelectionDuringEditing {
+      setEditing(true, animated: true)
+    } else {
+      allowsMultipleSelection = true
+    }
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    for row in TableRow.between(first, last, counts: geometry.sections.map(\.count))
+    where geometry.contains(row) && !selection.contains(row) { userSelectAlso(row) }
+    delegate?.tableViewDidEndMultipleSelectionInteraction(self)
+    return nil
   }
 
   // MARK: What else the user does

@@ -205,6 +205,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when a row has been deselected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+  /// Returns whether two fingers can select several rows.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
+
+  /// Called when two fingers begin to select several rows.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Called when two fingers have selected several rows.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   /// Returns whether a tap on a row performs its primary action.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath

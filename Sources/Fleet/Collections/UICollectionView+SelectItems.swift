@@ -1,0 +1,34 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UICollectionView {
+  /// Pans over items with two fingers, which selects them all.
+  ///
+  /// Asks the delegate whether several items can be selected that way, edits the collection view or
+  /// lets it select several, tells the delegate, and selects the items from the first to the last.
+  /// What the delegate does not let be selected is left out; what is selected stays selected. Records
+  /// a failure when a user could not reach the first item, when the last one is not there, or when
+  /// two fingers select nothing.
+  ///
+  /// ```swift
+  /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+  /// gallery.collectionView.allowsMultipleSelectionDuringEditing = true
+  /// gallery.collectionView.selectItems(from: [0, 1], to: [0, 5])
+  /// ```
+  public func selectItems(
+    from indexPath: IndexPath, to lastIndexPath: IndexPath, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let lookup = ItemLookup(collection: self, path: indexPath, site: site)
+    lookup.perform { _ in
+      guard let first = lookup.item(to: "select items"),
+        let last = ItemLookup(collection: self, path: lastIndexPath, site: site)
+          .item(to: "select items"), lookup.reach(first) != nil
+      else { return }
+      if let refusal = userSelect(from: first, to: last) {
+        lookup.fail(CollectionWords.notSelectedByTwoFingers(first, refusal))
+      }
+    }
+  }
+}

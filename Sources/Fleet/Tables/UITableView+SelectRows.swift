@@ -1,0 +1,34 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UITableView {
+  /// Pans over rows with two fingers, which selects them all.
+  ///
+  /// Asks the delegate whether several rows can be selected that way, edits the table or lets it
+  /// select several, tells the delegate, and selects the rows from the first to the last. What the
+  /// delegate does not let be selected is left out; what is selected stays selected. Records a
+  /// failure when a user could not reach the first row, when the last one is not there, or when two
+  /// fingers select nothing.
+  ///
+  /// ```swift
+  /// let birds = UITableViewController()
+  /// birds.tableView.allowsMultipleSelectionDuringEditing = true
+  /// birds.tableView.selectRows(from: [0, 1], to: [0, 5])
+  /// ```
+  public func selectRows(
+    from indexPath: IndexPath, to lastIndexPath: IndexPath, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let lookup = RowLookup(table: self, path: indexPath, site: site)
+    lookup.perform { _ in
+      guard let first = lookup.row(to: "select rows"),
+        let last = RowLookup(table: self, path: lastIndexPath, site: site).row(to: "select rows"),
+        lookup.reach(first) != nil
+      else { return }
+      if let refusal = userSelect(from: first, to: last) {
+        lookup.fail(TableWords.notSelectedByTwoFingers(first, refusal))
+      }
+    }
+  }
+}
