@@ -33,6 +33,7 @@ struct FleetTour {
     ScreenTour().walk()
     AppTour().walk()
     TableTour().walk()
+    GalleryTour().walk()
     InboxTour().walk()
   }
 }

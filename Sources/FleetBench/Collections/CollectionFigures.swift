@@ -16,6 +16,9 @@ import Fleet
   Figure(
     work: "reloadData() of a list of 100,000 items and the layout after it",
     yardstick: "its counts by hand", atMost: 2_000_000, measure: reloadList),
+  Figure(
+    work: "scrolling by a page in a list of 100,000 items that decide their heights",
+    yardstick: "measuring as many cells by hand", atMost: 5_000_000, measure: scrollSelfSized),
 ]
 
 @MainActor
@@ -169,6 +172,48 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
       for item in 0..<100_000 {
         let path = IndexPath(item: item, section: 0)
         keep(delegate.collectionView(collection, layout: flow, sizeForItemAt: path))
+      }
+    }
+  }
+}
+
+/// Items with texts, which decide their heights.
+@MainActor
+private final class Texts: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  static let text = "A text that is long enough to need a second line, and a third one"
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 100_000 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = indexPath.item.isMultiple(of: 3) ? "short" : Self.text
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
+@MainActor private func scrollSelfSized() -> Figure.Pair {
+  withFreshApplication {
+    let texts = Texts()
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let collection = screen(texts, UICollectionViewCompositionalLayout.list(using: list))
+    let known = collection.visibleCells
+    var page = 0
+    return bestOnMainActor(repetitions: 50) {
+      page += 1
+      collection.contentOffset.y = CGFloat(page % 1_000) * 844
+      collection.layoutIfNeeded()
+    } beside: {
+      for cell in known {
+        keep(
+          cell.systemLayoutSizeFitting(
+            CGSize(width: 195, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel))
       }
     }
   }

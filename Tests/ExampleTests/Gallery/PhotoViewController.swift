@@ -1,0 +1,11 @@
+import Fleet
+
+/// One photo.
+final class PhotoViewController: UIViewController {
+  init(photo: Photo) {
+    super.init(nibName: nil, bundle: nil)
+    title = photo.name
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
