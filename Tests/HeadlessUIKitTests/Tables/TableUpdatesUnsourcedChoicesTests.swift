@@ -110,17 +110,17 @@ struct TableUpdatesUnsourcedChoicesTests {
   @Test func `paths that name no row are reported, not met with a trap`() {
     let empty = IndexPath()
     #expect(
-      update([20]) { $0.deleteRows(at: [empty], with: .fade) } == [
+      update([19]) { $0.deleteRows(at: [empty], with: .fade) } == [
         "Invalid index path for use with UITableView.  Index paths passed to table view must contain "
           + "exactly two indices specifying the section and row.  Please use the category on "
           + "NSIndexPath in NSIndexPath+UITableView.h if possible."
       ])
-    #expect(table.numberOfRows(inSection: 0) == 20)
+    #expect(table.numberOfRows(inSection: 0) == 19)
     #expect(
-      update([20]) { $0.moveRow(at: [0, -1], to: [0, 0]) }
-        == ["attempt to move row -1 from section 0 which only contains 20 rows before the update"])
+      update([19]) { $0.moveRow(at: [0, -1], to: [0, 0]) }
+        == ["attempt to move row -1 from section 0 which only contains 19 rows before the update"])
     #expect(
-      update([20]) { $0.moveSection(.min, toSection: .max) } == [
+      update([19]) { $0.moveSection(.min, toSection: .max) } == [
         "attempt to move section \(Int.min), but there are only 1 sections before the update"
       ])
   }
