@@ -55,6 +55,7 @@ extension UICollectionView {
     let generation = generation
     for round in 1... {
       hasFitted = false
+      prepareLayout()
       layOutOrthogonals()
       let query = currentQuery()
       guard generation == self.generation else {

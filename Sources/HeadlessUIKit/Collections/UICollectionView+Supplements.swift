@@ -154,7 +154,7 @@ extension UICollectionView {
 
 extension UICollectionView.ElementQuery {
   @MainActor
-  fileprivate func attributes(
+  func attributes(
     of entry: UICollectionView.Supplement
   ) -> UICollectionViewLayoutAttributes? {
     others.first { $0.kind == entry.kind && $0.indexPath == entry.path }

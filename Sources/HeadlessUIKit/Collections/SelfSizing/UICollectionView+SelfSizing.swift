@@ -123,17 +123,19 @@ extension UICollectionView {
     guard needsFitting != .nothing else { return }
     let fitsAll = needsFitting == .all
     needsFitting = .nothing
-    guard storedLayout.sizesItself else { return }
+    guard storedLayout.sizesItself, !displayed.isEmpty || !supplements.isEmpty else { return }
+    let generation = generation
+    let query = currentQuery()
+    guard generation == self.generation else { return }
     var views: [(UICollectionReusableView, UICollectionViewLayoutAttributes)] = []
     for entry in displayed where fitsAll || entry.cell.awaitsFitting {
-      if let attributes = attributes(of: entry.row) { views.append((entry.cell, attributes)) }
-    }
-    for entry in supplements where fitsAll || entry.view.awaitsFitting {
-      if let attributes = attributes(entry.kind, entry.path) {
-        views.append((entry.view, attributes))
+      if let attributes = query.attributes(of: entry.row) {
+        views.append((entry.cell, attributes))
       }
     }
-    let generation = generation
+    for entry in supplements where fitsAll || entry.view.awaitsFitting {
+      if let attributes = query.attributes(of: entry) { views.append((entry.view, attributes)) }
+    }
     for (view, attributes) in views where isHeld(view) {
       place(view, attributes)
       fit(view, attributes)
