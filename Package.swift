@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-port", targets: ["fleet-port"]),
+    .executable(name: "fleet-doctor", targets: ["FleetDoctorCommand"]),
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
   ],
   targets: [
@@ -37,6 +38,8 @@ let package = Package(
     .executableTarget(
       name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",
       swiftSettings: settings),
+    .executableTarget(
+      name: "FleetDoctorCommand", dependencies: ["FleetPort"], swiftSettings: settings),
     .plugin(
       name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],
       path: "Sources/PortUIKitSources"),

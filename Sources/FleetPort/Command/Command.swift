@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `fleet-port`.
+/// The commands `fleet-port` and `fleet-doctor`.
 package struct Command {
   /// What the process ends with.
   package enum Status: Int32 {
@@ -9,11 +9,16 @@ package struct Command {
     case wrongCall = 64
   }
 
+  private let name: String
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
   /// Creates a command that writes lines to standard output and to standard error.
-  package init(print: @escaping (String) -> Void, complain: @escaping (String) -> Void) {
+  package init(
+    name: String = "fleet-port", print: @escaping (String) -> Void,
+    complain: @escaping (String) -> Void
+  ) {
+    self.name = name
     self.print = print
     self.complain = complain
   }
@@ -28,11 +33,11 @@ package struct Command {
       }
       return try run(options)
     } catch let wrong as WrongCall {
-      complain("fleet-port: \(wrong.reason)")
-      complain("'fleet-port --help' says how it is called.")
+      complain("\(name): \(wrong.reason)")
+      complain("'\(name) --help' says how it is called.")
       return .wrongCall
     } catch {
-      complain("fleet-port: \(error.localizedDescription)")
+      complain("\(name): \(error.localizedDescription)")
       return .failure
     }
   }
@@ -45,10 +50,23 @@ package struct Command {
       print(Kit(of: files).text)
       return .success
     }
+    if options.task == .names {
+      print(ModelNames(of: files).text)
+      return .success
+    }
     try checkNames(of: files)
     let sources = Set(files.map(\.path))
     let context = try read(options.context, outside: outputs).filter { !sources.contains($0.path) }
-    let written = Port(Module(files: files, context: context, kit: .uikit)).outputs()
+    let module = Module(files: files, context: context, kit: .uikit)
+    let written = Port(module).outputs()
+    if case .check(let form) = options.task, form != .list {
+      let diagnosis = Diagnosis(of: module, outputs: written, names: .uikit)
+      print(
+        form == .json
+          ? try diagnosis.json()
+          : diagnosis.screen(from: SourceFolder.absolute(options.sources[0])))
+      return diagnosis.isHealthy ? .success : .failure
+    }
     for output in written {
       for note in output.notes {
         print(

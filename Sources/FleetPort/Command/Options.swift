@@ -2,11 +2,16 @@
 package struct Options: Equatable {
   package enum Task: Equatable {
     case help
-    case check
+    case check(Form)
     case rewrite(into: String)
     /// Prints what the sources of the model have that rewriting needs to know.
     case table
+    /// Prints the public names in the sources of the model.
+    case names
   }
+
+  /// How what stays is told.
+  package enum Form: Equatable { case list, summary, json }
 
   package private(set) var task = Task.help
   /// The files and folders that are rewritten.
@@ -18,13 +23,16 @@ package struct Options: Equatable {
   package init(_ arguments: [String]) throws(WrongCall) {
     var rest = arguments[...]
     var folder: String?
-    var checks = false
-    var printsTable = false
+    var form: Form?
+    var tables: [Task] = []
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": return
-      case "--check": checks = true
-      case "--table": printsTable = true
+      case "--check": form = form ?? .list
+      case "--summary": form = form == .json ? .json : .summary
+      case "--json": form = .json
+      case "--table": tables.append(.table)
+      case "--names": tables.append(.names)
       case "--into": folder = try Self.value(of: argument, in: &rest, "a folder")
       case "--context":
         context.append(try Self.value(of: argument, in: &rest, "a folder or a file"))
@@ -36,20 +44,14 @@ package struct Options: Equatable {
     guard !sources.isEmpty else {
       throw WrongCall("No sources are named: say which folder or which files.")
     }
-    task = try Self.task(folder: folder, checks: checks, printsTable: printsTable)
-  }
-
-  private static func task(
-    folder: String?, checks: Bool, printsTable: Bool
-  ) throws(WrongCall) -> Task {
-    switch (folder, checks, printsTable) {
-    case (nil, true, false): return .check
-    case (nil, false, true): return .table
-    case (let folder?, false, false): return .rewrite(into: folder)
-    case (nil, false, false):
+    let asked = tables + [form.map(Task.check), folder.map(Task.rewrite)].compactMap { $0 }
+    guard let first = asked.first else {
       throw WrongCall("Say where to write with '--into', or look only with '--check'.")
-    default: throw WrongCall("'--check', '--into' and '--table' exclude each other.")
     }
+    guard asked.count == 1 else {
+      throw WrongCall("'--check', '--into' and '--table' exclude each other.")
+    }
+    task = first
   }
 
   private static func value(
@@ -67,13 +69,18 @@ package struct Options: Equatable {
 
       fleet-port Sources --into Generated    write each file as Generated/Name+Linux.swift
       fleet-port Sources --check             list what would stay, and write nothing
+      fleet-port Sources --check --summary   say on one screen what becomes of them
 
     Sources are folders or files. Files that come out as they are keep their date.
 
       --context PATH    sources of a module that these import: read, not written
+      --json            what '--summary' says, for programs
       --help            this text
 
+    'fleet-doctor Sources' is the same as 'fleet-port Sources --check --summary'.
+
     The status is 0, or 1 if '--check' finds something that would stay or a file could not be read or
-    written, or 64 if the call is wrong.
+    written, or 64 if the call is wrong. With '--summary' and '--json', names of UIKit that the model
+    lacks count as something that would stay.
     """
 }

@@ -61,6 +61,9 @@ package final class Module {
     }
   }
 
+  /// All that the files declare, local variables too.
+  var declarations: [Declaration] { (files + context).flatMap(\.all) }
+
   /// Whether the modules' own protocols have an optional method with that base name.
   func hasOptional(named name: String) -> Bool { optionalNames.contains(name) }
 

@@ -1,7 +1,7 @@
 /// A declaration in a source, as far as the rules need it.
 package final class Declaration {
-  /// `class`, `struct`, `enum`, `actor`, `protocol`, `extension`, `func`, `var`, `let`, `init` or
-  /// `subscript`.
+  /// `class`, `struct`, `enum`, `actor`, `protocol`, `extension`, `func`, `var`, `let`, `init`,
+  /// `subscript`, `typealias` or `case`.
   package let keyword: String
   package internal(set) var name = ""
   package internal(set) var attributes: [Mark] = []

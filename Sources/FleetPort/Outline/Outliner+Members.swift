@@ -71,4 +71,36 @@ extension Outliner {
       skipBlock(in: declaration.parent)
     }
   }
+
+  /// Reads a name and, behind `=`, the type that it stands for.
+  mutating func readAlias(_ declaration: Declaration) -> String? {
+    guard now.kind == .word else { return nil }
+    declaration.name = now.text
+    step()
+    if now.isSign("<") {
+      declaration.isGeneric = true
+      skipAngles()
+    }
+    guard now.isSign("=") else { return nil }
+    step()
+    let start = now.start
+    skipType()
+    return file.text(start, last.end)
+  }
+
+  /// Reads `case a, b(Int), c = 1` of an enumeration.
+  mutating func readCases(_ declaration: (String) -> Void) {
+    repeat {
+      step()
+      guard now.kind == .word else { return }
+      declaration(now.text)
+      step()
+      if now.isSign("(") { jump(behind: file.closing(at)) }
+      guard now.isSign("=") else { continue }
+      step()
+      while !isAtEnd, !now.isSign(","), !now.isSign("}"), !now.isSign(";"),
+        !now.startsLine || last.isSign("=") || last.isSign("-")
+      { step() }
+    } while now.isSign(",")
+  }
 }

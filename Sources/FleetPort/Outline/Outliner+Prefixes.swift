@@ -7,7 +7,7 @@ extension Outliner {
   ]
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "actor", "protocol", "extension", "func", "var", "let", "init",
-    "subscript",
+    "subscript", "typealias",
   ]
   /// What may follow `class` where it is a modifier.
   private static let afterClass: Set<String> = [
@@ -33,6 +33,7 @@ extension Outliner {
     case "init": return !isCode && next.kind == .sign && "(?!<".contains(next.text)
     case "subscript": return !isCode && (next.isSign("(") || next.isSign("<"))
     case "func": return true
+    case "typealias": return next.kind == .word
     case "actor": return next.kind == .word && !next.startsLine
     case "extension": return next.kind == .word || next.isSign("[")
     default: return next.kind == .word || next.isSign("(")

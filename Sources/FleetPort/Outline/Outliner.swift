@@ -53,6 +53,9 @@ struct Outliner {
       } else if isModifier {
         prefix.start = prefix.start ?? now.start
         prefix.modifiers.append(mark())
+      } else if now.isWord("case"), !isCode, parent?.keyword == "enum" {
+        found += cases(in: parent)
+        prefix = Prefix()
       } else if startsDeclaration(isCode: isCode) {
         found += declarations(prefix, in: parent, isLocal: isCode)
         prefix = Prefix()
@@ -99,10 +102,28 @@ struct Outliner {
     return found
   }
 
+  private mutating func cases(in parent: Declaration?) -> [Declaration] {
+    var names: [String] = []
+    let first = now
+    readCases { names.append($0) }
+    let found = names.map { name in
+      let declaration = Declaration("case", in: file, parent: parent)
+      declaration.name = name
+      declaration.start = first.start
+      declaration.keywordStart = first.start
+      declaration.end = last.end
+      declaration.branch = first.branch
+      return declaration
+    }
+    all += found
+    return found
+  }
+
   private mutating func read(_ declaration: Declaration, in parent: Declaration?) {
     switch declaration.keyword {
     case "func", "init", "subscript": readFunction(declaration)
     case "var", "let": readProperty(declaration)
+    case "typealias": declaration.type = readAlias(declaration)
     default:
       readHead(of: declaration)
       readBody(of: declaration)

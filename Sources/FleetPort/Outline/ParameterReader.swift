@@ -10,10 +10,12 @@ struct ParameterReader {
       guard index < close else { break }
       let label = file.tokens[index].text
       index += 1
+      let name = index < close && file.tokens[index].kind == .word ? file.tokens[index].text : label
       if index < close, file.tokens[index].kind == .word { index += 1 }
       guard index < close, file.tokens[index].isSign(":") else { break }
       let (type, next) = type(from: index + 1, to: close)
-      found.append(.init(label: label == "_" ? "" : label.unquoted, type: type))
+      found.append(
+        .init(label: label == "_" ? "" : label.unquoted, name: name.unquoted, type: type))
       index = next
     }
     return found

@@ -14,12 +14,14 @@ struct AttributeRule: Rule {
     for (index, token) in file.tokens.enumerated()
     where token.kind == .attribute && Self.removed.contains(token.text) {
       changes.edits.blank(token.start, end(of: index))
+      changes.count(token.text)
       changes.needsModel = changes.needsModel || token.text == "@objc"
       note(token, in: &changes)
     }
     for declaration in file.all {
       if let dynamic = declaration.modifier("dynamic") {
         changes.edits.blank(dynamic.start, dynamic.end)
+        changes.count("dynamic")
       }
       if declaration.keyword == "class" { noteName(of: declaration, in: &changes) }
     }
@@ -37,18 +39,19 @@ struct AttributeRule: Rule {
   private func note(_ token: Token, in changes: inout Changes) {
     if token.text == "@NSManaged" {
       changes.warn(
-        token.start,
+        .coreData, token.start,
         "There is no Core Data: '@NSManaged' is removed, and this is a plain property.")
     } else if token.text == "@NSCopying" {
       changes.warn(
-        token.start, "'@NSCopying' is removed: the property keeps what it is given, not a copy.")
+        .copying, token.start,
+        "'@NSCopying' is removed: the property keeps what it is given, not a copy.")
     }
   }
 
   private func noteName(of type: Declaration, in changes: inout Changes) {
     guard let name = type.mark("@objc")?.argument, !name.isEmpty else { return }
     changes.warn(
-      type.start,
+      .renamedClasses, type.start,
       "Storyboards that say '\(name)' find the class after "
         + "UIStoryboard.register(\(type.path).self, forClassName: \"\(name)\").")
   }

@@ -7,6 +7,8 @@ struct Changes {
   /// What is added behind the last line.
   private(set) var tail: [String] = []
   private(set) var notes: [Note] = []
+  /// How often what is rewritten was found, by its name.
+  private(set) var counts: [String: Int] = [:]
   /// Whether something of the model is named where its import may be missing.
   var needsModel = false
   var importsModel = false
@@ -17,16 +19,26 @@ struct Changes {
     edits = Edits(of: file)
   }
 
+  /// Counts something that is rewritten.
+  mutating func count(_ construct: String) { counts[construct, default: 0] += 1 }
+
   /// Says that something stays as it is, or does not do here what it does on Apple's systems.
-  mutating func warn(_ offset: Int, _ text: String) { add(.warning, offset, text) }
+  mutating func warn(_ topic: Note.Topic, _ offset: Int, _ text: String) {
+    add(.warning, topic, offset, text)
+  }
 
   /// Says that something was done that should be known.
-  mutating func tell(_ offset: Int, _ text: String) { add(.note, offset, text) }
+  mutating func tell(_ topic: Note.Topic, _ offset: Int, _ text: String) {
+    add(.note, topic, offset, text)
+  }
 
-  private mutating func add(_ kind: Note.Kind, _ offset: Int, _ text: String) {
+  private mutating func add(
+    _ kind: Note.Kind, _ topic: Note.Topic, _ offset: Int, _ text: String
+  ) {
     notes.append(
       Note(
-        kind: kind, line: file.line(of: offset), column: file.column(of: offset) + 1, text: text))
+        kind: kind, topic: topic, line: file.line(of: offset),
+        column: file.column(of: offset) + 1, text: text))
   }
 
   /// Adds a member at the end of a type's body, on the line of the brace.

@@ -70,9 +70,10 @@ struct ExtensionTableRule: Rule {
       let place =
         "'\(member.name)' is in an extension of \(block.name), a class of another module: "
       if member.has("@IBInspectable") || member.has("@IBOutlet") {
-        changes.warn(member.start, place + "storyboards cannot set it.")
+        changes.warn(.foreignMembers, member.start, place + "storyboards cannot set it.")
       } else if member.has("@IBAction") || member.has("@IBSegueAction") {
-        changes.warn(member.start, place + "storyboards do not find it. '#selector' does.")
+        changes.warn(
+          .foreignMembers, member.start, place + "storyboards do not find it. '#selector' does.")
       }
     }
   }

@@ -13,6 +13,7 @@ struct KeyPathRule: Rule {
       while words.count > 1, words[0] == "self" || words[0].first?.isUppercase == true {
         words.removeFirst()
       }
+      changes.count("#keyPath")
       changes.edits.replace(
         token.start, file.tokens[close].end, with: "\"\(words.joined(separator: "."))\"")
     }

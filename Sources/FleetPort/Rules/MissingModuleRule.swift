@@ -29,13 +29,14 @@ struct MissingModuleRule: Rule {
         name.kind == .word, Self.missing.contains(name.text), !isGuarded(token, by: name.text)
       else { continue }
       changes.warn(
-        token.start,
+        .missingModules, token.start,
         "There is no \(name.text) on Linux: put the import, and what needs it, behind "
           + "'#if canImport(\(name.text))'.")
     }
     if file.baseName == "main" {
       changes.warn(
-        0, "Code at the top level has no place in a library: put it behind '#if !os(Linux)'.")
+        .topLevelCode, 0,
+        "Code at the top level has no place in a library: put it behind '#if !os(Linux)'.")
     }
   }
 

@@ -21,7 +21,7 @@ struct MissingRuntimeRule: Rule {
     for (index, token) in file.tokens.enumerated() where token.kind == .word {
       guard index + 1 < file.tokens.count else { return }
       if Self.runtime.contains(token.text) {
-        changes.warn(token.start, "'\(token.text)' takes the Objective-C runtime.")
+        changes.warn(.runtime, token.start, "'\(token.text)' takes the Objective-C runtime.")
       } else if file.tokens[index + 1].isSign("(") {
         noteCall(index, in: &changes)
       }
@@ -33,22 +33,23 @@ struct MissingRuntimeRule: Rule {
     let first = file.tokens[index + 2 < file.tokens.count ? index + 2 : index + 1]
     switch token.text {
     case "observe" where first.isSign("\\"):
-      changes.warn(token.start, Self.noObserving)
+      changes.warn(.observing, token.start, Self.noObserving)
     case "observeValue" where first.isWord("forKeyPath"):
-      changes.warn(token.start, Self.noObserving)
+      changes.warn(.observing, token.start, Self.noObserving)
     case "addObserver" where hasLabel("forKeyPath", in: index),
       "removeObserver" where hasLabel("forKeyPath", in: index):
-      changes.warn(token.start, Self.noObserving)
+      changes.warn(.observing, token.start, Self.noObserving)
     case "addObserver" where first.isWord("forName"): noteQueue(index, in: &changes)
     case "NSPredicate" where first.isWord("format"):
       changes.warn(
-        token.start, "Foundation on Linux has no predicate formats: write 'NSPredicate(block:)'.")
+        .predicates, token.start,
+        "Foundation on Linux has no predicate formats: write 'NSPredicate(block:)'.")
     case _ where Self.keyed.contains(token.text):
       guard isCall(index), hasLabel("forKey", in: index) || hasLabel("forKeyPath", in: index) else {
         return
       }
       changes.warn(
-        token.start,
+        .coding, token.start,
         "There is no key-value coding: set or get the property itself. "
           + "(A method of your own of that name is not meant.)")
     default: break
@@ -81,7 +82,7 @@ struct MissingRuntimeRule: Rule {
       arguments[(queue + 1)..<min(queue + 5, close)].contains(where: { $0.isWord("main") })
     else { return }
     changes.warn(
-      file.tokens[index].start,
+      .mainQueue, file.tokens[index].start,
       "This never returns under Swift Testing on Linux, as UIKit's notifications are sent on the "
         + "main actor: write 'queue: nil', which runs the block in the same place.")
   }

@@ -24,7 +24,7 @@ struct MoveRule {
     let source = block.file
     if let reason = obstacle(to: member, in: block, of: type) {
       all[source.path]?.warn(
-        member.start,
+        .overrides, member.start,
         "'\(member.name)' overrides, or is overridden, in an extension, which takes the "
           + "Objective-C runtime: move it into the class. \(reason)")
       return
@@ -41,6 +41,7 @@ struct MoveRule {
       + [column + prefix(for: member, in: block) + String(decoding: text, as: UTF8.self)]
       + own.map { _ in "#endif" }
     all[type.file.path]?.add(lines.joined(separator: "\n") + "\n", to: type)
+    all[source.path]?.count("override in an extension")
     let next = source.tokens[source.index(ofTokenAt: member.end)]
     all[source.path]?.edits.remove(member.start, next.isSign(";") ? next.end : member.end)
   }
@@ -65,7 +66,8 @@ struct MoveRule {
     guard block.file !== type.file else { return nil }
     if block.isHidden || member.isHidden { return "It is private to its file." }
     let hidden = Set(
-      block.file.all.filter { $0.isHidden || $0.parent?.isHidden == true }.map(\.name.unquoted))
+      block.file.all.filter { $0.isHidden || $0.keyword != "case" && $0.parent?.isHidden == true }
+        .map(\.name.unquoted))
     var index = block.file.index(ofTokenAt: member.start)
     while block.file.tokens[index].start < member.end, block.file.tokens[index].kind != .end {
       let token = block.file.tokens[index]
@@ -88,7 +90,7 @@ struct MoveRule {
           of: member, inExtensionOf: block.name.unquoted)
       else { continue }
       all[block.file.path]?.warn(
-        member.start,
+        .overrides, member.start,
         "'\(member.name)' is in an extension of \(block.name), and '\(overrider.name)' overrides it, "
           + "which takes the Objective-C runtime: declare it in a class of your own.")
     }

@@ -1,5 +1,24 @@
 /// What the tool tells of a place in a source.
 package struct Note: Equatable {
+  package enum Topic: String {
+    case coreData = "Core Data"
+    case copying = "@NSCopying"
+    case renamedClasses = "classes that storyboards name by '@objc(Name)'"
+    case foreignMembers = "outlets and actions in extensions of other modules' classes"
+    case missingModules = "imports of modules that Linux lacks"
+    case topLevelCode = "main.swift"
+    case runtime = "functions of the Objective-C runtime"
+    case observing = "key-value observing"
+    case coding = "key-value coding"
+    case predicates = "predicate formats"
+    case mainQueue = "notifications on the main queue, which hang under Swift Testing"
+    case overrides = "overrides in extensions that cannot be moved"
+    case optionalMethods = "optional methods that are asked for"
+    case optionalProperties = "optional properties"
+    case selectors = "selectors"
+    case silentSubclasses = "delegate methods that are never called"
+  }
+
   package enum Kind: String {
     /// The tool leaves something as it is, or it does not do here what it does on Apple's systems.
     case warning
@@ -8,6 +27,8 @@ package struct Note: Equatable {
   }
 
   package let kind: Kind
+  /// What it is about, in the same words for all places of its kind.
+  package let topic: Topic
   package let line: Int
   package let column: Int
   package let text: String

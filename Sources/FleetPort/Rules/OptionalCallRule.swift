@@ -40,15 +40,17 @@ struct OptionalCallRule: Rule {
   ) {
     let mark = file.tokens[index]
     changes.edits.replace(mark.start, mark.end, with: "")
+    changes.count("call of an optional method")
     if module.properties[call.base] != nil {
       changes.tell(
-        mark.start,
+        .optionalMethods, mark.start,
         "'\(call.base)' is a property and an optional method: it is taken for the method.")
     }
     if method.returnsNothing {
       if call.asksWhetherNil {
         changes.warn(
-          mark.start, "'\(call.name)' is never missing here, since its default does nothing.")
+          .optionalMethods, mark.start,
+          "'\(call.name)' is never missing here, since its default does nothing.")
       }
       return
     }
@@ -61,9 +63,10 @@ struct OptionalCallRule: Rule {
   ) {
     let mark = file.tokens[index]
     changes.edits.replace(mark.start, mark.end, with: "")
+    changes.count("call of an optional method")
     if call.asksWhetherNil || methods.contains(where: \.hasResult) && call.usesDefault {
       changes.warn(
-        mark.start,
+        .optionalMethods, mark.start,
         "'\(call.name)' is never missing here: if a delegate lacks it, the model's default answers."
       )
     }
@@ -84,7 +87,7 @@ struct OptionalCallRule: Rule {
       module.hasOptional(named: file.tokens[index].text)
     else { return }
     changes.warn(
-      file.tokens[index].start,
+      .optionalMethods, file.tokens[index].start,
       "'\(file.tokens[index].text)' is an optional method: call it, "
         + "and look at what comes back, instead of asking for the method itself.")
   }

@@ -47,6 +47,7 @@ struct OptionalRequirementRule: Rule {
   ) -> [String] {
     guard let optional = member.modifier("optional") else { return [] }
     changes.edits.blank(optional.start, optional.end)
+    changes.count("optional requirement")
     let implementation =
       member.keyword == "func"
       ? method(member, access: access, in: &changes)
@@ -71,14 +72,15 @@ struct OptionalRequirementRule: Rule {
     guard let accessors = member.accessors, let type = member.type else { return nil }
     guard !member.saysSet else {
       changes.warn(
-        member.start,
+        .optionalProperties, member.start,
         "The optional property '\(member.name)' can be set: "
           + "each class that conforms must declare it here.")
       return nil
     }
     changes.edits.replace(accessors.lowerBound, accessors.upperBound, with: " get throws ")
     changes.warn(
-      member.start, "Whoever reads the optional property '\(member.name)' writes 'try?' here.")
+      .optionalProperties, member.start,
+      "Whoever reads the optional property '\(member.name)' writes 'try?' here.")
     return "\(access)var \(member.name): \(type) { get throws { throw MethodNotImplemented() } }"
   }
 }

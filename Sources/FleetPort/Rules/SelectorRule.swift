@@ -18,9 +18,10 @@ struct SelectorRule: Rule {
     for (index, token) in file.tokens.enumerated()
     where token.kind == .pound && token.text == "#selector" {
       guard let expression = SelectorExpression(at: index, in: file) else {
-        changes.warn(token.start, "This '#selector' could not be read, and stays.")
+        changes.warn(.selectors, token.start, "This '#selector' could not be read, and stays.")
         continue
       }
+      changes.count("#selector")
       let selector = rewritten(expression, at: token, in: &changes)
       changes.edits.replace(token.start, expression.end, with: selector)
       changes.needsModel = true
@@ -39,7 +40,8 @@ struct SelectorRule: Rule {
     let name = names.name(of: expression, among: methods)
     let isStatic = !methods.isEmpty && methods.allSatisfy(\.isStatic)
     if isStatic {
-      changes.warn(token.start, "'\(name)' is a method of the type: no target can be sent it.")
+      changes.warn(
+        .selectors, token.start, "'\(name)' is a method of the type: no target can be sent it.")
     }
     let count = expression.labels?.count ?? methods.first?.parameters.count ?? 0
     guard count <= Self.mostParameters, !isStatic else { return "Selector(\"\(name)\")" }

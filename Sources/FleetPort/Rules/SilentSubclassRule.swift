@@ -27,14 +27,15 @@ struct SilentSubclassRule: Rule {
         ? "It has a result, and what '\(base.name)' would answer is not known"
         : "'\(base.name)' is in another module"
       changes.warn(
-        method.start,
+        .silentSubclasses, method.start,
         "'\(method.fullName)' is never called here: '\(base.name)' conforms without it. \(reason): "
           + "declare it there, and override it.")
       return
     }
+    changes.count("delegate method of a subclass alone")
     changes.edits.insert("override ", at: method.keywordStart)
     changes.tell(
-      method.start,
+      .silentSubclasses, method.start,
       "'\(method.fullName)' would never be called: '\(base.name)' conforms, and is given the method."
     )
   }

@@ -79,6 +79,37 @@ struct CommandTests {
     }
   }
 
+  @Test(arguments: [["--summary"], ["--json"], ["--summary", "--json"], ["--json", "--summary"]])
+  func `says as a whole what would stay, with the same status`(form: [String]) throws {
+    try inPlace { place in
+      try place.write("let a = UIHologram()", to: "Missing/C.swift")
+      var printed: [String] = []
+      func status(_ path: String) -> Int32 {
+        printed = []
+        return Command(name: "fleet-doctor", print: { printed.append($0) }, complain: { _ in })
+          .run(["--check"] + form + [place.path + path]).rawValue
+      }
+
+      #expect(status("/App") == 1)
+      #expect(printed.count == 1)
+      #expect(printed.first?.hasPrefix(form.contains("--json") ? "{" : "2 files, 3 lines") == true)
+      #expect(status("/App/A.swift") == 0)
+      #expect(status("/Missing") == 1)
+    }
+  }
+
+  @Test func `prints what .ci/port-table keeps`() throws {
+    try inPlace { place in
+      try place.write(
+        "open class UIView: NSObject { public var a: UIView? }", to: "Model/UIView.swift")
+
+      #expect(place.run("--table", "HERE/Model") == 0)
+      #expect(place.printed == ["classes UIView:NSObject\nunlisted UIView\n"])
+      #expect(place.run("--names", "HERE/Model") == 0)
+      #expect(place.printed == ["UIView:NSObject a:UIView\n-\n"])
+    }
+  }
+
   @Test func `does not touch a file that comes out as it is`() throws {
     try inPlace { place in
       _ = place.run("HERE/App", "--into", "HERE/Out")

@@ -8,16 +8,21 @@ struct KitTests {
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  @Test func `knows what the model has: where not, run .ci/port-table`() throws {
+  private func model() throws -> [SourceFile] {
     let model = package.appending(path: "Sources/HeadlessUIKit")
     let names =
       FileManager.default.enumerator(atPath: model.path)?.compactMap { $0 as? String } ?? []
-    let files = try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       SourceFile(
         path: name, bytes: [UInt8](try Data(contentsOf: model.appending(path: name))))
     }
+  }
+
+  @Test func `knows what the model has: where not, run .ci/port-table`() throws {
+    let files = try model()
 
     #expect(Kit(of: files).text == Kit.uikit.text)
+    #expect(ModelNames(of: files).text == ModelNames.uikit.text)
   }
 
   @Test func `knows classes, optional methods and labels`() {
@@ -32,5 +37,6 @@ struct KitTests {
 
   @Test func `reads the text that it writes`() {
     #expect(Kit(Kit.uikit.text).text == Kit.uikit.text)
+    #expect(ModelNames(ModelNames.uikit.text).text == ModelNames.uikit.text)
   }
 }

@@ -37,6 +37,24 @@ struct OutlineTests {
         ])
   }
 
+  @Test func `has cases and other names of types`() {
+    #expect(
+      outline(
+        """
+        indirect enum A: Int {
+          case a = 1, b = -2, `default`
+          case c(d: [Int], (E) -> F)
+          indirect case g
+          typealias H<T> = [T: Int]
+          func i() { switch self { case .a: break; default: break } }
+        }
+        typealias J = K.L?
+        """) == [
+          "enum A : Int", "  case a", "  case b", "  case default", "  case c", "  case g",
+          "  typealias H: [T: Int]", "  func i", "typealias J: K.L?",
+        ])
+  }
+
   @Test func `has each variable of a line that declares several`() {
     #expect(
       outline("class A { @IBOutlet var a: UILabel!, b: UIView!\n var c, d: Int }") == [
@@ -73,7 +91,7 @@ struct OutlineTests {
         let a = b.init(x), c = d.self.class
         func open() { actor.run(); extension.x() }
         enum E { case `class`, open, actor }
-        """) == ["let a", "func open", "enum E"])
+        """) == ["let a", "func open", "enum E", "  case class", "  case open", "  case actor"])
   }
 
   @Test func `reads both branches of a condition`() {

@@ -1,0 +1,77 @@
+import Foundation
+
+extension Diagnosis {
+  private static let mostNames = 12
+  private static let width = 80
+
+  /// Returns one screen of text, with paths as they are seen from a folder.
+  package func screen(from folder: String) -> String {
+    var lines = ["\(Self.count(files, "file")), \(Self.count(self.lines, "line"))", ""]
+    lines += Self.table([
+      (filesAsTheyAre, "compile as they are"), (filesRewritten, "compile when they are rewritten"),
+      (filesLeft, "need a hand"),
+    ])
+    if !rewritten.isEmpty {
+      lines += ["", "Rewritten, with the number of places:"]
+      lines += Self.wrapped(rewritten.map { "\($0.construct) \($0.uses)" })
+    }
+    if !notModelled.isEmpty {
+      lines += ["", "Not modelled, or of a module that is not here, by use:"]
+      lines += Self.table(
+        notModelled.prefix(Self.mostNames).map { missing in
+          (missing.uses, "\(missing.name)  \(Self.first(missing.places, from: folder))")
+        })
+      if notModelled.count > Self.mostNames {
+        lines.append("  and \(notModelled.count - Self.mostNames) more: '--json' lists them all")
+      }
+    }
+    if !left.isEmpty {
+      lines += ["", "Left to do by hand; 'fleet-port --check' says of each place how:"]
+      lines += Self.table(
+        left.map { task in
+          (task.places.count, "\(task.topic)  \(Self.first(task.places, from: folder))")
+        })
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// All that is known, for programs.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func table(_ rows: [(Int, String)]) -> [String] {
+    let digits = rows.map { "\($0.0)".count }.max() ?? 0
+    return rows.map { number, text in
+      let blanks = String(repeating: " ", count: digits - "\(number)".count)
+      return "  \(blanks)\(number)  \(text)"
+    }
+  }
+
+  private static func wrapped(_ words: [String]) -> [String] {
+    var lines: [String] = []
+    var line = " "
+    for (index, word) in words.enumerated() {
+      let word = word + (index == words.count - 1 ? "" : ",")
+      if line.count + word.count + 1 > width {
+        lines.append(line)
+        line = " "
+      }
+      line += " " + word
+    }
+    return lines + [line]
+  }
+
+  private static func first(_ places: [Place], from folder: String) -> String {
+    guard let place = places.first else { return "" }
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let path = place.file.hasPrefix(start) ? String(place.file.dropFirst(start.count)) : place.file
+    return "\(path):\(place.line)"
+  }
+}

@@ -1,0 +1,94 @@
+/// What becomes of the sources of a module: what `fleet-doctor` says.
+package struct Diagnosis: Encodable {
+  /// Something that is rewritten, and how often.
+  package struct Rewrite: Encodable {
+    package let construct: String
+    package let uses: Int
+    package let files: Int
+  }
+
+  /// A name of UIKit that the model lacks.
+  package struct Missing: Encodable {
+    package let name: String
+    package let uses: Int
+    package let files: Int
+    package let places: [Place]
+  }
+
+  /// What is left to do by hand.
+  package struct Task: Encodable {
+    package let topic: String
+    package let places: [Place]
+  }
+
+  /// A place in a source, and what is said of it.
+  package struct Place: Encodable {
+    package let file: String
+    package let line: Int
+    package let column: Int
+    package let text: String
+  }
+
+  package private(set) var files = 0
+  package private(set) var lines = 0
+  /// The files that compile as they are, but for the names of imported modules.
+  package private(set) var filesAsTheyAre = 0
+  /// The files that compile when they are rewritten.
+  package private(set) var filesRewritten = 0
+  /// The files with something that is left to do, or a name that the model lacks.
+  package private(set) var filesLeft = 0
+  package private(set) var rewritten: [Rewrite] = []
+  package private(set) var notModelled: [Missing] = []
+  package private(set) var left: [Task] = []
+
+  /// Whether nothing is left to do.
+  package var isHealthy: Bool { filesLeft == 0 }
+
+  /// Looks through the files of a module and what becomes of them.
+  package init(of module: Module, outputs: [Port.Output], names: ModelNames) {
+    let missing = MissingNames(module, names: names)
+    var counts: [String: [Int]] = [:]
+    var absent: [String: [Place]] = [:]
+    var tasks: [Note.Topic: [Place]] = [:]
+    for output in outputs {
+      let file = output.file
+      files += 1
+      lines += file.line(of: max(file.bytes.count - 1, 0))
+      let uses = missing.uses(in: file)
+      let warnings = output.notes.filter { $0.kind == .warning }
+      if !uses.isEmpty || !warnings.isEmpty {
+        filesLeft += 1
+      } else if output.counts.isEmpty {
+        filesAsTheyAre += 1
+      } else {
+        filesRewritten += 1
+      }
+      for (construct, count) in output.counts { counts[construct, default: []].append(count) }
+      for use in uses { absent[use.name, default: []].append(Place(use, in: file)) }
+      for note in warnings { tasks[note.topic, default: []].append(Place(note, in: file)) }
+    }
+    rewritten = counts.map { construct, uses in
+      Rewrite(construct: construct, uses: uses.reduce(0, +), files: uses.count)
+    }
+    .sorted { ($1.uses, $0.construct) < ($0.uses, $1.construct) }
+    notModelled = absent.map { name, places in
+      Missing(
+        name: name, uses: places.count, files: Set(places.map(\.file)).count, places: places)
+    }
+    .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }
+    left = tasks.map { topic, places in Task(topic: topic.rawValue, places: places) }
+      .sorted { ($1.places.count, $0.topic) < ($0.places.count, $1.topic) }
+  }
+}
+
+extension Diagnosis.Place {
+  fileprivate init(_ note: Note, in file: SourceFile) {
+    self.init(file: file.path, line: note.line, column: note.column, text: note.text)
+  }
+
+  fileprivate init(_ use: MissingNames.Use, in file: SourceFile) {
+    self.init(
+      file: file.path, line: file.line(of: use.offset), column: file.column(of: use.offset) + 1,
+      text: "'\(use.name)' is not modelled.")
+  }
+}

@@ -1,0 +1,1740 @@
+extension ModelNames {
+  /// The names that `HeadlessUIKit` has, as `.ci/port-table` finds them in its sources.
+  package static let uikit = ModelNames(
+    """
+    AttributeDynamicLookup subscript
+    AttributeScopes UIKitAttributes uiKit
+    AttributeScopes.UIKitAttributes:AttributeScope BackgroundColorAttribute BaselineOffsetAttribute
+    AttributeScopes.UIKitAttributes ExpansionAttribute FontAttribute ForegroundColorAttribute
+    AttributeScopes.UIKitAttributes KernAttribute LigatureAttribute ObliquenessAttribute
+    AttributeScopes.UIKitAttributes ParagraphStyleAttribute StrikethroughColorAttribute
+    AttributeScopes.UIKitAttributes StrikethroughStyleAttribute StrokeColorAttribute
+    AttributeScopes.UIKitAttributes StrokeWidthAttribute TrackingAttribute UnderlineColorAttribute
+    AttributeScopes.UIKitAttributes UnderlineStyleAttribute backgroundColor baselineOffset expansion
+    AttributeScopes.UIKitAttributes font foregroundColor foundation kern ligature obliqueness
+    AttributeScopes.UIKitAttributes paragraphStyle strikethroughColor strikethroughStyle strokeColor
+    AttributeScopes.UIKitAttributes strokeWidth tracking underlineColor underlineStyle
+    AttributeScopes.UIKitAttributes.BackgroundColorAttribute:AttributedStringKey Value:UIColor name
+    AttributeScopes.UIKitAttributes.BackgroundColorAttribute.Value:UIColor
+    AttributeScopes.UIKitAttributes.BaselineOffsetAttribute:AttributedStringKey Value name
+    AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.Value:CGFloat
+    AttributeScopes.UIKitAttributes.ExpansionAttribute:AttributedStringKey Value name
+    AttributeScopes.UIKitAttributes.ExpansionAttribute.Value:CGFloat
+    AttributeScopes.UIKitAttributes.FontAttribute:AttributedStringKey Value:UIFont name
+    AttributeScopes.UIKitAttributes.FontAttribute.Value:UIFont
+    AttributeScopes.UIKitAttributes.ForegroundColorAttribute:AttributedStringKey Value:UIColor name
+    AttributeScopes.UIKitAttributes.ForegroundColorAttribute.Value:UIColor
+    AttributeScopes.UIKitAttributes.KernAttribute:AttributedStringKey Value name
+    AttributeScopes.UIKitAttributes.KernAttribute.Value:CGFloat
+    AttributeScopes.UIKitAttributes.LigatureAttribute:AttributedStringKey Value name
+    AttributeScopes.UIKitAttributes.LigatureAttribute.Value:Int
+    AttributeScopes.UIKitAttributes.ObliquenessAttribute:AttributedStringKey Value name
+    AttributeScopes.UIKitAttributes.ObliquenessAttribute.Value:CGFloat
+    AttributeScopes.UIKitAttributes.ParagraphStyleAttribute:AttributedStringKey
+    AttributeScopes.UIKitAttributes.ParagraphStyleAttribute Value:NSParagraphStyle name
+    AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.Value:NSParagraphStyle
+    AttributeScopes.UIKitAttributes.StrikethroughColorAttribute:AttributedStringKey Value:UIColor
+    AttributeScopes.UIKitAttributes.StrikethroughColorAttribute name
+    AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.Value:UIColor
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute:AttributedStringKey
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute Value:NSUnderlineStyle name
+    AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.Value:NSUnderlineStyle
+    AttributeScopes.UIKitAttributes.StrokeColorAttribute:AttributedStringKey Value:UIColor name
+    AttributeScopes.UIKitAttributes.StrokeColorAttribute.Value:UIColor
+    AttributeScopes.UIKitAttributes.StrokeWidthAttribute:AttributedStringKey Value name
+    AttributeScopes.UIKitAttributes.StrokeWidthAttribute.Value:CGFloat
+    AttributeScopes.UIKitAttributes.TrackingAttribute:AttributedStringKey Value name
+    AttributeScopes.UIKitAttributes.TrackingAttribute.Value:CGFloat
+    AttributeScopes.UIKitAttributes.UnderlineColorAttribute:AttributedStringKey Value:UIColor name
+    AttributeScopes.UIKitAttributes.UnderlineColorAttribute.Value:UIColor
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute:AttributedStringKey
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute Value:NSUnderlineStyle name
+    AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value:NSUnderlineStyle
+    Bundle loadNibNamed
+    CAAnimation:NSObject,NSCopying,CAMediaTiming autoreverses beginTime:CFTimeInterval copy delegate
+    CAAnimation duration:CFTimeInterval fillMode isRemovedOnCompletion repeatCount
+    CAAnimation repeatDuration:CFTimeInterval speed timeOffset:CFTimeInterval
+    CAAnimation timingFunction:CAMediaTimingFunction
+    CAAnimationCalculationMode:RawRepresentable,Hashable cubic cubicPaced discrete linear paced
+    CAAnimationCalculationMode rawValue
+    CAAnimationDelegate:NSObjectProtocol animationDidStart animationDidStop
+    CAAnimationGroup:CAAnimation animations
+    CAAnimationRotationMode:RawRepresentable,Hashable rawValue rotateAuto rotateAutoReverse
+    CABasicAnimation:CAPropertyAnimation byValue fromValue toValue
+    CACornerMask:OptionSet layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    CACornerMask layerMinXMinYCorner rawValue
+    CADisplayLink:NSObject add duration:CFTimeInterval invalidate isPaused preferredFrameRateRange
+    CADisplayLink preferredFramesPerSecond remove targetTimestamp:CFTimeInterval
+    CADisplayLink timestamp:CFTimeInterval
+    CAFrameRateRange:Equatable default maximum minimum preferred
+    CAGradientLayer:CALayer colors endPoint locations startPoint type
+    CAGradientLayerType:RawRepresentable,Hashable axial conic radial rawValue
+    CAKeyframeAnimation:CAPropertyAnimation biasValues calculationMode continuityValues keyTimes
+    CAKeyframeAnimation path:CGPath rotationMode:CAAnimationRotationMode tensionValues
+    CAKeyframeAnimation timingFunctions values
+    CALayer:NSObject,SelectorResponder add addSublayer affineTransform anchorPoint animation
+    CALayer animationKeys backgroundColor:CGColor borderColor:CGColor borderWidth bounds contains
+    CALayer contents contentsGravity contentsScale cornerCurve cornerRadius frame insertSublayer
+    CALayer isHidden isOpaque mask:CALayer maskedCorners:CACornerMask masksToBounds name
+    CALayer objectiveCMembers opacity position rasterizationScale removeAllAnimations
+    CALayer removeAnimation removeFromSuperlayer render replaceSublayer setAffineTransform
+    CALayer shadowColor:CGColor shadowOffset shadowOpacity shadowPath:CGPath shadowRadius
+    CALayer shouldRasterize sublayerTransform sublayers superlayer:CALayer transform:CATransform3D
+    CALayer zPosition
+    CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
+    CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
+    CALayerCornerCurve:RawRepresentable,Hashable circular continuous rawValue
+    CAMediaTiming: autoreverses beginTime:CFTimeInterval duration:CFTimeInterval
+    CAMediaTiming fillMode:CAMediaTimingFillMode repeatCount repeatDuration:CFTimeInterval speed
+    CAMediaTiming timeOffset:CFTimeInterval
+    CAMediaTimingFillMode:RawRepresentable,Hashable backwards both forwards rawValue removed
+    CAMediaTimingFunction:NSObject getControlPoint hash isEqual
+    CAMediaTimingFunctionName:RawRepresentable,Hashable default easeIn easeInEaseOut easeOut linear
+    CAMediaTimingFunctionName rawValue
+    CAPropertyAnimation:CAAnimation isAdditive isCumulative keyPath
+    CAReplicatorLayer:CALayer instanceAlphaOffset instanceBlueOffset instanceColor:CGColor
+    CAReplicatorLayer instanceCount instanceDelay:CFTimeInterval instanceGreenOffset
+    CAReplicatorLayer instanceRedOffset instanceTransform preservesDepth
+    CAShapeLayer:CALayer fillColor:CGColor fillRule lineCap lineDashPattern lineDashPhase lineJoin
+    CAShapeLayer lineWidth miterLimit path:CGPath strokeColor:CGColor strokeEnd strokeStart
+    CAShapeLayerFillRule:RawRepresentable,Hashable evenOdd nonZero rawValue
+    CAShapeLayerLineCap:RawRepresentable,Hashable butt rawValue round square
+    CAShapeLayerLineJoin:RawRepresentable,Hashable bevel miter rawValue round
+    CASpringAnimation:CABasicAnimation allowsOverdamping damping initialVelocity mass
+    CASpringAnimation settlingDuration:CFTimeInterval stiffness
+    CATextLayer:CALayer alignmentMode allowsFontSubpixelQuantization font fontSize
+    CATextLayer foregroundColor:CGColor isWrapped string truncationMode
+    CATextLayerAlignmentMode:RawRepresentable,Hashable center justified left natural rawValue right
+    CATextLayerTruncationMode:RawRepresentable,Hashable end middle none rawValue start
+    CATransaction:NSObject animationDuration animationTimingFunction begin commit completionBlock
+    CATransaction disableActions flush setAnimationDuration setAnimationTimingFunction
+    CATransaction setCompletionBlock setDisableActions
+    CATransform3D:Equatable m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
+    CATransition:CAAnimation endProgress startProgress subtype:CATransitionSubtype type
+    CATransitionSubtype:RawRepresentable,Hashable fromBottom fromLeft fromRight fromTop rawValue
+    CATransitionType:RawRepresentable,Hashable fade moveIn push rawValue reveal
+    CFArray:Any
+    CFData:Data
+    CFDictionary:Any
+    CFString:String
+    CFTimeInterval:Double
+    CGAffineTransform:Hashable,Codable a b c concatenating d decomposed identity inverted isIdentity
+    CGAffineTransform rotated scaledBy translatedBy tx ty
+    CGAffineTransformComponents:Equatable horizontalShear rotation scale translation:CGVector
+    CGBitmapInfo:OptionSet,Hashable alphaInfoMask byteOrder16Big byteOrder16Little byteOrder32Big
+    CGBitmapInfo byteOrder32Little byteOrderMask floatComponents floatInfoMask rawValue
+    CGBlendMode:Int32 clear color colorBurn colorDodge copy darken destinationAtop destinationIn
+    CGBlendMode destinationOut destinationOver difference exclusion hardLight hue lighten luminosity
+    CGBlendMode multiply normal overlay plusDarker plusLighter saturation screen softLight
+    CGBlendMode sourceAtop sourceIn sourceOut xor
+    CGColor:Hashable == alpha colorSpace:CGColorSpace components copy hash numberOfComponents
+    CGColorRenderingIntent:Int32 absoluteColorimetric defaultIntent perceptual relativeColorimetric
+    CGColorRenderingIntent saturation
+    CGColorSpace:Hashable == displayP3:CFString extendedLinearSRGB:CFString extendedSRGB:CFString
+    CGColorSpace genericCMYK:CFString genericGrayGamma2_2:CFString genericRGBLinear:CFString hash
+    CGColorSpace isWideGamutRGB linearGray:CFString linearSRGB:CFString model:CGColorSpaceModel
+    CGColorSpace name:CFString numberOfComponents sRGB:CFString supportsOutput
+    CGColorSpaceModel:Int32 XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
+    CGContext:Hashable == addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
+    CGContext addRects alphaInfo:CGImageAlphaInfo beginPath beginTransparencyLayer
+    CGContext bitmapInfo:CGBitmapInfo bitsPerComponent bitsPerPixel boundingBoxOfClipPath
+    CGContext boundingBoxOfPath bytesPerRow clear clip closePath colorSpace:CGColorSpace concatenate
+    CGContext convertToDeviceSpace convertToUserSpace ctm:CGAffineTransform currentPointOfPath data
+    CGContext draw drawConicGradient drawLinearGradient drawPath drawRadialGradient
+    CGContext endTransparencyLayer fill fillEllipse fillPath flush hash height
+    CGContext interpolationQuality:CGInterpolationQuality isPathEmpty makeImage move path:CGPath
+    CGContext pathContains replacePathWithStrokedPath resetClip restoreGState rotate saveGState
+    CGContext scaleBy setAllowsAntialiasing setAlpha setBlendMode setFillColor setFillColorSpace
+    CGContext setFlatness setLineCap setLineDash setLineJoin setLineWidth setMiterLimit
+    CGContext setRenderingIntent setShadow setShouldAntialias setStrokeColor setStrokeColorSpace
+    CGContext stroke strokeEllipse strokeLineSegments strokePath synchronize translateBy
+    CGContext userSpaceToDeviceSpaceTransform:CGAffineTransform width
+    CGDataProvider:Hashable == data:CFData hash
+    CGGradient:Hashable == hash
+    CGGradientDrawingOptions:OptionSet,Hashable drawsAfterEndLocation drawsBeforeStartLocation
+    CGGradientDrawingOptions rawValue
+    CGImage:Hashable == alphaInfo:CGImageAlphaInfo bitmapInfo:CGBitmapInfo bitsPerComponent
+    CGImage bitsPerPixel byteOrderInfo:CGImageByteOrderInfo bytesPerRow colorSpace:CGColorSpace copy
+    CGImage cropping dataProvider:CGDataProvider decode hash height isMask masking
+    CGImage renderingIntent:CGColorRenderingIntent shouldInterpolate width
+    CGImageAlphaInfo:UInt32 alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst
+    CGImageAlphaInfo premultipliedLast
+    CGImageByteOrderInfo:UInt32 order16Big order16Little order32Big order32Little orderDefault
+    CGImageByteOrderInfo orderMask
+    CGInterpolationQuality:Int32 default high low medium none
+    CGLineCap:Int32 butt round square
+    CGLineJoin:Int32 bevel miter round
+    CGMutablePath:CGPath addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
+    CGMutablePath addRects addRelativeArc addRoundedRect closeSubpath move
+    CGPath:Hashable == apply applyWithBlock boundingBox boundingBoxOfPath contains copy currentPoint
+    CGPath hash isEmpty isRect mutableCopy
+    CGPathApplierFunction:Any
+    CGPathApplyBlock:Any
+    CGPathDrawingMode:Int32 eoFill eoFillStroke fill fillStroke stroke
+    CGPathElement: points type:CGPathElementType
+    CGPathElementType:Int32 addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
+    CGPathElementType moveToPoint
+    CGPathFillRule:Int evenOdd winding
+    CGPoint applying equalTo
+    CGRect _bridgeToObjectiveC _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
+    CGRect _unconditionallyBridgeFromObjectiveC applying equalTo inset
+    CGSize applying equalTo
+    CGVector:Equatable,Codable dx dy zero
+    IndexPath item row section
+    MethodNotImplemented:Error
+    NSAttributedString boundingRect draw size
+    NSAttributedString.Key attachment backgroundColor baselineOffset expansion font foregroundColor
+    NSAttributedString.Key kern ligature link obliqueness paragraphStyle shadow strikethroughColor
+    NSAttributedString.Key strikethroughStyle strokeColor strokeWidth textEffect textItemTag
+    NSAttributedString.Key tracking underlineColor underlineStyle writingDirection
+    NSCollectionLayoutAnchor:NSObject,NSCopying copy edges:NSDirectionalRectEdge isAbsoluteOffset
+    NSCollectionLayoutAnchor isFractionalOffset offset
+    NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutBoundarySupplementaryItem alignment:NSRectAlignment copy extendsBoundary
+    NSCollectionLayoutBoundarySupplementaryItem offset pinToVisibleBounds
+    NSCollectionLayoutContainer:NSObjectProtocol contentInsets:NSDirectionalEdgeInsets contentSize
+    NSCollectionLayoutContainer effectiveContentInsets:NSDirectionalEdgeInsets effectiveContentSize
+    NSCollectionLayoutDecorationItem:NSCollectionLayoutItem background copy elementKind zIndex
+    NSCollectionLayoutDimension:NSObject,NSCopying absolute copy dimension estimated
+    NSCollectionLayoutDimension fractionalHeight fractionalWidth isAbsolute isEstimated
+    NSCollectionLayoutDimension isFractionalHeight isFractionalWidth isUniformAcrossSiblings
+    NSCollectionLayoutDimension uniformAcrossSiblings
+    NSCollectionLayoutEdgeSpacing:NSObject,NSCopying bottom:NSCollectionLayoutSpacing copy
+    NSCollectionLayoutEdgeSpacing leading:NSCollectionLayoutSpacing top:NSCollectionLayoutSpacing
+    NSCollectionLayoutEdgeSpacing trailing:NSCollectionLayoutSpacing
+    NSCollectionLayoutEnvironment:NSObjectProtocol container:NSCollectionLayoutContainer
+    NSCollectionLayoutEnvironment traitCollection:UITraitCollection
+    NSCollectionLayoutGroup:NSCollectionLayoutItem copy custom horizontal
+    NSCollectionLayoutGroup interItemSpacing:NSCollectionLayoutSpacing subitems supplementaryItems
+    NSCollectionLayoutGroup vertical
+    NSCollectionLayoutGroupCustomItem:NSObject,NSCopying copy frame zIndex
+    NSCollectionLayoutGroupCustomItemProvider:Any
+    NSCollectionLayoutItem:NSObject,NSCopying contentInsets copy
+    NSCollectionLayoutItem edgeSpacing:NSCollectionLayoutEdgeSpacing
+    NSCollectionLayoutItem layoutSize:NSCollectionLayoutSize supplementaryItems
+    NSCollectionLayoutSection:NSObject,NSCopying boundarySupplementaryItems contentInsets
+    NSCollectionLayoutSection contentInsetsReference copy decorationItems interGroupSpacing list
+    NSCollectionLayoutSection orthogonalScrollingBehavior supplementariesFollowContentInsets
+    NSCollectionLayoutSection supplementaryContentInsetsReference
+    NSCollectionLayoutSection visibleItemsInvalidationHandler:NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler:Any
+    NSCollectionLayoutSize:NSObject,NSCopying copy heightDimension:NSCollectionLayoutDimension
+    NSCollectionLayoutSize widthDimension:NSCollectionLayoutDimension
+    NSCollectionLayoutSpacing:NSObject,NSCopying copy fixed flexible isFixedSpacing
+    NSCollectionLayoutSpacing isFlexibleSpacing spacing
+    NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem
+    NSCollectionLayoutSupplementaryItem containerAnchor:NSCollectionLayoutAnchor copy elementKind
+    NSCollectionLayoutSupplementaryItem itemAnchor:NSCollectionLayoutAnchor zIndex
+    NSCollectionLayoutVisibleItem:NSObjectProtocol alpha bounds center frame indexPath isHidden name
+    NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
+    NSCollectionLayoutVisibleItem transform:CGAffineTransform zIndex
+    NSDiffableDataSourceSectionSnapshot: append collapse contains delete deleteAll expand index
+    NSDiffableDataSourceSectionSnapshot insert isExpanded isVisible items level parent replace
+    NSDiffableDataSourceSectionSnapshot rootItems snapshot visibleItems visualDescription
+    NSDiffableDataSourceSectionTransaction: difference
+    NSDiffableDataSourceSectionTransaction finalSnapshot:NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionTransaction initialSnapshot:NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionTransaction sectionIdentifier
+    NSDiffableDataSourceSnapshot: appendItems appendSections deleteAllItems deleteItems
+    NSDiffableDataSourceSnapshot deleteSections indexOfItem indexOfSection insertItems
+    NSDiffableDataSourceSnapshot insertSections itemIdentifiers moveItem moveSection numberOfItems
+    NSDiffableDataSourceSnapshot numberOfSections reconfigureItems reconfiguredItemIdentifiers
+    NSDiffableDataSourceSnapshot reloadItems reloadSections reloadedItemIdentifiers
+    NSDiffableDataSourceSnapshot reloadedSectionIdentifiers sectionIdentifier sectionIdentifiers
+    NSDiffableDataSourceTransaction: difference finalSnapshot:NSDiffableDataSourceSnapshot
+    NSDiffableDataSourceTransaction initialSnapshot:NSDiffableDataSourceSnapshot sectionTransactions
+    NSDirectionalEdgeInsets:Equatable,Codable bottom leading top trailing zero
+    NSDirectionalRectEdge:OptionSet all bottom leading rawValue top trailing
+    NSIndexPath item row section
+    NSLayoutAnchor:NSObject constraint hash isEqual
+    NSLayoutConstraint:NSObject,SelectorResponder Attribute Axis FormatOptions Relation activate
+    NSLayoutConstraint constant constraints deactivate firstAnchor:NSLayoutAnchor firstAttribute
+    NSLayoutConstraint firstItem identifier isActive multiplier objectiveCMembers
+    NSLayoutConstraint priority:UILayoutPriority relation secondAnchor:NSLayoutAnchor
+    NSLayoutConstraint secondAttribute secondItem shouldBeArchived
+    NSLayoutConstraint.Attribute:Int bottom bottomMargin centerX centerXWithinMargins centerY
+    NSLayoutConstraint.Attribute centerYWithinMargins firstBaseline height lastBaseline leading
+    NSLayoutConstraint.Attribute leadingMargin left leftMargin notAnAttribute right rightMargin top
+    NSLayoutConstraint.Attribute topMargin trailing trailingMargin width
+    NSLayoutConstraint.Axis:Int horizontal vertical
+    NSLayoutConstraint.FormatOptions:OptionSet alignAllBottom alignAllCenterX alignAllCenterY
+    NSLayoutConstraint.FormatOptions alignAllFirstBaseline alignAllLastBaseline alignAllLeading
+    NSLayoutConstraint.FormatOptions alignAllLeft alignAllRight alignAllTop alignAllTrailing
+    NSLayoutConstraint.FormatOptions alignmentMask directionLeadingToTrailing directionLeftToRight
+    NSLayoutConstraint.FormatOptions directionMask directionRightToLeft rawValue
+    NSLayoutConstraint.FormatOptions spacingBaselineToBaseline spacingEdgeToEdge spacingMask
+    NSLayoutConstraint.Relation:Int equal greaterThanOrEqual lessThanOrEqual
+    NSLayoutDimension:NSLayoutAnchor constraint
+    NSLayoutXAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
+    NSLayoutYAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
+    NSLineBreakMode:Int byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
+    NSLineBreakMode byTruncatingTail byWordWrapping
+    NSMutableParagraphStyle:NSParagraphStyle alignment:NSTextAlignment
+    NSMutableParagraphStyle allowsDefaultTighteningForTruncation
+    NSMutableParagraphStyle baseWritingDirection:NSWritingDirection firstLineHeadIndent headIndent
+    NSMutableParagraphStyle hyphenationFactor lineBreakMode:NSLineBreakMode lineHeightMultiple
+    NSMutableParagraphStyle lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing
+    NSMutableParagraphStyle paragraphSpacingBefore setParagraphStyle tailIndent
+    NSObject cancelPreviousPerformRequests
+    NSObjectProtocol accessibilityHint accessibilityLabel accessibilityTraits:UIAccessibilityTraits
+    NSObjectProtocol accessibilityValue isAccessibilityElement perform performSelector responds
+    NSObjectProtocol window:UIWindow
+    NSParagraphStyle:NSObject,NSCopying,NSMutableCopying alignment:NSTextAlignment
+    NSParagraphStyle allowsDefaultTighteningForTruncation baseWritingDirection:NSWritingDirection
+    NSParagraphStyle copy default:NSParagraphStyle firstLineHeadIndent hash headIndent
+    NSParagraphStyle hyphenationFactor isEqual lineBreakMode:NSLineBreakMode lineHeightMultiple
+    NSParagraphStyle lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
+    NSParagraphStyle paragraphSpacingBefore tailIndent
+    NSRectAlignment:Int bottom bottomLeading bottomTrailing leading none top topLeading topTrailing
+    NSRectAlignment trailing
+    NSShadow:NSObject,NSCopying copy hash isEqual shadowBlurRadius shadowColor shadowOffset
+    NSString boundingRect draw size
+    NSStringDrawingContext:NSObject actualScaleFactor minimumScaleFactor totalBounds
+    NSStringDrawingOptions:OptionSet,Hashable rawValue truncatesLastVisibleLine usesDeviceMetrics
+    NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
+    NSTextAlignment:Int center justified left natural right
+    NSTextAttachment:NSObject bounds character contents fileType image:UIImage
+    NSTextContainer:NSObject heightTracksTextView lineBreakMode lineFragmentPadding
+    NSTextContainer maximumNumberOfLines size widthTracksTextView
+    NSUnderlineStyle:OptionSet,Hashable byWord double patternDash patternDashDot patternDashDotDot
+    NSUnderlineStyle patternDot rawValue single thick
+    NSUserActivity:NSObject activityType addUserInfoEntries becomeCurrent delegate expirationDate
+    NSUserActivity invalidate isEligibleForHandoff isEligibleForPrediction
+    NSUserActivity isEligibleForPublicIndexing isEligibleForSearch keywords needsSave
+    NSUserActivity persistentIdentifier referrerURL requiredUserInfoKeys resignCurrent
+    NSUserActivity targetContentIdentifier title userInfo webpageURL
+    NSUserActivityDelegate:NSObjectProtocol userActivityWasContinued userActivityWillSave
+    NSValue cgPointValue cgRectValue cgSizeValue
+    NSWritingDirection:Int leftToRight natural rightToLeft
+    NotificationCenter addObserver removeObserver
+    Outlet: wrappedValue
+    ScrollViewDelegating: delegate
+    Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
+    Selector name
+    Selector.Method: method property requirement segueAction
+    SelectorResponder: objectiveCMembers
+    String boundingRect draw size
+    Timer scheduledTimer userInfo
+    UIAccessibility: Notification boldTextStatusDidChangeNotification isAssistiveTouchRunning
+    UIAccessibility isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled
+    UIAccessibility isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled
+    UIAccessibility isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled
+    UIAccessibility isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled
+    UIAccessibility isSpeakSelectionEnabled isSwitchControlRunning isVoiceOverRunning post
+    UIAccessibility reduceMotionStatusDidChangeNotification shouldDifferentiateWithoutColor
+    UIAccessibility voiceOverStatusDidChangeNotification
+    UIAccessibility.Notification:RawRepresentable,Hashable announcement layoutChanged pageScrolled
+    UIAccessibility.Notification rawValue screenChanged
+    UIAccessibilityContrast:Int high normal unspecified
+    UIAccessibilityTraits:OptionSet adjustable allowsDirectInteraction button causesPageTurn header
+    UIAccessibilityTraits image keyboardKey link none notEnabled playsSound rawValue searchField
+    UIAccessibilityTraits selected startsMediaSession staticText summaryElement tabBar
+    UIAccessibilityTraits updatesFrequently
+    UIAction:UIMenuElement,UIMenuLeaf Identifier attributes discoverabilityTitle identifier
+    UIAction image:UIImage performWithSender sender state title
+    UIAction.Identifier:RawRepresentable,Hashable rawValue
+    UIActionHandler:Any
+    UIActivity:NSObject,SelectorResponder ActivityType Category activityCategory activityDidFinish
+    UIActivity activityImage:UIImage activityTitle activityType
+    UIActivity activityViewController:UIViewController canPerform objectiveCMembers perform prepare
+    UIActivity.ActivityType:RawRepresentable,Hashable addToReadingList airDrop assignToContact
+    UIActivity.ActivityType copyToPasteboard mail markupAsPDF message openInIBooks postToFacebook
+    UIActivity.ActivityType postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
+    UIActivity.ActivityType print rawValue saveToCameraRoll
+    UIActivity.Category:Int action share
+    UIActivityIndicatorView:UIView Style color:UIColor hidesWhenStopped intrinsicContentSize
+    UIActivityIndicatorView isAnimating sizeThatFits startAnimating stopAnimating style
+    UIActivityIndicatorView.Style:Int gray large medium white whiteLarge
+    UIActivityItemSource:NSObjectProtocol activityViewController
+    UIActivityItemSource activityViewControllerPlaceholderItem
+    UIActivityViewController:UIViewController CompletionWithItemsHandler completionWithItemsHandler
+    UIActivityViewController excludedActivityTypes
+    UIActivityViewController.CompletionWithItemsHandler:Any
+    UIAdaptivePresentationControllerDelegate:NSObjectProtocol adaptivePresentationStyle
+    UIAdaptivePresentationControllerDelegate presentationController
+    UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss
+    UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss
+    UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss
+    UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss
+    UIAlertAction:NSObject Style accessibilityIdentifier isEnabled style title
+    UIAlertAction.Style:Int cancel default destructive
+    UIAlertController:UIViewController Style actions addAction addTextField message
+    UIAlertController preferredAction:UIAlertAction preferredStyle textFields viewDidAppear
+    UIAlertController viewDidLoad
+    UIAlertController.Style:Int actionSheet alert
+    UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
+    UIApplication alternateIconName applicationIconBadgeNumber applicationState
+    UIApplication backgroundTimeRemaining beginBackgroundTask beginIgnoringInteractionEvents
+    UIApplication canOpenURL connectedScenes delegate didBecomeActiveNotification
+    UIApplication didEnterBackgroundNotification didFinishLaunchingNotification
+    UIApplication didReceiveMemoryWarningNotification endBackgroundTask endIgnoringInteractionEvents
+    UIApplication isIdleTimerDisabled isIgnoringInteractionEvents isRegisteredForRemoteNotifications
+    UIApplication isStatusBarHidden keyWindow:UIWindow next:UIResponder open openSessions
+    UIApplication openSettingsURLString preferredContentSizeCategory:UIContentSizeCategory
+    UIApplication registerForRemoteNotifications requestSceneSessionDestruction
+    UIApplication requestSceneSessionRefresh sendAction sendEvent setAlternateIconName
+    UIApplication shared:UIApplication shortcutItems significantTimeChangeNotification
+    UIApplication statusBarFrame statusBarOrientation:UIInterfaceOrientation
+    UIApplication statusBarStyle:UIStatusBarStyle supportsAlternateIcons supportsMultipleScenes
+    UIApplication unregisterForRemoteNotifications userDidTakeScreenshotNotification
+    UIApplication userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
+    UIApplication willEnterForegroundNotification willResignActiveNotification
+    UIApplication willTerminateNotification windows
+    UIApplication.LaunchOptionsKey:RawRepresentable,Hashable location rawValue remoteNotification
+    UIApplication.LaunchOptionsKey shortcutItem sourceApplication url userActivityDictionary
+    UIApplication.OpenExternalURLOptionsKey:RawRepresentable,Hashable rawValue universalLinksOnly
+    UIApplication.OpenURLOptionsKey:RawRepresentable,Hashable annotation openInPlace rawValue
+    UIApplication.OpenURLOptionsKey sourceApplication
+    UIApplication.State:Int active background inactive
+    UIApplicationDelegate:NSObjectProtocol application applicationDidBecomeActive
+    UIApplicationDelegate applicationDidEnterBackground applicationDidReceiveMemoryWarning
+    UIApplicationDelegate applicationWillEnterForeground applicationWillResignActive
+    UIApplicationDelegate applicationWillTerminate main window:UIWindow
+    UIApplicationShortcutIcon:NSObject IconType
+    UIApplicationShortcutIcon.IconType:Int add alarm audio bookmark capturePhoto captureVideo cloud
+    UIApplicationShortcutIcon.IconType compose confirmation contact date favorite home invitation
+    UIApplicationShortcutIcon.IconType location love mail markLocation message pause play prohibit
+    UIApplicationShortcutIcon.IconType search share shuffle task taskCompleted time update
+    UIApplicationShortcutItem:NSObject,SelectorResponder icon:UIApplicationShortcutIcon
+    UIApplicationShortcutItem localizedSubtitle localizedTitle objectiveCMembers
+    UIApplicationShortcutItem targetContentIdentifier type userInfo
+    UIAxis:OptionSet both horizontal rawValue vertical
+    UIBackgroundConfiguration:Hashable backgroundColor:UIColor
+    UIBackgroundConfiguration backgroundColorTransformer:UIConfigurationColorTransformer
+    UIBackgroundConfiguration backgroundInsets clear cornerRadius customView:UIView
+    UIBackgroundConfiguration edgesAddingLayoutMarginsToBackgroundInsets:NSDirectionalRectEdge hash
+    UIBackgroundConfiguration image:UIImage imageContentMode listAccompaniedSidebarCell listCell
+    UIBackgroundConfiguration listFooter listGroupedCell listGroupedHeaderFooter listHeader
+    UIBackgroundConfiguration listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader
+    UIBackgroundConfiguration resolvedBackgroundColor resolvedStrokeColor strokeColor:UIColor
+    UIBackgroundConfiguration strokeColorTransformer:UIConfigurationColorTransformer strokeOutset
+    UIBackgroundConfiguration strokeWidth visualEffect:UIVisualEffect
+    UIBackgroundTaskIdentifier:RawRepresentable,Hashable invalid rawValue
+    UIBarAppearance:NSObject,NSCopying backgroundColor:UIColor backgroundEffect:UIBlurEffect
+    UIBarAppearance backgroundImage:UIImage backgroundImageContentMode
+    UIBarAppearance configureWithDefaultBackground configureWithOpaqueBackground
+    UIBarAppearance configureWithTransparentBackground copy idiom:UIUserInterfaceIdiom
+    UIBarAppearance shadowColor:UIColor shadowImage:UIImage
+    UIBarButtonItem:UIBarItem Style SystemItem action:Selector backgroundImage
+    UIBarButtonItem backgroundVerticalPositionAdjustment changesSelectionAsPrimaryAction
+    UIBarButtonItem customView:UIView fixedSpace flexibleSpace isHidden isSelected menu:UIMenu
+    UIBarButtonItem possibleTitles primaryAction:UIAction setBackgroundImage
+    UIBarButtonItem setBackgroundVerticalPositionAdjustment setTitlePositionAdjustment style target
+    UIBarButtonItem tintColor:UIColor titlePositionAdjustment width
+    UIBarButtonItem.Style:Int bordered done plain
+    UIBarButtonItem.SystemItem:Int action add bookmarks camera cancel close compose done edit
+    UIBarButtonItem.SystemItem fastForward fixedSpace flexibleSpace organize pageCurl pause play
+    UIBarButtonItem.SystemItem redo refresh reply rewind save search stop trash undo
+    UIBarButtonItemAppearance:NSObject,NSCopying configureWithDefault copy disabled focused
+    UIBarButtonItemAppearance highlighted normal
+    UIBarButtonItemStateAppearance:NSObject backgroundImage:UIImage
+    UIBarButtonItemStateAppearance backgroundImagePositionAdjustment titlePositionAdjustment
+    UIBarButtonItemStateAppearance titleTextAttributes
+    UIBarItem:NSObject,SelectorResponder accessibilityHint accessibilityIdentifier
+    UIBarItem accessibilityLabel accessibilityTraits accessibilityValue awakeFromNib image:UIImage
+    UIBarItem imageInsets isAccessibilityElement isEnabled landscapeImagePhone:UIImage
+    UIBarItem landscapeImagePhoneInsets largeContentSizeImage:UIImage largeContentSizeImageInsets
+    UIBarItem objectiveCMembers setTitleTextAttributes tag title titleTextAttributes
+    UIBarMetrics:Int compact compactPrompt default defaultPrompt
+    UIBarPosition:Int any bottom top topAttached
+    UIBarPositioning:NSObjectProtocol barPosition:UIBarPosition
+    UIBarPositioningDelegate:NSObjectProtocol position
+    UIBarStyle:Int black blackTranslucent default
+    UIBaselineAdjustment:Int alignBaselines alignCenters none
+    UIBezierPath:NSObject,NSCopying addArc addClip addCurve addLine addQuadCurve append apply bounds
+    UIBezierPath cgPath:CGPath close contains copy currentPoint fill flatness getLineDash hash
+    UIBezierPath isEmpty isEqual lineCapStyle:CGLineCap lineJoinStyle:CGLineJoin lineWidth
+    UIBezierPath miterLimit move removeAllPoints reversing setLineDash stroke usesEvenOddFillRule
+    UIBlurEffect:UIVisualEffect Style hash isEqual
+    UIBlurEffect.Style:Int dark extraLight light prominent regular systemChromeMaterial
+    UIBlurEffect.Style systemChromeMaterialDark systemChromeMaterialLight systemMaterial
+    UIBlurEffect.Style systemMaterialDark systemMaterialLight systemThickMaterial
+    UIBlurEffect.Style systemThickMaterialDark systemThickMaterialLight systemThinMaterial
+    UIBlurEffect.Style systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial
+    UIBlurEffect.Style systemUltraThinMaterialDark systemUltraThinMaterialLight
+    UIButton:UIControl ButtonType Configuration ConfigurationUpdateHandler Role accessibilityLabel
+    UIButton accessibilityTraits:UIAccessibilityTraits adjustsImageWhenDisabled
+    UIButton adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration
+    UIButton backgroundImage backgroundRect buttonType changesSelectionAsPrimaryAction configuration
+    UIButton configurationUpdateHandler contentEdgeInsets contentRect currentAttributedTitle
+    UIButton currentBackgroundImage:UIImage currentImage:UIImage currentPreferredSymbolConfiguration
+    UIButton currentTitle currentTitleColor:UIColor currentTitleShadowColor:UIColor didMoveToWindow
+    UIButton image imageEdgeInsets imageRect imageView:UIImageView intrinsicContentSize
+    UIButton isAccessibilityElement isPointerInteractionEnabled layoutSubviews menu:UIMenu
+    UIButton performPrimaryAction preferredMenuElementOrder preferredSymbolConfigurationForImage
+    UIButton reversesTitleShadowWhenHighlighted role setAttributedTitle setBackgroundImage setImage
+    UIButton setNeedsUpdateConfiguration setPreferredSymbolConfiguration setTitle setTitleColor
+    UIButton setTitleShadowColor showsTouchWhenHighlighted sizeThatFits subtitleLabel:UILabel
+    UIButton systemButton tintColorDidChange title titleColor titleEdgeInsets titleLabel:UILabel
+    UIButton titleRect titleShadowColor updateConfiguration
+    UIButton.ButtonType:Int close contactAdd custom detailDisclosure infoDark infoLight roundedRect
+    UIButton.ButtonType system
+    UIButton.Configuration:Hashable CornerStyle Size TitleAlignment
+    UIButton.Configuration activityIndicatorColorTransformer:UIConfigurationColorTransformer
+    UIButton.Configuration attributedSubtitle attributedTitle automaticallyUpdateForSelection
+    UIButton.Configuration background baseBackgroundColor:UIColor baseForegroundColor:UIColor
+    UIButton.Configuration bordered borderedProminent borderedTinted borderless buttonSize
+    UIButton.Configuration contentInsets:NSDirectionalEdgeInsets cornerStyle filled gray hash
+    UIButton.Configuration image:UIImage imageColorTransformer:UIConfigurationColorTransformer
+    UIButton.Configuration imagePadding imagePlacement plain preferredSymbolConfigurationForImage
+    UIButton.Configuration setDefaultContentInsets showsActivityIndicator subtitle
+    UIButton.Configuration subtitleLineBreakMode
+    UIButton.Configuration subtitleTextAttributesTransformer:UIConfigurationTextAttributesTransformer
+    UIButton.Configuration tinted title titleAlignment titleLineBreakMode titlePadding
+    UIButton.Configuration titleTextAttributesTransformer:UIConfigurationTextAttributesTransformer
+    UIButton.Configuration updated
+    UIButton.Configuration.CornerStyle:Int capsule dynamic fixed large medium small
+    UIButton.Configuration.Size:Int large medium mini small
+    UIButton.Configuration.TitleAlignment:Int automatic center leading trailing
+    UIButton.ConfigurationUpdateHandler:Any
+    UIButton.Role:Int cancel destructive normal primary
+    UICellAccessory: ActionHandler CheckmarkOptions CustomViewConfiguration DeleteOptions
+    UICellAccessory DetailOptions DisclosureIndicatorOptions DisplayedState InsertOptions
+    UICellAccessory LabelOptions LayoutDimension MultiselectOptions OutlineDisclosureOptions
+    UICellAccessory Placement ReorderOptions checkmark customView delete detail disclosureIndicator
+    UICellAccessory insert label multiselect outlineDisclosure reorder
+    UICellAccessory.ActionHandler:Any
+    UICellAccessory.CheckmarkOptions: isHidden reservedLayoutWidth tintColor:UIColor
+    UICellAccessory.CustomViewConfiguration: customView:UIView isHidden maintainsFixedSize placement
+    UICellAccessory.CustomViewConfiguration reservedLayoutWidth tintColor:UIColor
+    UICellAccessory.DeleteOptions: backgroundColor:UIColor isHidden reservedLayoutWidth
+    UICellAccessory.DeleteOptions tintColor:UIColor
+    UICellAccessory.DetailOptions: isHidden reservedLayoutWidth tintColor:UIColor
+    UICellAccessory.DisclosureIndicatorOptions: isHidden reservedLayoutWidth tintColor:UIColor
+    UICellAccessory.DisplayedState:Hashable always whenEditing whenNotEditing
+    UICellAccessory.InsertOptions: backgroundColor:UIColor isHidden reservedLayoutWidth
+    UICellAccessory.InsertOptions tintColor:UIColor
+    UICellAccessory.LabelOptions: adjustsFontForContentSizeCategory font:UIFont isHidden
+    UICellAccessory.LabelOptions reservedLayoutWidth tintColor:UIColor
+    UICellAccessory.LayoutDimension:Hashable actual custom standard
+    UICellAccessory.MultiselectOptions: backgroundColor:UIColor isHidden reservedLayoutWidth
+    UICellAccessory.MultiselectOptions tintColor:UIColor
+    UICellAccessory.OutlineDisclosureOptions: Style isHidden reservedLayoutWidth style
+    UICellAccessory.OutlineDisclosureOptions tintColor:UIColor
+    UICellAccessory.OutlineDisclosureOptions.Style:Hashable automatic cell header
+    UICellAccessory.Placement: Position leading trailing
+    UICellAccessory.Placement.Position:Any
+    UICellAccessory.ReorderOptions: isHidden reservedLayoutWidth showsVerticalSeparator
+    UICellAccessory.ReorderOptions tintColor:UIColor
+    UICellConfigurationState:UIConfigurationState,Hashable isDisabled isEditing isExpanded isFocused
+    UICellConfigurationState isHighlighted isPinned isReordering isSelected isSwiped subscript
+    UICellConfigurationState traitCollection:UITraitCollection
+    UICollectionLayoutListConfiguration: Appearance FooterMode HeaderMode ItemSeparatorHandler
+    UICollectionLayoutListConfiguration SwipeActionsConfigurationProvider appearance
+    UICollectionLayoutListConfiguration backgroundColor:UIColor footerMode headerMode
+    UICollectionLayoutListConfiguration headerTopPadding itemSeparatorHandler
+    UICollectionLayoutListConfiguration leadingSwipeActionsConfigurationProvider
+    UICollectionLayoutListConfiguration separatorConfiguration:UIListSeparatorConfiguration
+    UICollectionLayoutListConfiguration showsSeparators trailingSwipeActionsConfigurationProvider
+    UICollectionLayoutListConfiguration.Appearance:Int grouped insetGrouped plain sidebar
+    UICollectionLayoutListConfiguration.Appearance sidebarPlain
+    UICollectionLayoutListConfiguration.FooterMode:Int none supplementary
+    UICollectionLayoutListConfiguration.HeaderMode:Int firstItemInSection none supplementary
+    UICollectionLayoutListConfiguration.ItemSeparatorHandler:Any
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider:Any
+    UICollectionLayoutSectionOrthogonalScrollingBehavior:Int continuous
+    UICollectionLayoutSectionOrthogonalScrollingBehavior continuousGroupLeadingBoundary groupPaging
+    UICollectionLayoutSectionOrthogonalScrollingBehavior groupPagingCentered none paging
+    UICollectionReusableView:UIView apply didTransition prepareForReuse reuseIdentifier
+    UICollectionReusableView willTransition
+    UICollectionView:UIScrollView CellRegistration ElementCategory ReorderingCadence ScrollDirection
+    UICollectionView ScrollPosition SupplementaryRegistration adjustedContentInsetDidChange
+    UICollectionView allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
+    UICollectionView allowsSelectionDuringEditing backgroundView:UIView
+    UICollectionView beginInteractiveMovementForItem bounds cancelInteractiveMovement cellForItem
+    UICollectionView collectionViewLayout:UICollectionViewLayout contentOffset dataSource delegate
+    UICollectionView deleteItems deleteSections dequeueConfiguredReusableCell
+    UICollectionView dequeueConfiguredReusableSupplementary dequeueReusableCell
+    UICollectionView dequeueReusableSupplementaryView deselectItem elementKindSectionFooter
+    UICollectionView elementKindSectionHeader endInteractiveMovement frame hasUncommittedUpdates
+    UICollectionView indexPath indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems
+    UICollectionView indexPathsForVisibleSupplementaryElements insertItems insertSections isEditing
+    UICollectionView isPrefetchingEnabled layoutAttributesForItem
+    UICollectionView layoutAttributesForSupplementaryElement layoutSubviews moveItem moveSection
+    UICollectionView numberOfItems numberOfSections performBatchUpdates prefetchDataSource
+    UICollectionView reconfigureItems register reloadData reloadItems reloadSections
+    UICollectionView reorderingCadence scrollToItem selectItem selectionFollowsFocus
+    UICollectionView setCollectionViewLayout setContentOffset supplementaryView touchesBegan
+    UICollectionView touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+    UICollectionView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
+    UICollectionView.CellRegistration: Handler
+    UICollectionView.CellRegistration.Handler:Any
+    UICollectionView.ElementCategory:UInt cell decorationView supplementaryView
+    UICollectionView.ReorderingCadence:Int fast immediate slow
+    UICollectionView.ScrollDirection:Int horizontal vertical
+    UICollectionView.ScrollPosition:OptionSet bottom centeredHorizontally centeredVertically left
+    UICollectionView.ScrollPosition rawValue right top
+    UICollectionView.SupplementaryRegistration: Handler
+    UICollectionView.SupplementaryRegistration.Handler:Any
+    UICollectionViewCell:UICollectionReusableView ConfigurationUpdateHandler
+    UICollectionViewCell automaticallyUpdatesBackgroundConfiguration
+    UICollectionViewCell automaticallyUpdatesContentConfiguration
+    UICollectionViewCell backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
+    UICollectionViewCell configurationState:UICellConfigurationState configurationUpdateHandler
+    UICollectionViewCell contentConfiguration contentView:UIView defaultBackgroundConfiguration
+    UICollectionViewCell isHighlighted isSelected layoutSubviews selectedBackgroundView:UIView
+    UICollectionViewCell setNeedsUpdateConfiguration updateConfiguration
+    UICollectionViewCell.ConfigurationUpdateHandler:Any
+    UICollectionViewCompositionalLayout:UICollectionViewLayout collectionViewContentSize
+    UICollectionViewCompositionalLayout configuration:UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayout finalLayoutAttributesForDisappearingItem
+    UICollectionViewCompositionalLayout initialLayoutAttributesForAppearingItem invalidateLayout
+    UICollectionViewCompositionalLayout invalidationContext layoutAttributesForDecorationView
+    UICollectionViewCompositionalLayout layoutAttributesForElements layoutAttributesForItem
+    UICollectionViewCompositionalLayout layoutAttributesForSupplementaryView list prepare
+    UICollectionViewCompositionalLayout shouldInvalidateLayout
+    UICollectionViewCompositionalLayoutConfiguration:NSObject,NSCopying boundarySupplementaryItems
+    UICollectionViewCompositionalLayoutConfiguration contentInsetsReference copy interSectionSpacing
+    UICollectionViewCompositionalLayoutConfiguration scrollDirection
+    UICollectionViewCompositionalLayoutSectionProvider:Any
+    UICollectionViewController:UIViewController,UICollectionViewDataSource,UICollectionViewDelegate
+    UICollectionViewController clearsSelectionOnViewWillAppear collectionView:UICollectionView
+    UICollectionViewController collectionViewDidEndMultipleSelectionInteraction
+    UICollectionViewController collectionViewLayout:UICollectionViewLayout indexTitles
+    UICollectionViewController installsStandardGestureForInteractiveMovement loadView
+    UICollectionViewController numberOfSections scrollViewDidChangeAdjustedContentInset
+    UICollectionViewController scrollViewDidEndDecelerating scrollViewDidEndDragging
+    UICollectionViewController scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    UICollectionViewController scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    UICollectionViewController scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
+    UICollectionViewController scrollViewWillBeginDragging scrollViewWillBeginZooming
+    UICollectionViewController scrollViewWillEndDragging setEditing
+    UICollectionViewController useLayoutToLayoutNavigationTransitions viewDidAppear viewForZooming
+    UICollectionViewController viewIsAppearing
+    UICollectionViewDataSource:NSObjectProtocol collectionView indexTitles numberOfSections
+    UICollectionViewDataSourcePrefetching:NSObjectProtocol collectionView
+    UICollectionViewDelegate:UIScrollViewDelegate collectionView
+    UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction
+    UICollectionViewDelegateFlowLayout:UICollectionViewDelegate collectionView
+    UICollectionViewDiffableDataSource:NSObject,UICollectionViewDataSource CellProvider
+    UICollectionViewDiffableDataSource ReorderingHandlers SectionSnapshotHandlers
+    UICollectionViewDiffableDataSource SupplementaryViewProvider apply applySnapshotUsingReloadData
+    UICollectionViewDiffableDataSource collectionView index indexPath indexTitles itemIdentifier
+    UICollectionViewDiffableDataSource numberOfSections reorderingHandlers sectionIdentifier
+    UICollectionViewDiffableDataSource sectionSnapshotHandlers snapshot supplementaryViewProvider
+    UICollectionViewDiffableDataSource.CellProvider:Any
+    UICollectionViewDiffableDataSource.ReorderingHandlers: canReorderItem didReorder willReorder
+    UICollectionViewDiffableDataSource.SectionSnapshotHandlers: shouldCollapseItem shouldExpandItem
+    UICollectionViewDiffableDataSource.SectionSnapshotHandlers snapshotForExpandingParent
+    UICollectionViewDiffableDataSource.SectionSnapshotHandlers willCollapseItem willExpandItem
+    UICollectionViewDiffableDataSource.SupplementaryViewProvider:Any
+    UICollectionViewFlowLayout:UICollectionViewLayout SectionInsetReference
+    UICollectionViewFlowLayout collectionViewContentSize finalLayoutAttributesForDisappearingItem
+    UICollectionViewFlowLayout footerReferenceSize headerReferenceSize
+    UICollectionViewFlowLayout initialLayoutAttributesForAppearingItem invalidateLayout
+    UICollectionViewFlowLayout invalidationContext invalidationContextClass itemSize
+    UICollectionViewFlowLayout layoutAttributesForElements layoutAttributesForItem
+    UICollectionViewFlowLayout layoutAttributesForSupplementaryView minimumInteritemSpacing
+    UICollectionViewFlowLayout minimumLineSpacing prepare scrollDirection
+    UICollectionViewFlowLayout sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
+    UICollectionViewFlowLayout sectionInset sectionInsetReference shouldInvalidateLayout
+    UICollectionViewFlowLayout.SectionInsetReference:Int fromContentInset fromLayoutMargins
+    UICollectionViewFlowLayout.SectionInsetReference fromSafeArea
+    UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
+    UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutAttributes
+    UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics
+    UICollectionViewLayout:NSObject awakeFromNib collectionView:UICollectionView
+    UICollectionViewLayout collectionViewContentSize
+    UICollectionViewLayout developmentLayoutDirection:UIUserInterfaceLayoutDirection
+    UICollectionViewLayout finalLayoutAttributesForDisappearingDecorationElement
+    UICollectionViewLayout finalLayoutAttributesForDisappearingItem
+    UICollectionViewLayout finalLayoutAttributesForDisappearingSupplementaryElement
+    UICollectionViewLayout finalizeAnimatedBoundsChange finalizeCollectionViewUpdates
+    UICollectionViewLayout finalizeLayoutTransition flipsHorizontallyInOppositeLayoutDirection
+    UICollectionViewLayout indexPathsToDeleteForDecorationView
+    UICollectionViewLayout indexPathsToDeleteForSupplementaryView
+    UICollectionViewLayout indexPathsToInsertForDecorationView
+    UICollectionViewLayout indexPathsToInsertForSupplementaryView
+    UICollectionViewLayout initialLayoutAttributesForAppearingDecorationElement
+    UICollectionViewLayout initialLayoutAttributesForAppearingItem
+    UICollectionViewLayout initialLayoutAttributesForAppearingSupplementaryElement invalidateLayout
+    UICollectionViewLayout invalidationContext invalidationContextClass
+    UICollectionViewLayout invalidationContextForEndingInteractiveMovementOfItems
+    UICollectionViewLayout layoutAttributesClass layoutAttributesForDecorationView
+    UICollectionViewLayout layoutAttributesForElements layoutAttributesForInteractivelyMovingItem
+    UICollectionViewLayout layoutAttributesForItem layoutAttributesForSupplementaryView prepare
+    UICollectionViewLayout prepareForTransition register shouldInvalidateLayout targetContentOffset
+    UICollectionViewLayout targetIndexPath
+    UICollectionViewLayoutAttributes:NSObject,NSCopying alpha bounds center copy frame hash
+    UICollectionViewLayoutAttributes indexPath isEqual isHidden representedElementCategory
+    UICollectionViewLayoutAttributes representedElementKind size transform:CGAffineTransform zIndex
+    UICollectionViewLayoutInvalidationContext:NSObject contentOffsetAdjustment contentSizeAdjustment
+    UICollectionViewLayoutInvalidationContext interactiveMovementTarget invalidateDataSourceCounts
+    UICollectionViewLayoutInvalidationContext invalidateDecorationElements invalidateEverything
+    UICollectionViewLayoutInvalidationContext invalidateItems invalidateSupplementaryElements
+    UICollectionViewLayoutInvalidationContext invalidatedDecorationIndexPaths
+    UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths
+    UICollectionViewLayoutInvalidationContext invalidatedSupplementaryIndexPaths
+    UICollectionViewLayoutInvalidationContext previousIndexPathsForInteractivelyMovingItems
+    UICollectionViewLayoutInvalidationContext targetIndexPathsForInteractivelyMovingItems
+    UICollectionViewListCell:UICollectionViewCell accessories defaultContentConfiguration
+    UICollectionViewListCell indentationLevel indentationWidth indentsAccessories layoutSubviews
+    UICollectionViewUpdateItem:NSObject Action indexPathAfterUpdate indexPathBeforeUpdate
+    UICollectionViewUpdateItem updateAction
+    UICollectionViewUpdateItem.Action:Int delete insert move none reload
+    UIColor:NSObject,NSCopying,NSSecureCoding,_ExpressibleByColorLiteral black blue brown
+    UIColor cgColor:CGColor clear copy cyan darkGray darkText description encode getHue getRed
+    UIColor getWhite gray green groupTableViewBackground hash isEqual label lightGray lightText link
+    UIColor magenta opaqueSeparator orange placeholderText purple quaternaryLabel
+    UIColor quaternarySystemFill red resolvedColor secondaryLabel secondarySystemBackground
+    UIColor secondarySystemFill secondarySystemGroupedBackground separator set setFill setStroke
+    UIColor supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill
+    UIColor systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple
+    UIColor systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground
+    UIColor tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent
+    UIColor yellow
+    UICommand:UIMenuElement,UIMenuLeaf action:Selector alternates attributes discoverabilityTitle
+    UICommand image:UIImage performWithSender propertyList sender state title
+    UICommandAlternate:NSObject action:Selector modifierFlags:UIKeyModifierFlags title
+    UIConfigurationColorTransformer: callAsFunction transform
+    UIConfigurationState: subscript traitCollection:UITraitCollection
+    UIConfigurationStateCustomKey:Hashable,RawRepresentable rawValue
+    UIConfigurationTextAttributesTransformer: callAsFunction transform
+    UIContentConfiguration: makeContentView updated
+    UIContentContainer:NSObjectProtocol preferredContentSize preferredContentSizeDidChange size
+    UIContentContainer systemLayoutFittingSizeDidChange viewWillTransition willTransition
+    UIContentInsetsReference:Int automatic layoutMargins none readableContent safeArea
+    UIContentSizeCategory:RawRepresentable,Hashable < <= > >= accessibilityExtraExtraExtraLarge
+    UIContentSizeCategory accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge
+    UIContentSizeCategory accessibilityMedium didChangeNotification extraExtraExtraLarge
+    UIContentSizeCategory extraExtraLarge extraLarge extraSmall isAccessibilityCategory large medium
+    UIContentSizeCategory newValueUserInfoKey rawValue small unspecified
+    UIContentView:NSObjectProtocol configuration:UIContentConfiguration supports
+    UIContextMenuActionProvider:Any
+    UIContextMenuConfiguration:NSObject ElementOrder identifier preferredMenuElementOrder
+    UIContextMenuConfiguration.ElementOrder:Int automatic fixed priority
+    UIContextMenuContentPreviewProvider:Any
+    UIContextMenuInteractionAnimating:NSObjectProtocol addAnimations addCompletion
+    UIContextMenuInteractionAnimating previewViewController:UIViewController
+    UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating preferredCommitStyle:UIContextMenuInteractionCommitStyle
+    UIContextMenuInteractionCommitStyle:Int dismiss pop
+    UIContextualAction:NSObject Handler Style backgroundColor:UIColor handler image:UIImage style
+    UIContextualAction title
+    UIContextualAction.Handler:Any
+    UIContextualAction.Style:Int destructive normal
+    UIControl:UIView ContentHorizontalAlignment ContentVerticalAlignment Event State actions
+    UIControl addAction addTarget allControlEvents allTargets beginTracking cancelTracking
+    UIControl contentHorizontalAlignment contentVerticalAlignment continueTracking
+    UIControl effectiveContentHorizontalAlignment endTracking enumerateEventHandlers
+    UIControl isContextMenuInteractionEnabled isEnabled isHighlighted isSelected isTouchInside
+    UIControl isTracking performPrimaryAction removeAction removeTarget sendAction sendActions
+    UIControl showsMenuAsPrimaryAction state toolTip touchesBegan touchesCancelled touchesEnded
+    UIControl touchesMoved willMove
+    UIControl.ContentHorizontalAlignment:Int center fill leading left right trailing
+    UIControl.ContentVerticalAlignment:Int bottom center fill top
+    UIControl.Event:OptionSet allEditingEvents allEvents allTouchEvents applicationReserved
+    UIControl.Event editingChanged editingDidBegin editingDidEnd editingDidEndOnExit
+    UIControl.Event menuActionTriggered primaryActionTriggered rawValue systemReserved touchCancel
+    UIControl.Event touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    UIControl.Event touchDragOutside touchUpInside touchUpOutside valueChanged
+    UIControl.State:OptionSet,Hashable application disabled focused highlighted normal rawValue
+    UIControl.State reserved selected
+    UICoordinateSpace:NSObjectProtocol bounds convert
+    UICubicTimingParameters:NSObject,UITimingCurveProvider animationCurve controlPoint1
+    UICubicTimingParameters controlPoint2 cubicTimingParameters:UICubicTimingParameters
+    UICubicTimingParameters springTimingParameters:UISpringTimingParameters
+    UICubicTimingParameters timingCurveType:UITimingCurveType
+    UIDataDetectorTypes:OptionSet address all calendarEvent flightNumber link lookupSuggestion money
+    UIDataDetectorTypes phoneNumber physicalValue rawValue shipmentTrackingNumber
+    UIDatePicker:UIControl Mode calendar countDownDuration date datePickerMode
+    UIDatePicker datePickerStyle:UIDatePickerStyle intrinsicContentSize locale maximumDate
+    UIDatePicker minimumDate minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate
+    UIDatePicker sizeThatFits timeZone
+    UIDatePicker.Mode:Int countDownTimer date dateAndTime time yearAndMonth
+    UIDatePickerStyle:Int automatic compact inline wheels
+    UIDeferredMenuElement:UIMenuElement uncached
+    UIDevice:NSObject BatteryState batteryLevel batteryState
+    UIDevice beginGeneratingDeviceOrientationNotifications current
+    UIDevice endGeneratingDeviceOrientationNotifications identifierForVendor
+    UIDevice isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications
+    UIDevice isMultitaskingSupported localizedModel model name orientation
+    UIDevice orientationDidChangeNotification systemName systemVersion
+    UIDevice userInterfaceIdiom:UIUserInterfaceIdiom
+    UIDevice.BatteryState:Int charging full unknown unplugged
+    UIDeviceOrientation:Int faceDown faceUp isFlat isLandscape isPortrait landscapeLeft
+    UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
+    UIDisplayGamut:Int P3 SRGB unspecified
+    UIEdgeInsets:Equatable,Codable bottom left right top zero
+    UIEditMenuInteractionAnimating:NSObjectProtocol addAnimations addCompletion
+    UIEvent:NSObject ButtonMask EventSubtype EventType allTouches buttonMask coalescedTouches
+    UIEvent modifierFlags:UIKeyModifierFlags predictedTouches subtype timestamp touches type
+    UIEvent.ButtonMask:OptionSet button primary rawValue secondary
+    UIEvent.EventSubtype:Int motionShake none
+    UIEvent.EventType:Int hover motion presses remoteControl scroll touches transform
+    UIFeedbackGenerator:NSObject,SelectorResponder objectiveCMembers prepare
+    UIFont:NSObject,NSCopying,NSSecureCoding TextStyle Weight Width ascender boldSystemFont
+    UIFont buttonFontSize capHeight copy descender description encode familyName
+    UIFont fontDescriptor:UIFontDescriptor fontName hash isEqual italicSystemFont labelFontSize
+    UIFont leading lineHeight monospacedDigitSystemFont monospacedSystemFont pointSize preferredFont
+    UIFont smallSystemFontSize supportsSecureCoding systemFont systemFontSize withSize xHeight
+    UIFont.TextStyle:RawRepresentable,Hashable body callout caption1 caption2 extraLargeTitle
+    UIFont.TextStyle extraLargeTitle2 footnote headline largeTitle rawValue subheadline title1
+    UIFont.TextStyle title2 title3
+    UIFont.Weight:RawRepresentable,Hashable black bold heavy light medium rawValue regular semibold
+    UIFont.Weight symbolWeight thin ultraLight
+    UIFont.Width:RawRepresentable,Hashable compressed condensed expanded rawValue standard
+    UIFontDescriptor:NSObject,NSCopying,NSSecureCoding AttributeName FeatureKey SymbolicTraits
+    UIFontDescriptor SystemDesign TraitKey addingAttributes copy description encode fontAttributes
+    UIFontDescriptor hash isEqual object pointSize postscriptName preferredFontDescriptor
+    UIFontDescriptor supportsSecureCoding symbolicTraits withDesign withFace withFamily withSize
+    UIFontDescriptor withSymbolicTraits
+    UIFontDescriptor.AttributeName:RawRepresentable,Hashable face family featureSettings name
+    UIFontDescriptor.AttributeName rawValue size textStyle traits
+    UIFontDescriptor.FeatureKey:RawRepresentable,Hashable featureIdentifier rawValue selector type
+    UIFontDescriptor.FeatureKey typeIdentifier
+    UIFontDescriptor.SymbolicTraits:OptionSet,Hashable classClarendonSerifs classFreeformSerifs
+    UIFontDescriptor.SymbolicTraits classMask classModernSerifs classOldStyleSerifs classOrnamentals
+    UIFontDescriptor.SymbolicTraits classSansSerif classScripts classSlabSerifs classSymbolic
+    UIFontDescriptor.SymbolicTraits classTransitionalSerifs rawValue traitBold traitCondensed
+    UIFontDescriptor.SymbolicTraits traitExpanded traitItalic traitLooseLeading traitMonoSpace
+    UIFontDescriptor.SymbolicTraits traitTightLeading traitUIOptimized traitVertical
+    UIFontDescriptor.SystemDesign:RawRepresentable,Hashable default monospaced rawValue rounded
+    UIFontDescriptor.SystemDesign serif
+    UIFontDescriptor.TraitKey:RawRepresentable,Hashable rawValue slant symbolic weight width
+    UIFontMetrics:NSObject default scaledFont scaledValue
+    UIGestureRecognizer:NSObject,SelectorResponder State addTarget awakeFromNib canBePrevented
+    UIGestureRecognizer canPrevent cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
+    UIGestureRecognizer delegate ignore isEnabled location name numberOfTouches objectiveCMembers
+    UIGestureRecognizer removeTarget require requiresExclusiveTouchType reset shouldBeRequiredToFail
+    UIGestureRecognizer shouldReceive shouldRequireFailure state touchesBegan touchesCancelled
+    UIGestureRecognizer touchesEnded touchesMoved view:UIView
+    UIGestureRecognizer.State:Int began cancelled changed ended failed possible recognized
+    UIGestureRecognizerDelegate:NSObjectProtocol gestureRecognizer gestureRecognizerShouldBegin
+    UIGraphicsImageRenderer:UIGraphicsRenderer DrawingActions allowsImageOutput image jpegData
+    UIGraphicsImageRenderer pngData
+    UIGraphicsImageRenderer.DrawingActions:Any
+    UIGraphicsImageRendererContext:UIGraphicsRendererContext currentImage:UIImage
+    UIGraphicsImageRendererFormat:UIGraphicsRendererFormat Range opaque preferredRange
+    UIGraphicsImageRendererFormat prefersExtendedRange scale
+    UIGraphicsImageRendererFormat.Range:Int automatic extended standard unspecified
+    UIGraphicsRenderer:NSObject allowsImageOutput format:UIGraphicsRendererFormat
+    UIGraphicsRendererContext:NSObject cgContext:CGContext clip fill format:UIGraphicsRendererFormat
+    UIGraphicsRendererContext stroke
+    UIGraphicsRendererFormat:NSObject,NSCopying bounds copy default preferred
+    UIImage:NSObject,NSCopying,NSSecureCoding,_ExpressibleByImageLiteral Configuration Orientation
+    UIImage RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight
+    UIImage accessibilityIdentifier actions:UIImage add:UIImage alignmentRectInsets:UIEdgeInsets
+    UIImage animatedImage applyingSymbolConfiguration byPreparingForDisplay byPreparingThumbnail
+    UIImage capInsets:UIEdgeInsets cgImage:CGImage checkmark:UIImage configuration copy description
+    UIImage draw drawAsPattern duration encode flipsForRightToLeftLayoutDirection hash
+    UIImage imageFlippedForRightToLeftLayoutDirection imageOrientation
+    UIImage imageRendererFormat:UIGraphicsImageRendererFormat images isEqual isSymbolImage jpegData
+    UIImage pngData preparingForDisplay preparingThumbnail remove:UIImage renderingMode
+    UIImage resizableImage resizingMode scale size strokedCheckmark:UIImage supportsSecureCoding
+    UIImage symbolConfiguration traitCollection:UITraitCollection withAlignmentRectInsets
+    UIImage withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor
+    UIImage.Configuration:NSObject,NSCopying applying copy hash isEqual
+    UIImage.Configuration traitCollection:UITraitCollection withTraitCollection
+    UIImage.Orientation:Int down downMirrored left leftMirrored right rightMirrored up upMirrored
+    UIImage.RenderingMode:Int alwaysOriginal alwaysTemplate automatic
+    UIImage.ResizingMode:Int stretch tile
+    UIImage.SymbolConfiguration:Configuration preferringMonochrome preferringMulticolor unspecified
+    UIImage.SymbolScale:Int default large medium small unspecified
+    UIImage.SymbolWeight:Int black bold fontWeight heavy light medium regular semibold thin
+    UIImage.SymbolWeight ultraLight unspecified
+    UIImageView:UIView accessibilityTraits:UIAccessibilityTraits alignmentRectInsets:UIEdgeInsets
+    UIImageView animationDuration animationImages animationRepeatCount highlightedAnimationImages
+    UIImageView highlightedImage:UIImage image:UIImage intrinsicContentSize isAnimating
+    UIImageView isHighlighted preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating
+    UIImpactFeedbackGenerator:UIFeedbackGenerator FeedbackStyle impactOccurred
+    UIImpactFeedbackGenerator.FeedbackStyle:Int heavy light medium rigid soft
+    UIInputSuggestion:NSObject
+    UIInterfaceOrientation:Int isLandscape isPortrait landscapeLeft landscapeRight portrait
+    UIInterfaceOrientation portraitUpsideDown unknown
+    UIInterfaceOrientationMask:OptionSet all allButUpsideDown landscape landscapeLeft landscapeRight
+    UIInterfaceOrientationMask portrait portraitUpsideDown rawValue
+    UIKeyCommand:UICommand allowsAutomaticLocalization allowsAutomaticMirroring f1 f10 f11 f12 f2 f3
+    UIKeyCommand f4 f5 f6 f7 f8 f9 input inputDelete inputDownArrow inputEnd inputEscape inputHome
+    UIKeyCommand inputLeftArrow inputPageDown inputPageUp inputRightArrow inputUpArrow
+    UIKeyCommand modifierFlags:UIKeyModifierFlags wantsPriorityOverSystemBehavior
+    UIKeyInput:UITextInputTraits deleteBackward hasText insertText
+    UIKeyModifierFlags:OptionSet alphaShift alternate command control numericPad rawValue shift
+    UIKeyboardAppearance:Int alert:UIKeyboardAppearance dark default light
+    UIKeyboardLayoutGuide:UITrackingLayoutGuide followsUndockedKeyboard keyboardDismissPadding
+    UIKeyboardLayoutGuide layoutFrame usesBottomSafeArea
+    UIKeyboardType:Int URL alphabet:UIKeyboardType asciiCapable asciiCapableNumberPad decimalPad
+    UIKeyboardType default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
+    UIKeyboardType twitter webSearch
+    UILabel:UIView accessibilityLabel accessibilityTraits:UIAccessibilityTraits
+    UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    UILabel allowsDefaultTighteningForTruncation attributedText baselineAdjustment draw drawText
+    UILabel font:UIFont highlightedTextColor:UIColor intrinsicContentSize isAccessibilityElement
+    UILabel isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines
+    UILabel preferredMaxLayoutWidth shadowColor:UIColor shadowOffset sizeThatFits text textAlignment
+    UILabel textColor:UIColor textRect
+    UILayoutGuide:NSObject,SelectorResponder bottomAnchor:NSLayoutYAxisAnchor
+    UILayoutGuide centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
+    UILayoutGuide heightAnchor:NSLayoutDimension identifier layoutFrame
+    UILayoutGuide leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor objectiveCMembers
+    UILayoutGuide owningView:UIView rightAnchor:NSLayoutXAxisAnchor topAnchor:NSLayoutYAxisAnchor
+    UILayoutGuide trailingAnchor:NSLayoutXAxisAnchor widthAnchor:NSLayoutDimension
+    UILayoutPriority:RawRepresentable,Hashable,Comparable + += - -= < defaultHigh defaultLow
+    UILayoutPriority dragThatCanResizeScene dragThatCannotResizeScene fittingSizeLevel rawValue
+    UILayoutPriority required sceneSizeStayPut
+    UILayoutSupport:NSObjectProtocol bottomAnchor:NSLayoutYAxisAnchor heightAnchor:NSLayoutDimension
+    UILayoutSupport length topAnchor:NSLayoutYAxisAnchor
+    UILegibilityWeight:Int bold regular unspecified
+    UIListContentConfiguration:Hashable,UIContentConfiguration ImageProperties TextProperties
+    UIListContentConfiguration accompaniedSidebarCell accompaniedSidebarSubtitleCell alpha
+    UIListContentConfiguration attributedText axesPreservingSuperviewLayoutMargins:UIAxis cell
+    UIListContentConfiguration directionalLayoutMargins extraProminentInsetGroupedHeader footer
+    UIListContentConfiguration groupedFooter groupedHeader hash header image:UIImage imageProperties
+    UIListContentConfiguration imageToTextPadding makeContentView plainFooter plainHeader
+    UIListContentConfiguration prefersSideBySideTextAndSecondaryText prominentInsetGroupedHeader
+    UIListContentConfiguration secondaryAttributedText secondaryText secondaryTextProperties
+    UIListContentConfiguration sidebarCell sidebarHeader sidebarSubtitleCell subtitleCell text
+    UIListContentConfiguration textProperties textToSecondaryTextHorizontalPadding
+    UIListContentConfiguration textToSecondaryTextVerticalPadding updated valueCell
+    UIListContentConfiguration.ImageProperties:Hashable accessibilityIgnoresInvertColors
+    UIListContentConfiguration.ImageProperties cornerRadius hash maximumSize
+    UIListContentConfiguration.ImageProperties preferredSymbolConfiguration reservedLayoutSize
+    UIListContentConfiguration.ImageProperties resolvedTintColor standardDimension tintColor:UIColor
+    UIListContentConfiguration.ImageProperties tintColorTransformer:UIConfigurationColorTransformer
+    UIListContentConfiguration.TextProperties:Hashable TextAlignment TextTransform
+    UIListContentConfiguration.TextProperties adjustsFontForContentSizeCategory
+    UIListContentConfiguration.TextProperties adjustsFontSizeToFitWidth alignment
+    UIListContentConfiguration.TextProperties allowsDefaultTighteningForTruncation color:UIColor
+    UIListContentConfiguration.TextProperties colorTransformer:UIConfigurationColorTransformer
+    UIListContentConfiguration.TextProperties font:UIFont hash lineBreakMode minimumScaleFactor
+    UIListContentConfiguration.TextProperties numberOfLines resolvedColor
+    UIListContentConfiguration.TextProperties showsExpansionTextWhenTruncated transform
+    UIListContentConfiguration.TextProperties.TextAlignment:Int center justified natural
+    UIListContentConfiguration.TextProperties.TextTransform:Int capitalized lowercase none uppercase
+    UIListContentView:UIView,UIContentView configuration:UIContentConfiguration intrinsicContentSize
+    UIListContentView layoutSubviews sizeThatFits
+    UIListSeparatorConfiguration:Hashable Visibility automaticInsets bottomSeparatorInsets
+    UIListSeparatorConfiguration bottomSeparatorVisibility color:UIColor hash
+    UIListSeparatorConfiguration multipleSelectionColor:UIColor topSeparatorInsets
+    UIListSeparatorConfiguration topSeparatorVisibility
+    UIListSeparatorConfiguration.Visibility:Int,Hashable automatic hidden visible
+    UILongPressGestureRecognizer:UIGestureRecognizer allowableMovement minimumPressDuration
+    UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset touchesBegan
+    UILongPressGestureRecognizer touchesCancelled touchesEnded touchesMoved
+    UIMenu:UIMenuElement ElementSize Identifier Options children identifier options
+    UIMenu preferredElementSize replacingChildren selectedElements
+    UIMenu.ElementSize:Int automatic large medium small
+    UIMenu.Identifier:RawRepresentable,Hashable about alignment application bringAllToFront close
+    UIMenu.Identifier document edit file find font format fullscreen help hide learn lookup
+    UIMenu.Identifier minimizeAndZoom newScene open openRecent preferences print quit rawValue
+    UIMenu.Identifier replace root services share sidebar speech spelling spellingOptions
+    UIMenu.Identifier spellingPanel standardEdit substitutionOptions substitutions
+    UIMenu.Identifier substitutionsPanel text textColor textSize textStyle textStylePasteboard
+    UIMenu.Identifier toolbar transformations undoRedo view window writingDirection
+    UIMenu.Options:OptionSet destructive displayAsPalette displayInline rawValue singleSelection
+    UIMenuElement:NSObject,SelectorResponder Attributes State accessibilityIdentifier image:UIImage
+    UIMenuElement objectiveCMembers subtitle title
+    UIMenuElement.Attributes:OptionSet destructive disabled hidden keepsMenuPresented rawValue
+    UIMenuElement.State:Int mixed off on
+    UIMenuLeaf:NSObjectProtocol attributes discoverabilityTitle image:UIImage performWithSender
+    UIMenuLeaf sender state title
+    UIModalPresentationStyle:Int automatic currentContext custom formSheet fullScreen none
+    UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
+    UIModalTransitionStyle:Int coverVertical crossDissolve flipHorizontal partialCurl
+    UIMutableApplicationShortcutItem:UIApplicationShortcutItem icon:UIApplicationShortcutIcon
+    UIMutableApplicationShortcutItem localizedSubtitle localizedTitle targetContentIdentifier type
+    UIMutableApplicationShortcutItem userInfo
+    UIMutableTraits: accessibilityContrast:UIAccessibilityContrast
+    UIMutableTraits activeAppearance:UIUserInterfaceActiveAppearance displayGamut:UIDisplayGamut
+    UIMutableTraits displayScale horizontalSizeClass:UIUserInterfaceSizeClass
+    UIMutableTraits layoutDirection:UITraitEnvironmentLayoutDirection
+    UIMutableTraits legibilityWeight:UILegibilityWeight
+    UIMutableTraits preferredContentSizeCategory:UIContentSizeCategory subscript
+    UIMutableTraits userInterfaceIdiom:UIUserInterfaceIdiom userInterfaceLevel:UIUserInterfaceLevel
+    UIMutableTraits userInterfaceStyle:UIUserInterfaceStyle
+    UIMutableTraits verticalSizeClass:UIUserInterfaceSizeClass
+    UINavigationBar:UIView,UIBarPositioning backIndicatorImage:UIImage
+    UINavigationBar backIndicatorTransitionMaskImage:UIImage backItem:UINavigationItem
+    UINavigationBar backgroundImage barPosition:UIBarPosition barStyle barTintColor:UIColor
+    UINavigationBar compactAppearance:UINavigationBarAppearance
+    UINavigationBar compactScrollEdgeAppearance:UINavigationBarAppearance delegate
+    UINavigationBar intrinsicContentSize isTranslucent items largeTitleTextAttributes layoutSubviews
+    UINavigationBar popItem prefersLargeTitles pushItem
+    UINavigationBar scrollEdgeAppearance:UINavigationBarAppearance setBackgroundImage setItems
+    UINavigationBar setTitleVerticalPositionAdjustment shadowImage:UIImage sizeThatFits
+    UINavigationBar standardAppearance titleTextAttributes titleVerticalPositionAdjustment
+    UINavigationBar topItem:UINavigationItem
+    UINavigationBarAppearance:UIBarAppearance backButtonAppearance backIndicatorImage:UIImage
+    UINavigationBarAppearance backIndicatorTransitionMaskImage:UIImage buttonAppearance
+    UINavigationBarAppearance doneButtonAppearance largeTitleTextAttributes setBackIndicatorImage
+    UINavigationBarAppearance titlePositionAdjustment titleTextAttributes
+    UINavigationBarDelegate:UIBarPositioningDelegate navigationBar
+    UINavigationController:UIViewController Operation allowedChildrenForUnwinding
+    UINavigationController barHideOnTapGestureRecognizer:UITapGestureRecognizer canPerformAction
+    UINavigationController childForStatusBarHidden:UIViewController
+    UINavigationController childForStatusBarStyle:UIViewController collapseSecondaryViewController
+    UINavigationController delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap
+    UINavigationController hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+    UINavigationController interactivePopGestureRecognizer:UIGestureRecognizer isNavigationBarHidden
+    UINavigationController isToolbarHidden loadView navigationBar:UINavigationBar
+    UINavigationController popToRootViewController popToViewController popViewController
+    UINavigationController preferredStatusBarStyle:UIStatusBarStyle pushViewController
+    UINavigationController separateSecondaryViewController setNavigationBarHidden setToolbarHidden
+    UINavigationController setViewControllers show tabBarItem:UITabBarItem toolbar:UIToolbar
+    UINavigationController topViewController:UIViewController unwind viewControllers
+    UINavigationController visibleViewController:UIViewController
+    UINavigationController.Operation:Int none pop push
+    UINavigationControllerDelegate:NSObjectProtocol navigationController
+    UINavigationItem:NSObject,SelectorResponder BackButtonDisplayMode ItemStyle
+    UINavigationItem LargeTitleDisplayMode awakeFromNib backAction:UIAction
+    UINavigationItem backBarButtonItem:UIBarButtonItem backButtonDisplayMode backButtonTitle
+    UINavigationItem compactAppearance:UINavigationBarAppearance
+    UINavigationItem compactScrollEdgeAppearance:UINavigationBarAppearance hidesBackButton
+    UINavigationItem hidesSearchBarWhenScrolling largeTitleDisplayMode
+    UINavigationItem leftBarButtonItem:UIBarButtonItem leftBarButtonItems
+    UINavigationItem leftItemsSupplementBackButton objectiveCMembers prompt
+    UINavigationItem rightBarButtonItem:UIBarButtonItem rightBarButtonItems
+    UINavigationItem scrollEdgeAppearance:UINavigationBarAppearance
+    UINavigationItem searchController:UISearchController setHidesBackButton setLeftBarButton
+    UINavigationItem setLeftBarButtonItems setRightBarButton setRightBarButtonItems
+    UINavigationItem standardAppearance:UINavigationBarAppearance style title titleView:UIView
+    UINavigationItem.BackButtonDisplayMode:Int default generic minimal
+    UINavigationItem.ItemStyle:Int browser editor navigator
+    UINavigationItem.LargeTitleDisplayMode:Int always automatic inline never
+    UINib:NSObject OptionsKey instantiate
+    UINib.OptionsKey:RawRepresentable,Hashable externalObjects rawValue
+    UINotificationFeedbackGenerator:UIFeedbackGenerator FeedbackType notificationOccurred
+    UINotificationFeedbackGenerator.FeedbackType:Int error success warning
+    UIOffset:Equatable,Codable horizontal vertical zero
+    UIOpenURLContext:NSObject url
+    UIPageControl:UIControl BackgroundStyle Direction InteractionState allowsContinuousInteraction
+    UIPageControl backgroundStyle beginTracking continueTracking currentPage
+    UIPageControl currentPageIndicatorImage currentPageIndicatorTintColor:UIColor direction
+    UIPageControl hidesForSinglePage indicatorImage interactionState intrinsicContentSize
+    UIPageControl numberOfPages pageIndicatorTintColor:UIColor
+    UIPageControl preferredCurrentPageIndicatorImage:UIImage preferredIndicatorImage:UIImage
+    UIPageControl setCurrentPageIndicatorImage setIndicatorImage size sizeThatFits
+    UIPageControl.BackgroundStyle:Int automatic minimal prominent
+    UIPageControl.Direction:Int bottomToTop leftToRight natural rightToLeft topToBottom
+    UIPageControl.InteractionState:Int continuous discrete none
+    UIPageViewController:UIViewController NavigationDirection NavigationOrientation OptionsKey
+    UIPageViewController SpineLocation TransitionStyle dataSource delegate gestureRecognizers
+    UIPageViewController isDoubleSided loadView navigationOrientation setViewControllers
+    UIPageViewController spineLocation transitionStyle viewControllers
+    UIPageViewController.NavigationDirection:Int forward reverse
+    UIPageViewController.NavigationOrientation:Int horizontal vertical
+    UIPageViewController.OptionsKey:RawRepresentable,Hashable interPageSpacing rawValue
+    UIPageViewController.OptionsKey spineLocation
+    UIPageViewController.SpineLocation:Int max mid min none
+    UIPageViewController.TransitionStyle:Int pageCurl scroll
+    UIPageViewControllerDataSource:NSObjectProtocol pageViewController presentationCount
+    UIPageViewControllerDataSource presentationIndex
+    UIPageViewControllerDelegate:NSObjectProtocol pageViewController
+    UIPanGestureRecognizer:UIGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches
+    UIPanGestureRecognizer setTranslation touchesBegan touchesCancelled touchesEnded touchesMoved
+    UIPanGestureRecognizer translation velocity
+    UIPasteboard:NSObject Name addItems changeCount changedNotification color:UIColor colors
+    UIPasteboard contains data general:UIPasteboard hasColors hasImages hasStrings hasURLs
+    UIPasteboard image:UIImage images items name numberOfItems remove setData setValue string
+    UIPasteboard strings types url urls value withUniqueName
+    UIPasteboard.Name:RawRepresentable,Hashable general rawValue
+    UIPercentDrivenInteractiveTransition:NSObject,UIViewControllerInteractiveTransitioning cancel
+    UIPercentDrivenInteractiveTransition completionCurve completionSpeed duration finish pause
+    UIPercentDrivenInteractiveTransition percentComplete startInteractiveTransition timingCurve
+    UIPercentDrivenInteractiveTransition update wantsInteractiveStart
+    UIPickerView:UIView dataSource delegate intrinsicContentSize layoutSubviews numberOfComponents
+    UIPickerView numberOfRows reloadAllComponents reloadComponent rowSize selectRow selectedRow
+    UIPickerView sizeThatFits view
+    UIPickerViewDataSource:NSObjectProtocol numberOfComponents pickerView
+    UIPickerViewDelegate:NSObjectProtocol pickerView
+    UIPinchGestureRecognizer:UIGestureRecognizer reset scale touchesBegan touchesMoved velocity
+    UIPopoverArrowDirection:OptionSet any down left rawValue right unknown up
+    UIPopoverPresentationController:UIPresentationController
+    UIPopoverPresentationController adaptivePresentationStyle:UIModalPresentationStyle
+    UIPopoverPresentationController arrowDirection:UIPopoverArrowDirection backgroundColor:UIColor
+    UIPopoverPresentationController barButtonItem:UIBarButtonItem canOverlapSourceViewRect
+    UIPopoverPresentationController frameOfPresentedViewInContainerView passthroughViews
+    UIPopoverPresentationController permittedArrowDirections:UIPopoverArrowDirection
+    UIPopoverPresentationController popoverLayoutMargins sourceRect sourceView:UIView
+    UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
+    UIPopoverPresentationControllerDelegate prepareForPopoverPresentation
+    UIPresentationController:NSObject,UIContentContainer,SelectorResponder
+    UIPresentationController adaptivePresentationStyle:UIModalPresentationStyle containerView:UIView
+    UIPresentationController containerViewDidLayoutSubviews containerViewWillLayoutSubviews delegate
+    UIPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
+    UIPresentationController frameOfPresentedViewInContainerView objectiveCMembers
+    UIPresentationController preferredContentSize preferredContentSizeDidChange
+    UIPresentationController presentationStyle:UIModalPresentationStyle presentationTransitionDidEnd
+    UIPresentationController presentationTransitionWillBegin presentedView:UIView
+    UIPresentationController presentedViewController:UIViewController
+    UIPresentationController presentingViewController:UIViewController shouldPresentInFullscreen
+    UIPresentationController shouldRemovePresentersView size systemLayoutFittingSizeDidChange
+    UIPresentationController traitCollection:UITraitCollection viewWillTransition willTransition
+    UIPreviewParameters:NSObject backgroundColor:UIColor
+    UIPreviewTarget:NSObject center container:UIView transform:CGAffineTransform
+    UIProgressView:UIView Style intrinsicContentSize observedProgress progress progressImage:UIImage
+    UIProgressView progressTintColor:UIColor progressViewStyle setProgress sizeThatFits
+    UIProgressView trackImage:UIImage trackTintColor:UIColor
+    UIProgressView.Style:Int bar default
+    UIRectCorner:OptionSet allCorners bottomLeft bottomRight rawValue topLeft topRight
+    UIRectEdge:OptionSet all bottom left rawValue right top
+    UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
+    UIResponder:NSObject,UIResponderStandardEditActions,UIUserActivityRestoring,SelectorResponder
+    UIResponder becomeFirstResponder canBecomeFirstResponder canPerformAction
+    UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView inputView:UIView
+    UIResponder isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey
+    UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
+    UIResponder keyboardDidHideNotification keyboardDidShowNotification
+    UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
+    UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
+    UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
+    UIResponder next:UIResponder objectiveCMembers paste reloadInputViews resignFirstResponder
+    UIResponder restoreUserActivityState select selectAll target touchesBegan touchesCancelled
+    UIResponder touchesEnded touchesMoved
+    UIResponderStandardEditActions:NSObjectProtocol copy cut delete paste select selectAll
+    UIReturnKeyType:Int continue default done emergencyCall go google join next route search send
+    UIReturnKeyType yahoo
+    UIRotationGestureRecognizer:UIGestureRecognizer reset rotation touchesBegan touchesMoved
+    UIRotationGestureRecognizer velocity
+    UIScene:UIResponder ActivationState ConnectionOptions activationState delegate next:UIResponder
+    UIScene session:UISceneSession title userActivity:NSUserActivity
+    UIScene.ActivationState:Int background foregroundActive foregroundInactive unattached
+    UIScene.ConnectionOptions:NSObject shortcutItem:UIApplicationShortcutItem sourceApplication
+    UIScene.ConnectionOptions urlContexts userActivities
+    UISceneConfiguration:NSObject delegateClass name role sceneClass storyboard:UIStoryboard
+    UISceneDelegate:NSObjectProtocol scene sceneDidBecomeActive sceneDidDisconnect
+    UISceneDelegate sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    UISceneDelegate stateRestorationActivity
+    UISceneDestructionRequestOptions:NSObject
+    UISceneError:Error,Hashable,CustomNSError Code code errorCode errorDomain
+    UISceneError multipleScenesNotSupported requestDenied
+    UISceneError.Code:Int geometryRequestDenied geometryRequestUnsupported
+    UISceneError.Code multipleScenesNotSupported requestDenied
+    UISceneSession:NSObject Role configuration:UISceneConfiguration persistentIdentifier role
+    UISceneSession scene:UIScene stateRestorationActivity:NSUserActivity userInfo
+    UISceneSession.Role:RawRepresentable,Hashable rawValue windowApplication
+    UISceneSession.Role windowExternalDisplayNonInteractive
+    UIScreen:NSObject bounds brightness coordinateSpace:UICoordinateSpace
+    UIScreen fixedCoordinateSpace:UICoordinateSpace isCaptured main:UIScreen maximumFramesPerSecond
+    UIScreen nativeBounds nativeScale scale screens snapshotView traitCollection
+    UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer edges:UIRectEdge touchesBegan
+    UIScrollView:UIView,ScrollViewDelegating ContentInsetAdjustmentBehavior DecelerationRate
+    UIScrollView IndexDisplayMode IndicatorStyle KeyboardDismissMode
+    UIScrollView adjustedContentInset:UIEdgeInsets adjustedContentInsetDidChange
+    UIScrollView alwaysBounceHorizontal alwaysBounceVertical
+    UIScrollView automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom bounds
+    UIScrollView canCancelContentTouches contentInset contentInsetAdjustmentBehavior
+    UIScrollView contentLayoutGuide:UILayoutGuide contentOffset contentSize decelerationRate
+    UIScrollView delaysContentTouches flashScrollIndicators frameLayoutGuide:UILayoutGuide
+    UIScrollView horizontalScrollIndicatorInsets indexDisplayMode indicatorStyle isDecelerating
+    UIScrollView isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking
+    UIScrollView isZoomBouncing isZooming keyboardDismissMode layoutSubviews maximumZoomScale
+    UIScrollView minimumZoomScale panGestureRecognizer:UIPanGestureRecognizer
+    UIScrollView refreshControl:UIRefreshControl safeAreaInsetsDidChange
+    UIScrollView scrollIndicatorInsets:UIEdgeInsets scrollRectToVisible scrollsToTop
+    UIScrollView setContentOffset setZoomScale showsHorizontalScrollIndicator
+    UIScrollView showsVerticalScrollIndicator touchesShouldCancel verticalScrollIndicatorInsets zoom
+    UIScrollView zoomScale
+    UIScrollView.ContentInsetAdjustmentBehavior:Int always automatic never scrollableAxes
+    UIScrollView.DecelerationRate:RawRepresentable,Hashable fast normal rawValue
+    UIScrollView.IndexDisplayMode:Int alwaysHidden automatic
+    UIScrollView.IndicatorStyle:Int black default white
+    UIScrollView.KeyboardDismissMode:Int interactive interactiveWithAccessory none onDrag
+    UIScrollView.KeyboardDismissMode onDragWithAccessory
+    UIScrollViewDelegate:NSObjectProtocol scrollViewDidChangeAdjustedContentInset
+    UIScrollViewDelegate scrollViewDidEndDecelerating scrollViewDidEndDragging
+    UIScrollViewDelegate scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    UIScrollViewDelegate scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    UIScrollViewDelegate scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
+    UIScrollViewDelegate scrollViewWillBeginDragging scrollViewWillBeginZooming
+    UIScrollViewDelegate scrollViewWillEndDragging viewForZooming
+    UISearchBar:UIView,UIBarPositioning Icon Style
+    UISearchBar allowedWritingToolsResultOptions:UIWritingToolsResultOptions
+    UISearchBar autocapitalizationType:UITextAutocapitalizationType
+    UISearchBar autocorrectionType:UITextAutocorrectionType backgroundImage:UIImage
+    UISearchBar barPosition:UIBarPosition barStyle barTintColor:UIColor becomeFirstResponder
+    UISearchBar canBecomeFirstResponder delegate enablesReturnKeyAutomatically image
+    UISearchBar inlinePredictionType:UITextInlinePredictionType inputAccessoryView:UIView
+    UISearchBar intrinsicContentSize isEnabled isFirstResponder isSearchResultsButtonSelected
+    UISearchBar isSecureTextEntry isTranslucent keyboardAppearance:UIKeyboardAppearance
+    UISearchBar keyboardType:UIKeyboardType layoutSubviews
+    UISearchBar mathExpressionCompletionType:UITextMathExpressionCompletionType
+    UISearchBar passwordRules:UITextInputPasswordRules placeholder positionAdjustment prompt
+    UISearchBar resignFirstResponder returnKeyType:UIReturnKeyType scopeBarBackgroundImage:UIImage
+    UISearchBar scopeBarButtonTitleTextAttributes scopeButtonTitles searchBarStyle
+    UISearchBar searchFieldBackgroundImage searchFieldBackgroundPositionAdjustment searchTextField
+    UISearchBar searchTextPositionAdjustment selectedScopeButtonIndex setImage setPositionAdjustment
+    UISearchBar setScopeBarButtonTitleTextAttributes setSearchFieldBackgroundImage
+    UISearchBar setShowsCancelButton setShowsScope showsBookmarkButton showsCancelButton
+    UISearchBar showsScopeBar showsSearchResultsButton sizeThatFits
+    UISearchBar smartDashesType:UITextSmartDashesType
+    UISearchBar smartInsertDeleteType:UITextSmartInsertDeleteType
+    UISearchBar smartQuotesType:UITextSmartQuotesType spellCheckingType:UITextSpellCheckingType text
+    UISearchBar textContentType:UITextContentType touchesEnded
+    UISearchBar writingToolsBehavior:UIWritingToolsBehavior
+    UISearchBar.Icon:Int bookmark clear resultsList search
+    UISearchBar.Style:UInt default minimal prominent
+    UISearchBarDelegate:UIBarPositioningDelegate searchBar searchBarBookmarkButtonClicked
+    UISearchBarDelegate searchBarCancelButtonClicked searchBarResultsListButtonClicked
+    UISearchBarDelegate searchBarSearchButtonClicked searchBarShouldBeginEditing
+    UISearchBarDelegate searchBarShouldEndEditing searchBarTextDidBeginEditing
+    UISearchBarDelegate searchBarTextDidEndEditing
+    UISearchController:UIViewController ScopeBarActivation automaticallyShowsCancelButton
+    UISearchController automaticallyShowsScopeBar automaticallyShowsSearchResultsController delegate
+    UISearchController dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation
+    UISearchController isActive obscuresBackgroundDuringPresentation scopeBarActivation
+    UISearchController searchBar:UISearchBar searchResultsController:UIViewController
+    UISearchController searchResultsUpdater showsSearchResultsController
+    UISearchController.ScopeBarActivation:Int automatic manual onSearchActivation onTextEntry
+    UISearchControllerDelegate:NSObjectProtocol didDismissSearchController
+    UISearchControllerDelegate didPresentSearchController presentSearchController
+    UISearchControllerDelegate willDismissSearchController willPresentSearchController
+    UISearchResultsUpdating:NSObjectProtocol updateSearchResults
+    UISearchTextField:UITextField intrinsicContentSize text
+    UISearchTextFieldDelegate:UITextFieldDelegate
+    UISegmentedControl:UIControl actionForSegment apportionsSegmentWidthsByContent beginTracking
+    UISegmentedControl contentOffsetForSegment continueTracking imageForSegment insertSegment
+    UISegmentedControl intrinsicContentSize isEnabledForSegment isMomentary noSegment
+    UISegmentedControl numberOfSegments removeAllSegments removeSegment segmentIndex
+    UISegmentedControl selectedSegmentIndex selectedSegmentTintColor:UIColor setAction
+    UISegmentedControl setContentOffset setEnabled setImage setTitle setTitleTextAttributes setWidth
+    UISegmentedControl sizeThatFits titleForSegment titleTextAttributes widthForSegment
+    UISelectionFeedbackGenerator:UIFeedbackGenerator selectionChanged
+    UISemanticContentAttribute:Int forceLeftToRight forceRightToLeft playback spatial unspecified
+    UISheetPresentationController:UIPresentationController Detent animateChanges detents
+    UISheetPresentationController frameOfPresentedViewInContainerView invalidateDetents
+    UISheetPresentationController largestUndimmedDetentIdentifier preferredCornerRadius
+    UISheetPresentationController prefersEdgeAttachedInCompactHeight prefersGrabberVisible
+    UISheetPresentationController prefersPageSizing prefersScrollingExpandsWhenScrolledToEdge
+    UISheetPresentationController selectedDetentIdentifier sourceView:UIView
+    UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached
+    UISheetPresentationController.Detent:NSObject Identifier custom identifier large medium
+    UISheetPresentationController.Detent resolvedValue
+    UISheetPresentationController.Detent.Identifier:RawRepresentable,Hashable large medium rawValue
+    UISheetPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
+    UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    UISheetPresentationControllerDetentResolutionContext:NSObjectProtocol
+    UISheetPresentationControllerDetentResolutionContext containerTraitCollection:UITraitCollection
+    UISheetPresentationControllerDetentResolutionContext maximumDetentValue
+    UISlider:UIControl beginTracking cancelTracking continueTracking
+    UISlider currentMaximumTrackImage:UIImage currentMinimumTrackImage:UIImage
+    UISlider currentThumbImage:UIImage endTracking gestureRecognizerShouldBegin intrinsicContentSize
+    UISlider isContinuous maximumTrackImage maximumTrackTintColor:UIColor maximumValue
+    UISlider maximumValueImage:UIImage maximumValueImageRect minimumTrackImage
+    UISlider minimumTrackTintColor:UIColor minimumValue minimumValueImage:UIImage
+    UISlider minimumValueImageRect setMaximumTrackImage setMinimumTrackImage setThumbImage setValue
+    UISlider sizeThatFits thumbImage thumbRect thumbTintColor:UIColor trackRect value
+    UISmartReplySuggestion:UIInputSuggestion smartReply
+    UISplitViewController:UIViewController BackgroundStyle Column DisplayMode PrimaryEdge
+    UISplitViewController SplitBehavior Style automaticDimension canPerformAction delegate
+    UISplitViewController displayMode displayModeButtonItem:UIBarButtonItem hide isCollapsed
+    UISplitViewController maximumPrimaryColumnWidth maximumSupplementaryColumnWidth
+    UISplitViewController minimumPrimaryColumnWidth minimumSupplementaryColumnWidth
+    UISplitViewController preferredDisplayMode preferredPrimaryColumnWidth
+    UISplitViewController preferredPrimaryColumnWidthFraction preferredSplitBehavior
+    UISplitViewController preferredSupplementaryColumnWidth
+    UISplitViewController preferredSupplementaryColumnWidthFraction presentsWithGesture
+    UISplitViewController primaryBackgroundStyle primaryColumnWidth primaryEdge setViewController
+    UISplitViewController show showDetailViewController showsSecondaryOnlyButton splitBehavior style
+    UISplitViewController supplementaryColumnWidth viewController viewControllers
+    UISplitViewController.BackgroundStyle:Int none sidebar
+    UISplitViewController.Column:Int compact primary secondary supplementary
+    UISplitViewController.DisplayMode:Int automatic oneBesideSecondary oneOverSecondary
+    UISplitViewController.DisplayMode secondaryOnly twoBesideSecondary twoDisplaceSecondary
+    UISplitViewController.DisplayMode twoOverSecondary
+    UISplitViewController.PrimaryEdge:Int leading trailing
+    UISplitViewController.SplitBehavior:Int automatic displace overlay tile
+    UISplitViewController.Style:Int doubleColumn tripleColumn unspecified
+    UISplitViewControllerDelegate:NSObjectProtocol primaryViewController splitViewController
+    UISplitViewControllerDelegate splitViewControllerDidCollapse splitViewControllerDidExpand
+    UISplitViewControllerDelegate targetDisplayModeForAction
+    UISpringTimingParameters:NSObject,UITimingCurveProvider
+    UISpringTimingParameters cubicTimingParameters:UICubicTimingParameters initialVelocity:CGVector
+    UISpringTimingParameters springTimingParameters:UISpringTimingParameters
+    UISpringTimingParameters timingCurveType:UITimingCurveType
+    UIStackView:UIView Alignment Distribution addArrangedSubview alignment arrangedSubviews axis
+    UIStackView customSpacing distribution forFirstBaselineLayout:UIView
+    UIStackView forLastBaselineLayout:UIView insertArrangedSubview isBaselineRelativeArrangement
+    UIStackView isLayoutMarginsRelativeArrangement removeArrangedSubview setCustomSpacing spacing
+    UIStackView spacingUseDefault spacingUseSystem willRemoveSubview
+    UIStackView.Alignment:Int bottom center fill firstBaseline lastBaseline leading top trailing
+    UIStackView.Distribution:Int equalCentering equalSpacing fill fillEqually fillProportionally
+    UIStatusBarAnimation:Int fade none slide
+    UIStatusBarManager:NSObject isStatusBarHidden statusBarFrame statusBarStyle:UIStatusBarStyle
+    UIStatusBarStyle:Int darkContent default lightContent
+    UIStepper:UIControl autorepeat backgroundImage beginTracking decrementImage incrementImage
+    UIStepper intrinsicContentSize isContinuous maximumValue minimumValue setBackgroundImage
+    UIStepper setDecrementImage setIncrementImage sizeThatFits stepValue value wraps
+    UIStoryboard:NSObject,SelectorResponder description instantiateInitialViewController
+    UIStoryboard instantiateViewController objectiveCMembers register
+    UIStoryboardSegue:NSObject,SelectorResponder destination:UIViewController identifier
+    UIStoryboardSegue objectiveCMembers perform source:UIViewController
+    UIStoryboardUnwindSegueSource:NSObject sender source:UIViewController unwindAction:Selector
+    UISwipeActionsConfiguration:NSObject actions performsFirstActionWithFullSwipe
+    UISwipeGestureRecognizer:UIGestureRecognizer Direction direction numberOfTouchesRequired reset
+    UISwipeGestureRecognizer touchesBegan touchesCancelled touchesEnded touchesMoved
+    UISwipeGestureRecognizer.Direction:OptionSet down left rawValue right up
+    UISwitch:UIControl Style accessibilityTraits:UIAccessibilityTraits accessibilityValue
+    UISwitch intrinsicContentSize isAccessibilityElement isOn offImage:UIImage onImage:UIImage
+    UISwitch onTintColor:UIColor preferredStyle setOn sizeThatFits style thumbTintColor:UIColor
+    UISwitch title
+    UISwitch.Style:Int automatic checkbox sliding
+    UITabBar:UIView ItemPositioning backgroundImage:UIImage barStyle barTintColor:UIColor delegate
+    UITabBar intrinsicContentSize isTranslucent itemPositioning itemSpacing itemWidth items
+    UITabBar scrollEdgeAppearance:UITabBarAppearance selectedItem:UITabBarItem
+    UITabBar selectionIndicatorImage:UIImage setItems shadowImage:UIImage sizeThatFits
+    UITabBar standardAppearance unselectedItemTintColor:UIColor
+    UITabBar.ItemPositioning:Int automatic centered fill
+    UITabBarAppearance:UIBarAppearance compactInlineLayoutAppearance inlineLayoutAppearance
+    UITabBarAppearance selectionIndicatorImage:UIImage selectionIndicatorTintColor:UIColor
+    UITabBarAppearance stackedItemPositioning stackedItemSpacing stackedItemWidth
+    UITabBarAppearance stackedLayoutAppearance
+    UITabBarController:UIViewController,UITabBarDelegate childForStatusBarHidden:UIViewController
+    UITabBarController childForStatusBarStyle:UIViewController delegate isTabBarHidden loadView
+    UITabBarController selectedIndex selectedViewController:UIViewController setTabBarHidden
+    UITabBarController setViewControllers tabBar:UITabBar unwind viewControllers
+    UITabBarControllerDelegate:NSObjectProtocol tabBarController
+    UITabBarDelegate:NSObjectProtocol tabBar
+    UITabBarItem:UIBarItem SystemItem badgeColor:UIColor badgeTextAttributes badgeValue
+    UITabBarItem scrollEdgeAppearance:UITabBarAppearance selectedImage:UIImage
+    UITabBarItem setBadgeTextAttributes standardAppearance:UITabBarAppearance
+    UITabBarItem titlePositionAdjustment
+    UITabBarItem.SystemItem:Int bookmarks contacts downloads favorites featured history more
+    UITabBarItem.SystemItem mostRecent mostViewed recents search topRated
+    UITabBarItemAppearance:NSObject,NSCopying Style configureWithDefault copy disabled focused
+    UITabBarItemAppearance normal selected
+    UITabBarItemAppearance.Style:Int compactInline inline stacked
+    UITabBarItemStateAppearance:NSObject badgeBackgroundColor:UIColor badgePositionAdjustment
+    UITabBarItemStateAppearance badgeTextAttributes badgeTitlePositionAdjustment iconColor:UIColor
+    UITabBarItemStateAppearance titlePositionAdjustment titleTextAttributes
+    UITableView:UIScrollView RowAnimation ScrollPosition SelfSizingInvalidation
+    UITableView SeparatorInsetReference Style allowsMultipleSelection
+    UITableView allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
+    UITableView automaticDimension backgroundView:UIView beginUpdates cellForRow
+    UITableView cellLayoutMarginsFollowReadableWidth dataSource delegate deleteRows deleteSections
+    UITableView dequeueReusableCell dequeueReusableHeaderFooterView deselectRow endUpdates
+    UITableView estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    UITableView fillerRowHeight footerView hasUncommittedUpdates headerView indexPath
+    UITableView indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows
+    UITableView indexPathsForVisibleRows indexSearch insertRows insertSections
+    UITableView insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutSubviews moveRow
+    UITableView moveSection numberOfRows numberOfSections performBatchUpdates prefetchDataSource
+    UITableView reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData
+    UITableView reloadRows reloadSectionIndexTitles reloadSections rowHeight
+    UITableView scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight
+    UITableView sectionHeaderTopPadding sectionIndexBackgroundColor:UIColor
+    UITableView sectionIndexColor:UIColor sectionIndexMinimumDisplayRowCount
+    UITableView sectionIndexTrackingBackgroundColor:UIColor selectRow selectionDidChangeNotification
+    UITableView selectionFollowsFocus selfSizingInvalidation separatorColor:UIColor
+    UITableView separatorEffect:UIVisualEffect separatorInset separatorInsetReference separatorStyle
+    UITableView setEditing style tableFooterView:UIView tableHeaderView:UIView touchesBegan
+    UITableView touchesCancelled touchesEnded touchesMoved visibleCells
+    UITableView.RowAnimation:Int automatic bottom fade left middle none right top
+    UITableView.ScrollPosition:Int bottom middle none top
+    UITableView.SelfSizingInvalidation:Int disabled enabled enabledIncludingConstraints
+    UITableView.SeparatorInsetReference:Int fromAutomaticInsets fromCellEdges
+    UITableView.Style:Int grouped insetGrouped plain
+    UITableViewCell:UIView AccessoryType CellStyle ConfigurationUpdateHandler EditingStyle
+    UITableViewCell SelectionStyle SeparatorStyle StateMask accessoryType accessoryView:UIView
+    UITableViewCell automaticallyUpdatesBackgroundConfiguration
+    UITableViewCell automaticallyUpdatesContentConfiguration
+    UITableViewCell backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
+    UITableViewCell configurationState:UICellConfigurationState configurationUpdateHandler
+    UITableViewCell contentConfiguration contentView:UIView defaultBackgroundConfiguration
+    UITableViewCell defaultContentConfiguration detailTextLabel:UILabel didTransition
+    UITableViewCell editingAccessoryType editingAccessoryView:UIView editingStyle
+    UITableViewCell imageView:UIImageView indentationLevel indentationWidth
+    UITableViewCell invalidateIntrinsicContentSize isEditing isHighlighted isSelected layoutSubviews
+    UITableViewCell multipleSelectionBackgroundView:UIView prepareForReuse reuseIdentifier
+    UITableViewCell selectedBackgroundView:UIView selectionStyle separatorInset setEditing
+    UITableViewCell setHighlighted setNeedsUpdateConfiguration setSelected shouldIndentWhileEditing
+    UITableViewCell showingDeleteConfirmation showsReorderControl sizeThatFits
+    UITableViewCell systemLayoutSizeFitting textLabel:UILabel updateConfiguration willTransition
+    UITableViewCell.AccessoryType:Int checkmark detailButton detailDisclosureButton
+    UITableViewCell.AccessoryType disclosureIndicator none
+    UITableViewCell.CellStyle:Int default subtitle value1 value2
+    UITableViewCell.ConfigurationUpdateHandler:Any
+    UITableViewCell.EditingStyle:Int delete insert none
+    UITableViewCell.SelectionStyle:Int blue default gray none
+    UITableViewCell.SeparatorStyle:Int none singleLine singleLineEtched
+    UITableViewCell.StateMask:OptionSet rawValue showingDeleteConfirmation showingEditControl
+    UITableViewController:UIViewController,UITableViewDataSource,UITableViewDelegate
+    UITableViewController clearsSelectionOnViewWillAppear loadView numberOfSections
+    UITableViewController refreshControl:UIRefreshControl scrollViewDidChangeAdjustedContentInset
+    UITableViewController scrollViewDidEndDecelerating scrollViewDidEndDragging
+    UITableViewController scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    UITableViewController scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    UITableViewController scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
+    UITableViewController scrollViewWillBeginDragging scrollViewWillBeginZooming
+    UITableViewController scrollViewWillEndDragging sectionIndexTitles setEditing
+    UITableViewController tableView:UITableView viewDidAppear viewForZooming viewWillAppear
+    UITableViewDataSource:NSObjectProtocol numberOfSections sectionIndexTitles tableView
+    UITableViewDataSourcePrefetching:NSObjectProtocol tableView
+    UITableViewDelegate:UIScrollViewDelegate tableView
+    UITableViewDiffableDataSource:NSObject,UITableViewDataSource CellProvider apply
+    UITableViewDiffableDataSource applySnapshotUsingReloadData defaultRowAnimation index indexPath
+    UITableViewDiffableDataSource itemIdentifier numberOfSections sectionIdentifier
+    UITableViewDiffableDataSource sectionIndexTitles snapshot tableView
+    UITableViewDiffableDataSource.CellProvider:Any
+    UITableViewHeaderFooterView:UIView ConfigurationUpdateHandler
+    UITableViewHeaderFooterView automaticallyUpdatesBackgroundConfiguration
+    UITableViewHeaderFooterView automaticallyUpdatesContentConfiguration
+    UITableViewHeaderFooterView backgroundConfiguration:UIBackgroundConfiguration
+    UITableViewHeaderFooterView backgroundView:UIView configurationState:UIViewConfigurationState
+    UITableViewHeaderFooterView configurationUpdateHandler contentConfiguration contentView:UIView
+    UITableViewHeaderFooterView defaultBackgroundConfiguration defaultContentConfiguration
+    UITableViewHeaderFooterView detailTextLabel:UILabel layoutSubviews prepareForReuse
+    UITableViewHeaderFooterView reuseIdentifier setNeedsUpdateConfiguration sizeThatFits
+    UITableViewHeaderFooterView systemLayoutSizeFitting textLabel:UILabel updateConfiguration
+    UITableViewHeaderFooterView.ConfigurationUpdateHandler:Any
+    UITableViewRowAction:NSObject Style backgroundColor:UIColor backgroundEffect:UIVisualEffect
+    UITableViewRowAction style title
+    UITableViewRowAction.Style:Int default destructive normal
+    UITapGestureRecognizer:UIGestureRecognizer canPrevent numberOfTapsRequired
+    UITapGestureRecognizer numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded
+    UITapGestureRecognizer touchesMoved
+    UITargetedPreview:NSObject parameters:UIPreviewParameters retargetedPreview size
+    UITargetedPreview target:UIPreviewTarget view:UIView
+    UITextAutocapitalizationType:Int allCharacters none sentences words
+    UITextAutocorrectionType:Int default no yes
+    UITextContentType:RawRepresentable,Hashable URL addressCity addressCityAndState addressState
+    UITextContentType birthdate birthdateDay birthdateMonth birthdateYear countryName
+    UITextContentType creditCardExpiration creditCardExpirationMonth creditCardExpirationYear
+    UITextContentType creditCardFamilyName creditCardGivenName creditCardMiddleName creditCardName
+    UITextContentType creditCardNumber creditCardSecurityCode creditCardType dateTime emailAddress
+    UITextContentType familyName flightNumber fullStreetAddress givenName jobTitle location
+    UITextContentType middleName name namePrefix nameSuffix newPassword nickname oneTimeCode
+    UITextContentType organizationName password postalCode rawValue shipmentTrackingNumber
+    UITextContentType streetAddressLine1 streetAddressLine2 sublocality telephoneNumber username
+    UITextField:UIControl,UITextInput BorderStyle DidEndEditingReason ViewMode accessibilityValue
+    UITextField adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    UITextField allowedWritingToolsResultOptions:UIWritingToolsResultOptions
+    UITextField allowsEditingTextAttributes attributedPlaceholder attributedText
+    UITextField autocapitalizationType:UITextAutocapitalizationType
+    UITextField autocorrectionType:UITextAutocorrectionType background:UIImage becomeFirstResponder
+    UITextField beginningOfDocument:UITextPosition borderRect borderStyle canBecomeFirstResponder
+    UITextField canPerformAction clearButtonMode clearButtonRect clearsOnBeginEditing
+    UITextField clearsOnInsertion compare defaultTextAttributes delegate deleteBackward
+    UITextField didEndEditingReasonUserInfoKey disabledBackground:UIImage drawPlaceholder drawText
+    UITextField editMenu editingRect enablesReturnKeyAutomatically endOfDocument:UITextPosition
+    UITextField font:UIFont hasText inlinePredictionType:UITextInlinePredictionType
+    UITextField inputAccessoryView:UIView inputView:UIView insertText intrinsicContentSize
+    UITextField isAccessibilityElement isEditing isSecureTextEntry
+    UITextField keyboardAppearance:UIKeyboardAppearance keyboardType:UIKeyboardType layoutSubviews
+    UITextField leftView:UIView leftViewMode leftViewRect markedTextRange:UITextRange
+    UITextField mathExpressionCompletionType:UITextMathExpressionCompletionType minimumFontSize
+    UITextField offset passwordRules:UITextInputPasswordRules paste placeholder placeholderRect
+    UITextField position replace resignFirstResponder returnKeyType:UIReturnKeyType rightView:UIView
+    UITextField rightViewMode rightViewRect selectedTextRange:UITextRange sizeThatFits
+    UITextField smartDashesType:UITextSmartDashesType
+    UITextField smartInsertDeleteType:UITextSmartInsertDeleteType
+    UITextField smartQuotesType:UITextSmartQuotesType spellCheckingType:UITextSpellCheckingType text
+    UITextField textAlignment:NSTextAlignment textColor:UIColor textContentType:UITextContentType
+    UITextField textDidBeginEditingNotification textDidChangeNotification
+    UITextField textDidEndEditingNotification textRange textRect typingAttributes
+    UITextField willDismissEditMenu willPresentEditMenu writingToolsBehavior:UIWritingToolsBehavior
+    UITextField.BorderStyle:Int bezel line none roundedRect
+    UITextField.DidEndEditingReason:Int committed
+    UITextField.ViewMode:Int always never unlessEditing whileEditing
+    UITextFieldDelegate:NSObjectProtocol textField textFieldDidBeginEditing
+    UITextFieldDelegate textFieldDidChangeSelection textFieldDidEndEditing
+    UITextFieldDelegate textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    UITextFieldDelegate textFieldShouldReturn
+    UITextFormattingViewController:UIViewController
+    UITextInlinePredictionType:Int default no yes
+    UITextInput:UIKeyInput beginningOfDocument:UITextPosition compare editMenu
+    UITextInput endOfDocument:UITextPosition markedTextRange:UITextRange offset position replace
+    UITextInput selectedTextRange:UITextRange text textRange willDismissEditMenu willPresentEditMenu
+    UITextInputPasswordRules:NSObject,NSCopying copy passwordRulesDescriptor
+    UITextInputTraits:NSObjectProtocol allowedWritingToolsResultOptions:UIWritingToolsResultOptions
+    UITextInputTraits autocapitalizationType:UITextAutocapitalizationType
+    UITextInputTraits autocorrectionType:UITextAutocorrectionType enablesReturnKeyAutomatically
+    UITextInputTraits inlinePredictionType:UITextInlinePredictionType isSecureTextEntry
+    UITextInputTraits keyboardAppearance:UIKeyboardAppearance keyboardType:UIKeyboardType
+    UITextInputTraits mathExpressionCompletionType:UITextMathExpressionCompletionType
+    UITextInputTraits passwordRules:UITextInputPasswordRules returnKeyType:UIReturnKeyType
+    UITextInputTraits smartDashesType:UITextSmartDashesType
+    UITextInputTraits smartInsertDeleteType:UITextSmartInsertDeleteType
+    UITextInputTraits smartQuotesType:UITextSmartQuotesType
+    UITextInputTraits spellCheckingType:UITextSpellCheckingType textContentType:UITextContentType
+    UITextInputTraits writingToolsBehavior:UIWritingToolsBehavior
+    UITextItem:NSObject Content MenuConfiguration content range
+    UITextItem.Content: link tag textAttachment
+    UITextItem.MenuConfiguration:NSObject Preview
+    UITextItem.MenuConfiguration.Preview: default view
+    UITextItemInteraction:Int invokeDefaultAction presentActions preview
+    UITextMathExpressionCompletionType:Int default no yes
+    UITextPosition:NSObject
+    UITextRange:NSObject end:UITextPosition isEmpty start:UITextPosition
+    UITextSmartDashesType:Int default no yes
+    UITextSmartInsertDeleteType:Int default no yes
+    UITextSmartQuotesType:Int default no yes
+    UITextSpellCheckingType:Int default no yes
+    UITextView:UIScrollView,UITextInput accessibilityValue adjustsFontForContentSizeCategory
+    UITextView allowedWritingToolsResultOptions:UIWritingToolsResultOptions
+    UITextView allowsEditingTextAttributes attributedText
+    UITextView autocapitalizationType:UITextAutocapitalizationType
+    UITextView autocorrectionType:UITextAutocorrectionType becomeFirstResponder
+    UITextView beginningOfDocument:UITextPosition canBecomeFirstResponder canPerformAction
+    UITextView clearsOnInsertion compare contentSize dataDetectorTypes:UIDataDetectorTypes delegate
+    UITextView deleteBackward editMenu enablesReturnKeyAutomatically endOfDocument:UITextPosition
+    UITextView font:UIFont hasText inlinePredictionType:UITextInlinePredictionType
+    UITextView inputAccessoryView:UIView inputView:UIView insertText intrinsicContentSize
+    UITextView isAccessibilityElement isEditable isSecureTextEntry isSelectable isWritingToolsActive
+    UITextView keyboardAppearance:UIKeyboardAppearance keyboardType:UIKeyboardType
+    UITextView linkTextAttributes markedTextRange:UITextRange
+    UITextView mathExpressionCompletionType:UITextMathExpressionCompletionType offset
+    UITextView passwordRules:UITextInputPasswordRules paste position replace resignFirstResponder
+    UITextView returnKeyType:UIReturnKeyType scrollRangeToVisible selectedRange
+    UITextView selectedTextRange:UITextRange sizeThatFits smartDashesType:UITextSmartDashesType
+    UITextView smartInsertDeleteType:UITextSmartInsertDeleteType
+    UITextView smartQuotesType:UITextSmartQuotesType spellCheckingType:UITextSpellCheckingType text
+    UITextView textAlignment:NSTextAlignment textColor:UIColor textContainer:NSTextContainer
+    UITextView textContainerInset textContentType:UITextContentType textDidBeginEditingNotification
+    UITextView textDidChangeNotification textDidEndEditingNotification textRange touchesEnded
+    UITextView typingAttributes usesStandardTextScaling willDismissEditMenu willPresentEditMenu
+    UITextView writingToolsBehavior:UIWritingToolsBehavior
+    UITextViewDelegate:UIScrollViewDelegate textView textViewDidBeginEditing textViewDidChange
+    UITextViewDelegate textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    UITextViewDelegate textViewShouldEndEditing textViewWritingToolsDidEnd
+    UITextViewDelegate textViewWritingToolsWillBegin
+    UITimingCurveProvider:NSObjectProtocol cubicTimingParameters:UICubicTimingParameters
+    UITimingCurveProvider springTimingParameters:UISpringTimingParameters
+    UITimingCurveProvider timingCurveType:UITimingCurveType
+    UITimingCurveType:Int builtin composed cubic spring
+    UIToolbar:UIView,UIBarPositioning backgroundImage barPosition:UIBarPosition barStyle
+    UIToolbar barTintColor:UIColor compactAppearance:UIToolbarAppearance
+    UIToolbar compactScrollEdgeAppearance:UIToolbarAppearance delegate intrinsicContentSize
+    UIToolbar isTranslucent items layoutSubviews scrollEdgeAppearance:UIToolbarAppearance
+    UIToolbar setBackgroundImage setItems setShadowImage shadowImage sizeThatFits standardAppearance
+    UIToolbarAppearance:UIBarAppearance buttonAppearance doneButtonAppearance
+    UIToolbarDelegate:UIBarPositioningDelegate
+    UITouch:NSObject Phase TouchType force gestureRecognizers location majorRadius
+    UITouch majorRadiusTolerance maximumPossibleForce phase preciseLocation precisePreviousLocation
+    UITouch previousLocation tapCount timestamp type view:UIView window:UIWindow
+    UITouch.Phase:Int began cancelled ended moved regionEntered regionExited regionMoved stationary
+    UITouch.TouchType:Int direct indirect indirectPointer pencil
+    UITrackingLayoutGuide:UILayoutGuide
+    UITrait:UITraitDefinition.Type
+    UITraitAccessibilityContrast: affectsColorAppearance defaultValue:UIAccessibilityContrast name
+    UITraitActiveAppearance: affectsColorAppearance defaultValue:UIUserInterfaceActiveAppearance
+    UITraitActiveAppearance name
+    UITraitChangeObservable:UITraitEnvironment registerForTraitChanges unregisterForTraitChanges
+    UITraitChangeRegistration:
+    UITraitCollection:NSObject,NSCopying accessibilityContrast:UIAccessibilityContrast
+    UITraitCollection activeAppearance:UIUserInterfaceActiveAppearance containsTraits copy
+    UITraitCollection current:UITraitCollection description displayGamut:UIDisplayGamut displayScale
+    UITraitCollection hasDifferentColorAppearance hash horizontalSizeClass:UIUserInterfaceSizeClass
+    UITraitCollection isEqual layoutDirection:UITraitEnvironmentLayoutDirection
+    UITraitCollection legibilityWeight:UILegibilityWeight modifyingTraits performAsCurrent
+    UITraitCollection preferredContentSizeCategory:UIContentSizeCategory subscript
+    UITraitCollection systemTraitsAffectingColorAppearance userInterfaceIdiom:UIUserInterfaceIdiom
+    UITraitCollection userInterfaceLevel:UIUserInterfaceLevel
+    UITraitCollection userInterfaceStyle:UIUserInterfaceStyle
+    UITraitCollection verticalSizeClass:UIUserInterfaceSizeClass
+    UITraitDefinition: affectsColorAppearance defaultValue identifier name
+    UITraitDisplayGamut: affectsColorAppearance defaultValue:UIDisplayGamut name
+    UITraitDisplayScale: defaultValue name
+    UITraitEnvironment: traitCollection:UITraitCollection traitCollectionDidChange
+    UITraitEnvironmentLayoutDirection:Int leftToRight rightToLeft unspecified
+    UITraitHorizontalSizeClass: defaultValue:UIUserInterfaceSizeClass name
+    UITraitLayoutDirection: defaultValue:UITraitEnvironmentLayoutDirection name
+    UITraitLegibilityWeight: defaultValue:UILegibilityWeight name
+    UITraitPreferredContentSizeCategory: defaultValue:UIContentSizeCategory name
+    UITraitUserInterfaceIdiom: affectsColorAppearance defaultValue:UIUserInterfaceIdiom name
+    UITraitUserInterfaceLevel: affectsColorAppearance defaultValue:UIUserInterfaceLevel name
+    UITraitUserInterfaceStyle: affectsColorAppearance defaultValue:UIUserInterfaceStyle name
+    UITraitVerticalSizeClass: defaultValue:UIUserInterfaceSizeClass name
+    UITransitionContextViewControllerKey:RawRepresentable,Hashable from rawValue to
+    UITransitionContextViewKey:RawRepresentable,Hashable from rawValue to
+    UIUserActivityRestoring:NSObjectProtocol restoreUserActivityState
+    UIUserInterfaceActiveAppearance:Int active inactive unspecified
+    UIUserInterfaceIdiom:Int carPlay mac pad phone tv unspecified vision
+    UIUserInterfaceLayoutDirection:Int leftToRight rightToLeft
+    UIUserInterfaceLevel:Int base elevated unspecified
+    UIUserInterfaceSizeClass:Int compact regular unspecified
+    UIUserInterfaceStyle:Int dark light unspecified
+    UIVibrancyEffect:UIVisualEffect hash isEqual
+    UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
+    UIVibrancyEffectStyle tertiaryFill tertiaryLabel
+    UIView:UIResponder,UITraitChangeObservable,UICoordinateSpace AnimationCurve AnimationOptions
+    UIView AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode
+    UIView accessibilityActivate accessibilityDecrement accessibilityElements
+    UIView accessibilityElementsHidden accessibilityHint accessibilityIdentifier
+    UIView accessibilityIncrement accessibilityLabel accessibilityPerformEscape
+    UIView accessibilityPerformMagicTap accessibilityTraits accessibilityUserInputLabels
+    UIView accessibilityValue accessibilityViewIsModal addConstraint addConstraints
+    UIView addGestureRecognizer addKeyframe addLayoutGuide addSubview alignmentRect
+    UIView alignmentRectInsets:UIEdgeInsets alpha animate animateKeyframes areAnimationsEnabled
+    UIView autoresizesSubviews autoresizingMask awakeFromNib backgroundColor:UIColor beginAnimations
+    UIView bottomAnchor:NSLayoutYAxisAnchor bounds bringSubviewToFront center
+    UIView centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
+    UIView clearsContextBeforeDrawing clipsToBounds commitAnimations constraints
+    UIView constraintsAffectingLayout contentCompressionResistancePriority contentHuggingPriority
+    UIView contentMode contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
+    UIView directionalLayoutMargins:NSDirectionalEdgeInsets draw drawHierarchy
+    UIView effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection endEditing
+    UIView exchangeSubview exerciseAmbiguityInLayout firstBaselineAnchor:NSLayoutYAxisAnchor
+    UIView forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
+    UIView gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout
+    UIView heightAnchor:NSLayoutDimension hitTest insertSubview insetsLayoutMarginsFromSafeArea
+    UIView intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement isDescendant
+    UIView isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled
+    UIView keyboardLayoutGuide:UIKeyboardLayoutGuide lastBaselineAnchor:NSLayoutYAxisAnchor
+    UIView layer:CALayer layerClass layoutFittingCompressedSize layoutFittingExpandedSize
+    UIView layoutGuides layoutIfNeeded layoutMargins:UIEdgeInsets layoutMarginsDidChange
+    UIView layoutMarginsGuide:UILayoutGuide layoutSubviews leadingAnchor:NSLayoutXAxisAnchor
+    UIView leftAnchor:NSLayoutXAxisAnchor mask:UIView modifyAnimations needsUpdateConstraints
+    UIView next:UIResponder noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation
+    UIView point prepareForInterfaceBuilder preservesSuperviewLayoutMargins
+    UIView readableContentGuide:UILayoutGuide removeConstraint removeConstraints removeFromSuperview
+    UIView removeGestureRecognizer removeLayoutGuide requiresConstraintBasedLayout
+    UIView resizableSnapshotView rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets
+    UIView safeAreaInsetsDidChange safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute
+    UIView sendSubviewToBack setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
+    UIView setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    UIView setAnimationsEnabled setContentCompressionResistancePriority setContentHuggingPriority
+    UIView setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints shouldGroupAccessibilityChildren
+    UIView sizeThatFits sizeToFit snapshotView subviews superview:UIView systemLayoutSizeFitting tag
+    UIView tintAdjustmentMode tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
+    UIView trailingAnchor:NSLayoutXAxisAnchor traitCollection:UITraitCollection
+    UIView traitCollectionDidChange transform:CGAffineTransform transition
+    UIView translatesAutoresizingMaskIntoConstraints updateConstraints updateConstraintsIfNeeded
+    UIView userInterfaceLayoutDirection viewWithTag widthAnchor:NSLayoutDimension willMove
+    UIView willRemoveSubview window:UIWindow
+    UIView.AnimationCurve:Int easeIn easeInOut easeOut linear
+    UIView.AnimationOptions:OptionSet allowAnimatedContent allowUserInteraction autoreverse
+    UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut
+    UIView.AnimationOptions curveLinear layoutSubviews overrideInheritedCurve
+    UIView.AnimationOptions overrideInheritedDuration overrideInheritedOptions rawValue repeat
+    UIView.AnimationOptions showHideTransitionViews transitionCrossDissolve transitionCurlDown
+    UIView.AnimationOptions transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft
+    UIView.AnimationOptions transitionFlipFromRight transitionFlipFromTop
+    UIView.AutoresizingMask:OptionSet flexibleBottomMargin flexibleHeight flexibleLeftMargin
+    UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth rawValue
+    UIView.ContentMode:Int bottom bottomLeft bottomRight center left redraw right scaleAspectFill
+    UIView.ContentMode scaleAspectFit scaleToFill top topLeft topRight
+    UIView.KeyframeAnimationOptions:OptionSet allowUserInteraction autoreverse beginFromCurrentState
+    UIView.KeyframeAnimationOptions calculationModeCubic calculationModeCubicPaced
+    UIView.KeyframeAnimationOptions calculationModeDiscrete calculationModeLinear
+    UIView.KeyframeAnimationOptions calculationModePaced layoutSubviews rawValue repeat
+    UIView.TintAdjustmentMode:Int automatic dimmed normal
+    UIViewAnimating:NSObjectProtocol finishAnimation fractionComplete isReversed isRunning
+    UIViewAnimating pauseAnimation startAnimation state:UIViewAnimatingState stopAnimation
+    UIViewAnimatingPosition:Int current end start
+    UIViewAnimatingState:Int active inactive stopped
+    UIViewConfigurationState:UIConfigurationState,Hashable isDisabled isFocused isHighlighted
+    UIViewConfigurationState isPinned isSelected subscript traitCollection:UITraitCollection
+    UIViewController:UIResponder,UITraitChangeObservable,UIContentContainer addChild addKeyCommand
+    UIViewController additionalSafeAreaInsets allowedChildrenForUnwinding
+    UIViewController applicationFinishedRestoringState automaticallyAdjustsScrollViewInsets
+    UIViewController awakeFromNib beginAppearanceTransition bottomLayoutGuide:UILayoutSupport
+    UIViewController canPerformUnwindSegueAction childContaining
+    UIViewController childForHomeIndicatorAutoHidden:UIViewController
+    UIViewController childForStatusBarHidden:UIViewController
+    UIViewController childForStatusBarStyle:UIViewController children
+    UIViewController collapseSecondaryViewController decodeRestorableState
+    UIViewController definesPresentationContext didMove didReceiveMemoryWarning dismiss
+    UIViewController edgesForExtendedLayout:UIRectEdge editButtonItem:UIBarButtonItem
+    UIViewController encodeRestorableState endAppearanceTransition extendedLayoutIncludesOpaqueBars
+    UIViewController hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing
+    UIViewController isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded
+    UIViewController keyCommands loadView loadViewIfNeeded
+    UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    UIViewController modalTransitionStyle navigationController:UINavigationController
+    UIViewController navigationItem:UINavigationItem next:UIResponder nibBundle nibName
+    UIViewController overrideTraitCollection overrideUserInterfaceStyle parent:UIViewController
+    UIViewController performSegue popoverPresentationController:UIPopoverPresentationController
+    UIViewController preferredContentSize preferredContentSizeDidChange
+    UIViewController preferredInterfaceOrientationForPresentation:UIInterfaceOrientation
+    UIViewController preferredStatusBarStyle:UIStatusBarStyle
+    UIViewController preferredStatusBarUpdateAnimation:UIStatusBarAnimation
+    UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare
+    UIViewController prepareForInterfaceBuilder present
+    UIViewController presentationController:UIPresentationController
+    UIViewController presentedViewController:UIViewController
+    UIViewController presentingViewController:UIViewController
+    UIViewController providesPresentationContextTransitionStyle removeFromParent removeKeyCommand
+    UIViewController restorationIdentifier separateSecondaryViewController setEditing
+    UIViewController setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden
+    UIViewController setOverrideTraitCollection setToolbarItems
+    UIViewController sheetPresentationController:UISheetPresentationController
+    UIViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue
+    UIViewController show showDetailViewController size splitViewController:UISplitViewController
+    UIViewController storyboard:UIStoryboard
+    UIViewController supportedInterfaceOrientations:UIInterfaceOrientationMask
+    UIViewController systemLayoutFittingSizeDidChange
+    UIViewController systemMinimumLayoutMargins:NSDirectionalEdgeInsets
+    UIViewController tabBarController:UITabBarController tabBarItem:UITabBarItem
+    UIViewController targetViewController title toolbarItems topLayoutGuide:UILayoutSupport
+    UIViewController traitCollection:UITraitCollection traitCollectionDidChange transition
+    UIViewController transitionCoordinator transitioningDelegate unwind updateViewConstraints
+    UIViewController view:UIView viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+    UIViewController viewIfLoaded:UIView viewIsAppearing viewLayoutMarginsDidChange
+    UIViewController viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
+    UIViewController viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition
+    UIViewController willMove willTransition
+    UIViewControllerAnimatedTransitioning:NSObjectProtocol animateTransition animationEnded
+    UIViewControllerAnimatedTransitioning interruptibleAnimator transitionDuration
+    UIViewControllerContextTransitioning:NSObjectProtocol cancelInteractiveTransition
+    UIViewControllerContextTransitioning completeTransition containerView:UIView finalFrame
+    UIViewControllerContextTransitioning finishInteractiveTransition initialFrame isAnimated
+    UIViewControllerContextTransitioning isInteractive pauseInteractiveTransition
+    UIViewControllerContextTransitioning presentationStyle:UIModalPresentationStyle
+    UIViewControllerContextTransitioning targetTransform:CGAffineTransform transitionWasCancelled
+    UIViewControllerContextTransitioning updateInteractiveTransition view viewController
+    UIViewControllerInteractiveTransitioning:NSObjectProtocol completionCurve completionSpeed
+    UIViewControllerInteractiveTransitioning startInteractiveTransition wantsInteractiveStart
+    UIViewControllerTransitionCoordinator:UIViewControllerTransitionCoordinatorContext animate
+    UIViewControllerTransitionCoordinator animateAlongsideTransition notifyWhenInteractionChanges
+    UIViewControllerTransitionCoordinator notifyWhenInteractionEnds
+    UIViewControllerTransitionCoordinatorContext:NSObjectProtocol completionVelocity
+    UIViewControllerTransitionCoordinatorContext containerView:UIView initiallyInteractive
+    UIViewControllerTransitionCoordinatorContext isAnimated isCancelled isInteractive
+    UIViewControllerTransitionCoordinatorContext isInterruptible percentComplete
+    UIViewControllerTransitionCoordinatorContext presentationStyle:UIModalPresentationStyle
+    UIViewControllerTransitionCoordinatorContext targetTransform:CGAffineTransform
+    UIViewControllerTransitionCoordinatorContext transitionDuration view viewController
+    UIViewControllerTransitioningDelegate:NSObjectProtocol animationController
+    UIViewControllerTransitioningDelegate interactionControllerForDismissal
+    UIViewControllerTransitioningDelegate interactionControllerForPresentation
+    UIViewControllerTransitioningDelegate presentationController
+    UIViewImplicitlyAnimating:UIViewAnimating addAnimations addCompletion continueAnimation
+    UIViewPropertyAnimator:NSObject,UIViewImplicitlyAnimating,SelectorResponder addAnimations
+    UIViewPropertyAnimator addCompletion continueAnimation delay duration finishAnimation
+    UIViewPropertyAnimator fractionComplete isInterruptible isManualHitTestingEnabled isReversed
+    UIViewPropertyAnimator isRunning isUserInteractionEnabled objectiveCMembers pauseAnimation
+    UIViewPropertyAnimator pausesOnCompletion runningPropertyAnimator scrubsLinearly startAnimation
+    UIViewPropertyAnimator state stopAnimation timingParameters
+    UIVisualEffect:NSObject,NSCopying copy
+    UIVisualEffectView:UIView addSubview contentView:UIView effect:UIVisualEffect insertSubview
+    UIWindow:UIView Level becomeKey canBecomeKey didBecomeHiddenNotification
+    UIWindow didBecomeKeyNotification didBecomeVisibleNotification didResignKeyNotification isHidden
+    UIWindow isKeyWindow layoutSubviews makeKey makeKeyAndVisible next:UIResponder resignKey
+    UIWindow rootViewController:UIViewController screen:UIScreen sendEvent windowLevel
+    UIWindow windowScene:UIWindowScene
+    UIWindow.Level:RawRepresentable,Hashable + - alert normal rawValue statusBar
+    UIWindowScene:UIScene DismissalAnimation coordinateSpace:UICoordinateSpace interfaceOrientation
+    UIWindowScene keyWindow:UIWindow screen:UIScreen statusBarManager:UIStatusBarManager
+    UIWindowScene traitCollection:UITraitCollection windows
+    UIWindowScene.DismissalAnimation:Int commit decline standard
+    UIWindowSceneDelegate:UISceneDelegate window:UIWindow windowScene
+    UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions windowDismissalAnimation
+    UIWritingToolsBehavior:Int complete default limited none
+    UIWritingToolsResultOptions:OptionSet list plainText presentationIntent rawValue richText table
+    _ColorLiteralType:UIColor
+    _ImageLiteralType:UIImage
+    objc_AssociationPolicy:UInt OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY
+    objc_AssociationPolicy OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
+    objc_AssociationPolicy OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    - CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform
+    - CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert
+    - CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform
+    - CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
+    - CATransform3DRotate CATransform3DScale CATransform3DTranslate CFArray CFData CFDictionary
+    - CFString CFTimeInterval CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
+    - CGColorSpaceCreateDeviceRGB CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake
+    - CGSizeMake CGVectorMake NSCollectionLayoutGroupCustomItemProvider
+    - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSSelectorFromString
+    - NSStringFromSelector NSUserActivityTypeBrowsingWeb UIActionHandler UIApplicationMain
+    - UICollectionViewCompositionalLayoutSectionProvider UIContextMenuActionProvider
+    - UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
+    - UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
+    - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
+    - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
+    - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
+
+    """)
+}
