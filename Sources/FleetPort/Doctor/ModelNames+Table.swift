@@ -1,5 +1,5 @@
 extension ModelNames {
-  /// The names that `HeadlessUIKit` has, as `.ci/port-table` finds them in its sources.
+  /// The names that `HeadlessUIKit` has, as `.ci/port-table` finds it in its sources.
   package static let uikit = ModelNames(
     """
     AttributeDynamicLookup subscript
@@ -181,6 +181,7 @@ extension ModelNames {
     CGSize applying equalTo
     CGVector:Equatable,Codable dx dy zero
     IndexPath item row section
+    KeyValueObservable:NSObjectProtocol observe
     MethodNotImplemented:Error
     NSAttributedString boundingRect draw size
     NSAttributedString.Key attachment backgroundColor baselineOffset expansion font foregroundColor
@@ -246,6 +247,11 @@ extension ModelNames {
     NSDirectionalEdgeInsets:Equatable,Codable bottom leading top trailing zero
     NSDirectionalRectEdge:OptionSet all bottom leading rawValue top trailing
     NSIndexPath item row section
+    NSKeyValueChange:UInt insertion removal replacement setting
+    NSKeyValueObservation:NSObject invalidate
+    NSKeyValueObservedChange: Kind:NSKeyValueChange indexes isPrior kind newValue oldValue
+    NSKeyValueObservedChange.Kind:NSKeyValueChange
+    NSKeyValueObservingOptions:OptionSet initial new old prior rawValue
     NSLayoutAnchor:NSObject constraint hash isEqual
     NSLayoutConstraint:NSObject,SelectorResponder Attribute Axis FormatOptions Relation activate
     NSLayoutConstraint constant constraints deactivate firstAnchor:NSLayoutAnchor firstAttribute
@@ -307,7 +313,15 @@ extension ModelNames {
     NSValue cgPointValue cgRectValue cgSizeValue
     NSWritingDirection:Int leftToRight natural rightToLeft
     NotificationCenter addObserver removeObserver
+    ObservableProperties: alpha:ObservableProperty bounds:ObservableProperty
+    ObservableProperties center:ObservableProperty contentOffset:ObservableProperty
+    ObservableProperties contentSize:ObservableProperty frame:ObservableProperty
+    ObservableProperties isEnabled:ObservableProperty isHidden:ObservableProperty
+    ObservableProperties isSelected:ObservableProperty progress:ObservableProperty
+    ObservableProperties text:ObservableProperty value:ObservableProperty
+    ObservableProperty:
     Outlet: wrappedValue
+    RunLoop addTimer
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
     Selector name
@@ -794,12 +808,12 @@ extension ModelNames {
     UIFontDescriptor.SystemDesign serif
     UIFontDescriptor.TraitKey:RawRepresentable,Hashable rawValue slant symbolic weight width
     UIFontMetrics:NSObject default scaledFont scaledValue
-    UIGestureRecognizer:NSObject,SelectorResponder State addTarget awakeFromNib canBePrevented
-    UIGestureRecognizer canPrevent cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
-    UIGestureRecognizer delegate ignore isEnabled location name numberOfTouches objectiveCMembers
-    UIGestureRecognizer removeTarget require requiresExclusiveTouchType reset shouldBeRequiredToFail
-    UIGestureRecognizer shouldReceive shouldRequireFailure state touchesBegan touchesCancelled
-    UIGestureRecognizer touchesEnded touchesMoved view:UIView
+    UIGestureRecognizer:NSObject,SelectorResponder,KeyValueObservable State addTarget awakeFromNib
+    UIGestureRecognizer canBePrevented canPrevent cancelsTouchesInView delaysTouchesBegan
+    UIGestureRecognizer delaysTouchesEnded delegate ignore isEnabled location name numberOfTouches
+    UIGestureRecognizer objectiveCMembers removeTarget require requiresExclusiveTouchType reset
+    UIGestureRecognizer shouldBeRequiredToFail shouldReceive shouldRequireFailure state touchesBegan
+    UIGestureRecognizer touchesCancelled touchesEnded touchesMoved view:UIView
     UIGestureRecognizer.State:Int began cancelled changed ended failed possible recognized
     UIGestureRecognizerDelegate:NSObjectProtocol gestureRecognizer gestureRecognizerShouldBegin
     UIGraphicsImageRenderer:UIGraphicsRenderer DrawingActions allowsImageOutput image jpegData
@@ -1548,8 +1562,8 @@ extension ModelNames {
     UIVibrancyEffect:UIVisualEffect hash isEqual
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
-    UIView:UIResponder,UITraitChangeObservable,UICoordinateSpace AnimationCurve AnimationOptions
-    UIView AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode
+    UIView:UIResponder,KeyValueObservable,UITraitChangeObservable,UICoordinateSpace AnimationCurve
+    UIView AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode
     UIView accessibilityActivate accessibilityDecrement accessibilityElements
     UIView accessibilityElementsHidden accessibilityHint accessibilityIdentifier
     UIView accessibilityIncrement accessibilityLabel accessibilityPerformEscape
@@ -1735,6 +1749,5 @@ extension ModelNames {
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
     - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
     - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-
     """)
 }

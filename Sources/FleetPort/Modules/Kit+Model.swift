@@ -16,7 +16,19 @@ extension Kit {
       protocols[name] = declaration.inherited.filter { $0 != "AnyObject" && $0 != "Sendable" }
       learnOptionals(of: declaration, in: module)
     }
+    let demanding = Set(
+      module.protocols.keys.filter {
+        module.protocols[$0].map { demandsMembers($0, in: module) } ?? true
+      })
+    for name in protocols.keys
+    where module.ancestors(ofProtocol: name).isDisjoint(with: demanding) { lenient.insert(name) }
     learnLabels(in: module)
+  }
+
+  private func demandsMembers(_ declaration: Declaration, in module: Module) -> Bool {
+    let defaults = Set(
+      (module.extensions[declaration.path] ?? []).flatMap(\.members).map(\.fullName))
+    return declaration.members.contains { !$0.name.isEmpty && !defaults.contains($0.fullName) }
   }
 
   /// A requirement that an extension of its protocol gives a default is an optional one.

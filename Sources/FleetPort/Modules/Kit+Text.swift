@@ -12,6 +12,7 @@ extension Kit {
       case "classes":
         for (name, superclasses) in names.map(Self.pair) { classes[name] = superclasses.first }
       case "unlisted": unlisted.formUnion(names)
+      case "lenient": lenient.formUnion(names)
       case "protocols":
         for (name, inherited) in names.map(Self.pair) { protocols[name] = inherited }
       case "optional":
@@ -46,6 +47,7 @@ extension Kit {
     lines += Self.lines(
       "protocols",
       protocols.map { $0.value.isEmpty ? $0.key : "\($0.key):\($0.value.joined(separator: ","))" })
+    lines += Self.lines("lenient", Array(lenient))
     var methods: [String: [String]] = [:]
     for (name, optional) in optionals.flatMap({ entry in entry.value.map { (entry.key, $0) } }) {
       methods[optional.protocolName, default: []].append(name + (optional.hasResult ? "=" : ""))

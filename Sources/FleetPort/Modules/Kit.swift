@@ -12,6 +12,8 @@ package struct Kit {
   package var unlisted: Set<String> = []
   /// What protocols inherit from.
   package var protocols: [String: [String]] = [:]
+  /// The protocols that demand nothing: a class conforms without a member of its own.
+  package var lenient: Set<String> = []
   /// The optional methods by their full names.
   package var optionals: [String: [OptionalMethod]] = [:]
   /// The labels of methods with parameters, where all methods of that name have the same.

@@ -10,10 +10,20 @@ struct SilentMethods {
     let base: Declaration
     /// The requirement, where it is one of the modules' own protocols.
     let requirement: Declaration?
+    /// UIKit's protocol, whose default the base class can answer with.
+    let kitProtocol: String?
     let returnsNothing: Bool
     /// Whether the base class can be given the method.
-    var isCured: Bool { canWriteBase && (returnsNothing || requirement != nil) }
+    var isCured: Bool {
+      canWriteBase && (returnsNothing || requirement != nil || kitProtocol != nil)
+    }
     let canWriteBase: Bool
+
+    /// The class that has what the model does where nobody writes the method, if that is asked.
+    var defaultsClass: String? {
+      guard !returnsNothing, requirement == nil else { return nil }
+      return kitProtocol.map { "DefaultsOf\($0)" }
+    }
   }
 
   let all: [Method]
@@ -52,6 +62,9 @@ struct SilentMethods {
       guard requirement != nil || method != nil else { continue }
       return Method(
         method: member, subclass: type, base: base, requirement: requirement,
+        kitProtocol: method.map(\.protocolName).flatMap {
+          module.kit.lenient.contains($0) ? $0 : nil
+        },
         returnsNothing: requirement?.returnsNothing ?? !(method?.hasResult ?? false),
         canWriteBase: module.writes(base.file) && base.body != nil)
     }

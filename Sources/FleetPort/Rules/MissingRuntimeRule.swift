@@ -1,5 +1,6 @@
-/// Tells of what takes the Objective-C runtime, and has nothing here to stand for it.
-struct MissingRuntimeRule: Rule {
+/// Tells of what takes the Objective-C runtime, and has nothing here to stand for it; what has
+/// something else is rewritten.
+package struct MissingRuntimeRule: Rule {
   private static let runtime: Set<String> = [
     "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
     "class_addMethod", "class_getInstanceMethod", "class_getClassMethod", "class_replaceMethod",
@@ -12,10 +13,23 @@ struct MissingRuntimeRule: Rule {
   private static let noObserving =
     "There is no key-value observing: "
     + "write a property observer, or send a notification."
+  private static let byNameOnly =
+    "There is no observing by a key's text: write 'observe(\\.contentOffset)', which some properties of "
+    + "UIKit have here, or a property observer."
+  /// What the model observes.
+  package static let observables: Set<String> = [
+    "alpha", "bounds", "center", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
+    "isSelected", "progress", "text", "value",
+  ]
 
   private let file: SourceFile
 
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  private let module: Module
+
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    self.module = module
+  }
 
   func apply(to changes: inout Changes) {
     for (index, token) in file.tokens.enumerated() where token.kind == .word {
@@ -32,13 +46,14 @@ struct MissingRuntimeRule: Rule {
     let token = file.tokens[index]
     let first = file.tokens[index + 2 < file.tokens.count ? index + 2 : index + 1]
     switch token.text {
-    case "observe" where first.isSign("\\"):
-      changes.warn(.observing, token.start, Self.noObserving)
+    case "observe" where first.isSign("\\"): observe(index + 2, in: &changes)
     case "observeValue" where first.isWord("forKeyPath"):
-      changes.warn(.observing, token.start, Self.noObserving)
+      changes.warn(.observing, token.start, Self.byNameOnly)
     case "addObserver" where hasLabel("forKeyPath", in: index),
       "removeObserver" where hasLabel("forKeyPath", in: index):
-      changes.warn(.observing, token.start, Self.noObserving)
+      changes.warn(.observing, token.start, Self.byNameOnly)
+    case "add" where !first.isWord("to") && hasLabel("forMode", in: index):
+      schedule(index, in: &changes)
     case "addObserver" where first.isWord("forName"): noteQueue(index, in: &changes)
     case "NSPredicate" where first.isWord("format"):
       changes.warn(
@@ -54,6 +69,32 @@ struct MissingRuntimeRule: Rule {
           + "(A method of your own of that name is not meant.)")
     default: break
     }
+  }
+
+  /// `observe(\UIScrollView.contentOffset)` is `observe(\.contentOffset)` here.
+  private func observe(_ path: Int, in changes: inout Changes) {
+    let root = file.tokens[path + 1].isSign(".") ? nil : path + 1
+    let name = (root ?? path) + 2
+    guard name + 1 < file.tokens.count, file.tokens[name - 1].isSign("."),
+      Self.observables.contains(file.tokens[name].text),
+      file.tokens[name + 1].isSign(",") || file.tokens[name + 1].isSign(")"),
+      module.properties[file.tokens[name].text]?.contains(where: { $0.has("@objc") }) != true
+    else { return changes.warn(.observing, file.tokens[path - 2].start, Self.noObserving) }
+    changes.count("observe(\\.\(file.tokens[name].text))")
+    changes.needsModel = true
+    guard let root else { return }
+    changes.edits.replace(file.tokens[root].start, file.tokens[root].end, with: "")
+  }
+
+  /// A timer that is added to a run loop fires in UIKit time.
+  private func schedule(_ call: Int, in changes: inout Changes) {
+    let isOwn = module.functions["add"]?.contains { method in
+      method.parameters.map(\.label) == ["", "forMode"]
+    }
+    guard isOwn != true, call > 0, file.tokens[call - 1].isSign(".") else { return }
+    changes.edits.replace(file.tokens[call].start, file.tokens[call].end, with: "addTimer")
+    changes.count("timer of a run loop")
+    changes.needsModel = true
   }
 
   private func isCall(_ index: Int) -> Bool {

@@ -44,7 +44,9 @@ struct SelectorRule: Rule {
         .selectors, token.start, "'\(name)' is a method of the type: no target can be sent it.")
     }
     let count = expression.labels?.count ?? methods.first?.parameters.count ?? 0
-    guard count <= Self.mostParameters, !isStatic else { return "Selector(\"\(name)\")" }
+    guard count <= Self.mostParameters, !isStatic, !isAskedFor(expression) else {
+      return "Selector(\"\(name)\")"
+    }
     if expression.isImplicit {
       guard let around, !isProtocol(around) else { return "Selector(\"\(name)\")" }
       let cast = expression.cast.map { " as (\(around.name)) -> \($0)" } ?? ""
@@ -76,6 +78,18 @@ struct SelectorRule: Rule {
     return methods.filter { method in
       method.parameters.map { $0.type.filter { !$0.isWhitespace } } == types
     }
+  }
+
+  /// Whether the method is an optional one, and somebody asks who has it: its default would stand for
+  /// everybody, so that only the lists of classes know.
+  private func isAskedFor(_ expression: SelectorExpression) -> Bool {
+    guard module.asksForResponses, expression.namesType, module.isProtocol(expression.owner) else {
+      return false
+    }
+    return module.hasOptional(named: expression.base)
+      || module.kit.optionals.keys.contains { name in
+        name.hasPrefix(expression.base) && name.prefix { $0 != "(" } == expression.base
+      }
   }
 
   private func isProtocol(_ type: Declaration) -> Bool {

@@ -10,12 +10,19 @@ struct SilentSubclassRule: Rule {
 
   func apply(to changes: inout Changes) {
     var given: Set<String> = []
+    var defaults: Set<String> = []
     for silent in module.silentMethods.all {
       if silent.method.file === file { override(silent, in: &changes) }
       guard silent.isCured, silent.base.file === file,
         given.insert("\(silent.base.path).\(silent.method.fullName)").inserted
       else { continue }
       changes.add(implementation(of: silent), to: silent.base)
+      guard let name = silent.defaultsClass, let kitProtocol = silent.kitProtocol,
+        defaults.insert(name).inserted
+      else { continue }
+      changes.append(
+        "private final class \(name): NSObject, \(kitProtocol) {}", for: silent.base)
+      changes.needsModel = true
     }
   }
 
@@ -46,6 +53,13 @@ struct SilentSubclassRule: Rule {
       .replacing("\n", with: " ")
     let access = silent.base.memberAccess
     guard !silent.returnsNothing, let result = method.result else { return "\(access)\(head) {}" }
-    return "\(access)\(head) throws -> \(result) { throw MethodNotImplemented() }"
+    guard let defaults = silent.defaultsClass else {
+      return "\(access)\(head) throws -> \(result) { throw MethodNotImplemented() }"
+    }
+    let arguments = method.parameters.map { parameter in
+      parameter.label.isEmpty ? parameter.name : "\(parameter.label): \(parameter.name)"
+    }
+    let call = "\(defaults)().\(method.name)(\(arguments.joined(separator: ", ")))"
+    return "\(access)\(head) -> \(result) { \(call) }"
   }
 }

@@ -98,10 +98,12 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { storedIsHidden }
     set {
-      guard storedIsHidden != newValue, newValue || !application.hasEnded else { return }
-      storedIsHidden = newValue
-      storedLayer?.isHidden = newValue
-      if newValue { hide() } else { show() }
+      observed(.isHidden) {
+        guard storedIsHidden != newValue, newValue || !application.hasEnded else { return }
+        storedIsHidden = newValue
+        storedLayer?.isHidden = newValue
+        if newValue { hide() } else { show() }
+      }
     }
   }
 

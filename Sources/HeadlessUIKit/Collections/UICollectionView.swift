@@ -487,12 +487,14 @@ open class UICollectionView: UIScrollView {
   open override var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
-      guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else {
-        return
+      observed(.contentOffset) {
+        guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else {
+          return
+        }
+        let bounds = CGRect(origin: newValue, size: storedBounds.size)
+        follow(to: bounds) { super.bounds = bounds }
+        tellDidScroll()
       }
-      let bounds = CGRect(origin: newValue, size: storedBounds.size)
-      follow(to: bounds) { super.bounds = bounds }
-      tellDidScroll()
     }
   }
 

@@ -34,9 +34,11 @@ open class UIControl: UIView {
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
-      guard storedIsEnabled != newValue else { return }
-      storedIsEnabled = newValue
-      stateDidChange()
+      observed(.isEnabled) {
+        guard storedIsEnabled != newValue else { return }
+        storedIsEnabled = newValue
+        stateDidChange()
+      }
     }
   }
 
@@ -44,9 +46,11 @@ open class UIControl: UIView {
   open var isSelected: Bool {
     get { storedIsSelected }
     set {
-      guard storedIsSelected != newValue else { return }
-      storedIsSelected = newValue
-      stateDidChange()
+      observed(.isSelected) {
+        guard storedIsSelected != newValue else { return }
+        storedIsSelected = newValue
+        stateDidChange()
+      }
     }
   }
 

@@ -26,7 +26,7 @@ open class UIProgressView: UIView {
       takeOverObserved()
       return storedProgress
     }
-    set { setProgress(newValue, animated: false) }
+    set { observed(.progress) { setProgress(newValue, animated: false) } }
   }
 
   /// Sets the progress.

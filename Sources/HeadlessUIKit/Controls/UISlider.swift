@@ -22,7 +22,7 @@ open class UISlider: UIControl {
   /// It is always between the limits.
   open var value: Float {
     get { limited.value }
-    set { setValue(newValue, animated: false) }
+    set { observed(.value) { setValue(newValue, animated: false) } }
   }
 
   /// Moves the thumb without sending an action.

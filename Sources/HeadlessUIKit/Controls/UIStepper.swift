@@ -66,7 +66,7 @@ open class UIStepper: UIControl {
   /// It is always between the limits.
   open var value: Double {
     get { limited.value }
-    set { limited.set(newValue) }
+    set { observed(.value) { limited.set(newValue) } }
   }
 
   // MARK: Customizing the appearance

@@ -5,7 +5,7 @@ public import Foundation
 /// A recognizer receives the touches of its view and of the views inside it before those views do.
 /// The model has no pointers, keyboards or presses, and so no button masks and modifier keys.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject {
+open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject, KeyValueObservable {
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 
@@ -95,9 +95,11 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject {
   open var isEnabled: Bool {
     get { storedIsEnabled }
     set {
-      guard storedIsEnabled != newValue else { return }
-      storedIsEnabled = newValue
-      if !newValue { recognition?.stop(self) }
+      observed(.isEnabled) {
+        guard storedIsEnabled != newValue else { return }
+        storedIsEnabled = newValue
+        if !newValue { recognition?.stop(self) }
+      }
     }
   }
 

@@ -11,10 +11,12 @@ open class UILabel: UIView {
   open var text: String? {
     get { plainText ?? richText?.string }
     set {
-      guard newValue != plainText || richText != nil else { return }
-      plainText = newValue
-      richText = nil
-      contentDidChange()
+      observed(.text) {
+        guard newValue != plainText || richText != nil else { return }
+        plainText = newValue
+        richText = nil
+        contentDidChange()
+      }
     }
   }
 

@@ -25,6 +25,31 @@ extension UIView {
     }
   }
 
+  /// Gives the view a frame; one with a transform gets the bounds and the center for it.
+  final func setFrame(_ frame: CGRect) {
+    guard !storedGeometry.transform.isIdentity else {
+      storedGeometry.origin = frame.origin
+      return setBounds(CGRect(origin: storedBounds.origin, size: frame.size))
+    }
+    let size = frame.size.applying(storedGeometry.transform.inverted())
+    let middle = CGPoint(
+      x: frame.midX - storedGeometry.transform.tx, y: frame.midY - storedGeometry.transform.ty)
+    setBounds(
+      CGRect(
+        origin: storedBounds.origin,
+        size: CGSize(width: abs(size.width), height: abs(size.height))))
+    setCenter(middle)
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    storedGeometry.origin.x = center.x - storedBounds.width / 2
+    storedGeometry.origin.y = center.y - storedBounds.height / 2
+    updateLayerGeometry()
+    if let node = layoutState.node {
+      LayoutRoot.frameChanged(of: self, node, isResized: false)
+    }
+  }
+
   /// Resizes the view by its autoresizing mask after the size of its superview has changed.
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }

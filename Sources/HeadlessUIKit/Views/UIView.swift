@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The model works with frames. It stores constraints, and layout follows the simple ones.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, KeyValueObservable {
   // MARK: Creating a view
 
   /// Creates a view with a frame in its superview's coordinates.
@@ -44,10 +44,12 @@ open class UIView: UIResponder {
       return storedIsHidden
     }
     set {
-      guard isHidden != newValue else { return }
-      storedIsHidden = newValue
-      storedLayer?.isHidden = newValue
-      LayoutRoot.placeChanged(of: self)
+      observed(.isHidden) {
+        guard isHidden != newValue else { return }
+        storedIsHidden = newValue
+        storedLayer?.isHidden = newValue
+        LayoutRoot.placeChanged(of: self)
+      }
     }
   }
 
@@ -59,8 +61,10 @@ open class UIView: UIResponder {
       return CGFloat(storedAlpha)
     }
     set {
-      storedAlpha = Float(newValue)
-      storedLayer?.opacity = storedAlpha
+      observed(.alpha) {
+        storedAlpha = Float(newValue)
+        storedLayer?.opacity = storedAlpha
+      }
     }
   }
 
@@ -132,33 +136,20 @@ open class UIView: UIResponder {
       let frame = CGRect(origin: storedGeometry.origin, size: storedBounds.size)
       return storedGeometry.transform.isIdentity ? frame : transformed(frame)
     }
-    set {
-      guard !storedGeometry.transform.isIdentity else {
-        storedGeometry.origin = newValue.origin
-        return setBounds(CGRect(origin: storedBounds.origin, size: newValue.size))
-      }
-      let size = newValue.size.applying(storedGeometry.transform.inverted())
-      let middle = CGPoint(
-        x: newValue.midX - storedGeometry.transform.tx,
-        y: newValue.midY - storedGeometry.transform.ty)
-      setBounds(
-        CGRect(
-          origin: storedBounds.origin,
-          size: CGSize(width: abs(size.width), height: abs(size.height))
-        ))
-      center = middle
-    }
+    set { observed(.frame) { setFrame(newValue) } }
   }
 
   /// The view's rectangle in its own coordinates.
   open var bounds: CGRect {
     get { storedBounds }
     set {
-      // A new size leaves the centre where it is.
-      let size = fixedSize ?? newValue.size
-      storedGeometry.origin.x -= (size.width - storedBounds.width) / 2
-      storedGeometry.origin.y -= (size.height - storedBounds.height) / 2
-      setBounds(newValue)
+      observed(.bounds) {
+        // A new size leaves the centre where it is.
+        let size = fixedSize ?? newValue.size
+        storedGeometry.origin.x -= (size.width - storedBounds.width) / 2
+        storedGeometry.origin.y -= (size.height - storedBounds.height) / 2
+        setBounds(newValue)
+      }
     }
   }
 
@@ -169,14 +160,7 @@ open class UIView: UIResponder {
         x: storedGeometry.origin.x + storedBounds.width / 2,
         y: storedGeometry.origin.y + storedBounds.height / 2)
     }
-    set {
-      storedGeometry.origin.x = newValue.x - storedBounds.width / 2
-      storedGeometry.origin.y = newValue.y - storedBounds.height / 2
-      updateLayerGeometry()
-      if let node = layoutState.node {
-        LayoutRoot.frameChanged(of: self, node, isResized: false)
-      }
-    }
+    set { observed(.center) { setCenter(newValue) } }
   }
 
   /// How the view is moved, turned and scaled about its middle.

@@ -35,6 +35,32 @@ struct KitTests {
     #expect(Kit.uikit.labels["endEditing"] == [""])
   }
 
+  @Test func `knows which protocols demand nothing`() {
+    let kit = Kit(
+      of: [
+        SourceFile(
+          path: "A.swift",
+          bytes: Array(
+            """
+            public protocol A: NSObjectProtocol { func a() -> Int }
+            extension A { public func a() -> Int { 1 } }
+            public protocol B: A { func b() }
+            public protocol C: B {}
+            public protocol D: A {}
+            """.utf8))
+      ])
+
+    #expect(kit.lenient == ["A", "D"])
+    #expect(Kit.uikit.lenient.contains("UITableViewDelegate"))
+    #expect(!Kit.uikit.lenient.contains("UITableViewDataSource"))
+  }
+
+  @Test func `knows what the model observes`() {
+    let properties = ModelNames.uikit.members["ObservableProperties"] ?? [:]
+
+    #expect(Set(properties.keys) == MissingRuntimeRule.observables)
+  }
+
   @Test func `reads the text that it writes`() {
     #expect(Kit(Kit.uikit.text).text == Kit.uikit.text)
     #expect(ModelNames(ModelNames.uikit.text).text == ModelNames.uikit.text)

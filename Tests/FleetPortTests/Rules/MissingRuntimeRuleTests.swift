@@ -11,13 +11,51 @@ struct MissingRuntimeRuleTests {
     + "(A method of your own of that name is not meant.)"
 
   @Test(arguments: [
-    "a.observe(\\.items) { _, _ in }", "a.observe(\\UIView.frame, options: .new) {}",
+    "a.observe(\\.items) { _, _ in }", "a.observe(\\UIView.tag, options: .new) {}",
+    "a.observe(\\.layer.bounds) {}", "a.observe(\\A.b.frame) {}",
+    "a.observe(\\.text) {}; class B: NSObject { @objc dynamic var text = \"\" }",
+  ])
+  func `is told: observing`(source: String) {
+    #expect(Ported(source).warnings == [observing])
+  }
+
+  @Test(arguments: [
     "override func observeValue(forKeyPath a: String?) {}",
     "a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)",
     "a.removeObserver(self, forKeyPath: \"b\")",
   ])
-  func `is told: observing`(source: String) {
-    #expect(Ported(source).warnings == [observing])
+  func `is told: observing by a key's text, with the way out`(source: String) {
+    #expect(
+      Ported(source).warnings == [
+        "1: There is no observing by a key's text: write 'observe(\\.contentOffset)', which some "
+          + "properties of UIKit have here, or a property observer."
+      ])
+  }
+
+  @Test(arguments: [
+    ("a.observe(\\.text) {}", "a.observe(\\.text) {}"),
+    ("a.observe(\\UILabel.text, options: .new) {}", "a.observe(\\.text, options: .new) {}"),
+    ("a.b?.observe( \\ UIView.frame) {}", "a.b?.observe( \\ .frame) {}"),
+  ])
+  func `is here for some of UIKit's properties: observing`(source: String, written: String) {
+    let ported = Ported(source)
+
+    #expect(ported.body() == written)
+    #expect(ported.warnings == [])
+  }
+
+  @Test(arguments: [
+    ("RunLoop.main.add(timer, forMode: .common)", "RunLoop.main.addTimer(timer, forMode: .common)"),
+    ("r?.add(t, forMode: m)", "r?.addTimer(t, forMode: m)"),
+    ("link.add(to: .main, forMode: .common)", "link.add(to: .main, forMode: .common)"),
+    ("add(a, forMode: b)", "add(a, forMode: b)"),
+    (
+      "func add(_ a: A, forMode m: M) {}; b.add(a, forMode: m)",
+      "func add(_ a: A, forMode m: M) {}; b.add(a, forMode: m)"
+    ),
+  ])
+  func `is here in UIKit time: timers of run loops`(source: String, written: String) {
+    #expect(Ported(source).body() == written)
   }
 
   @Test(arguments: [

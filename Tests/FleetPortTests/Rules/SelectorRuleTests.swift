@@ -105,4 +105,23 @@ struct SelectorRuleTests {
     #expect(Ported("let a = #keyPath(self.title)").line(1) == "let a = \"title\"")
     #expect(Ported("let a = #keyPath(title)").line(1) == "let a = \"title\"")
   }
+
+  @Test(arguments: [
+    ("#selector(P.f)", "Selector(\"f\")"),
+    ("#selector(P.g(_:))", "Selector(\"g:\", P.g(_:))"),
+    (
+      "#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))",
+      "Selector(\"scrollViewDidScroll:\")"
+    ),
+    ("#selector(UIScrollViewDelegate.scrollViewDidScroll)", "Selector(\"scrollViewDidScroll:\")"),
+  ])
+  func `of optional methods are names where somebody asks who has them`(
+    source: String, written: String
+  ) {
+    let protocols = "@objc protocol P { @objc optional func f(); func g(_ x: Int) }\n"
+    let text = Ported(protocols + "let a = b.responds(to: \(source))").line(2)
+
+    #expect(text == "let a = b.responds(to: \(written))")
+    #expect(!Ported(protocols + "let a = \(source)").line(2).hasSuffix("\"f\")"))
+  }
 }

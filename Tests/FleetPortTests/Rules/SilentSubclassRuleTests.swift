@@ -44,6 +44,36 @@ struct SilentSubclassRuleTests {
     #expect(ported.line(2) == "func scrollViewDidScroll(_ s: UIScrollView) {} }")
   }
 
+  @Test func `are found in extensions of other files, below a base that conforms far above`() {
+    let ported = Ported([
+      "/App/A.swift": "class A: UIViewController {\n}\nextension A: Listing {}",
+      "/App/B.swift": "class B: A {\n}\nclass C: B {\n}",
+      "/App/C+Scroll.swift":
+        "extension C {\nfunc scrollViewDidScroll(_ s: UIScrollView) { f() }\n}",
+      "/App/Listing.swift": "protocol Listing: UITableViewDelegate {}",
+    ])
+
+    #expect(
+      ported.line(2, of: "/App/A.swift") == "func scrollViewDidScroll(_ s: UIScrollView) {} }")
+    #expect(ported.line(2, of: "/App/B.swift") == "}")
+    #expect(
+      LineMap(ported.text("/App/B.swift")).texts(of: 2, in: "/App/C+Scroll.swift").first
+        == "overridefuncscrollViewDidScroll(_s:UIScrollView){f()}")
+    #expect(ported.warnings == [])
+  }
+
+  @Test func `do not override what a class of another module has by default only`() {
+    let ported = Ported(
+      ["/T/B.swift": "class B: A {\nfunc f() {}\nfunc g() {}\n}"],
+      context: [
+        "/App/A.swift": "@objc protocol P { @objc optional func f(); func g() }\n"
+          + "class A: NSObject, P {\nfunc g() {}\n}"
+      ])
+
+    #expect(ported.line(2, of: "/T/B.swift") == "func f() {}")
+    #expect(ported.warnings.count == 1)
+  }
+
   @Test func `of the app's own protocols are cured, also with results`() {
     let ported = Ported(
       "@objc protocol P { @objc optional func f() -> Int }\nclass A: NSObject, P {\n}\n"
@@ -53,15 +83,32 @@ struct SilentSubclassRuleTests {
     #expect(ported.line(5) == "override func f() -> Int { 1 }")
   }
 
-  @Test func `with a result of UIKit's stay, and that is told`() {
+  @Test func `with a result of UIKit's answer in the base what UIKit does without them`() {
     let ported = Ported(
       base + "class B: A {\nfunc viewForZooming(in s: UIScrollView) -> UIView? { s }\n}")
 
-    #expect(ported.line(4) == "func viewForZooming(in s: UIScrollView) -> UIView? { s }")
     #expect(
-      ported.warnings == [
-        "4: 'viewForZooming(in:)' is never called here: 'A' conforms without it. It has a result, and "
-          + "what 'A' would answer is not known: declare it there, and override it."
+      ported.line(2)
+        == "func viewForZooming(in s: UIScrollView) -> UIView? "
+        + "{ DefaultsOfUIScrollViewDelegate().viewForZooming(in: s) } }")
+    #expect(ported.line(4) == "override func viewForZooming(in s: UIScrollView) -> UIView? { s }")
+    #expect(
+      ported.text().hasSuffix(
+        "\nprivate final class DefaultsOfUIScrollViewDelegate: NSObject, UIScrollViewDelegate {}\n")
+    )
+    #expect(ported.warnings == [])
+  }
+
+  @Test func `with a result of a protocol that demands more stay, and that is told`() {
+    let source =
+      "class A: UIView, UITableViewDataSource {\n}\n"
+      + "class B: A {\nfunc numberOfSections(in t: UITableView) -> Int { 2 }\n}"
+
+    #expect(Ported(source).line(4) == "func numberOfSections(in t: UITableView) -> Int { 2 }")
+    #expect(
+      Ported(source).warnings == [
+        "4: 'numberOfSections(in:)' is never called here: 'A' conforms without it. It has a result, "
+          + "and what 'A' would answer is not known: declare it there, and override it."
       ])
   }
 

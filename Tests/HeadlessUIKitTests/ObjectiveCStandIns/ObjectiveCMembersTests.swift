@@ -92,6 +92,42 @@ struct ObjectiveCMembersTests {
         == ["-[Form table:choose:]: unrecognized selector sent to instance"])
   }
 
+  @Test func `say which optional methods a delegate has, whatever the defaults do`() {
+    let delegate: any UIScrollViewDelegate = Scroller()
+
+    #expect(delegate.responds(to: "scrollViewDidScroll:"))
+    #expect(!delegate.responds(to: "scrollViewDidZoom:"))
+    #expect(!NSObject().responds(to: "scrollViewDidScroll:"))
+  }
+
+  @Test func `do not tie plain objects to the main actor`() async {
+    let count = await Task.detached { Self.useOutside() }.value
+
+    #expect(count == 3)
+  }
+
+  /// It compiles: only the list belongs to the main actor.
+  nonisolated private static func useOutside() -> Int {
+    let store = Store()
+    store.add(3)
+    return store.count
+  }
+
+  private final class Scroller: NSObject, UIScrollViewDelegate, SelectorResponder {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    class var objectiveCMembers: [Selector.Method] {
+      [.method("scrollViewDidScroll:", Scroller.scrollViewDidScroll(_:))]
+    }
+  }
+
+  private final class Store: NSObject, SelectorResponder {
+    var count = 0
+    func add(_ number: Int) { count += number }
+
+    class var objectiveCMembers: [Selector.Method] { [.method("add:", Store.add(_:))] }
+  }
+
   @Test func `have what extensions of UIKit's classes list`() {
     final class Card: UIStackView {}
     let card = Card()

@@ -13,22 +13,35 @@ struct ClientPackage {
   }
 
   let folder: URL
+  /// The folder that the package is built in.
+  private let scratch: URL
 
   private static let hostTests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let root = hostTests.deletingLastPathComponent().deletingLastPathComponent()
   /// The folder that Fleet and its clients are built in.
-  private static let scratch = root.appendingPathComponent(".build")
+  private static let sharedScratch = root.appendingPathComponent(".build")
 
   /// Fleet itself, to build and run what it has.
   static let fleet = ClientPackage(folder: root)
 
-  private init(folder: URL) { self.folder = folder }
+  private init(folder: URL) {
+    self.folder = folder
+    scratch = Self.sharedScratch
+  }
 
   /// Writes the client that lies in `Clients/` under the given name.
-  init(_ name: String) throws {
+  ///
+  /// It depends on this package by path; or by version, on a repository that has one, and is built in
+  /// a folder of its own then.
+  init(_ name: String, version: (repository: URL, tag: String)? = nil) throws {
     let source = Self.hostTests.appendingPathComponent("Clients/\(name)")
-    folder = Self.scratch.appendingPathComponent("clients/\(name)")
+    let place = version == nil ? "clients" : "clients-by-version"
+    folder = Self.sharedScratch.appendingPathComponent("\(place)/\(name)")
+    scratch = version == nil ? Self.sharedScratch : folder.appendingPathComponent(".build")
+    let dependency =
+      version.map { "url: \"\($0.repository.absoluteString)\", exact: \"\($0.tag)\"" }
+      ?? "name: \"Fleet\", path: \"\(Self.root.path)\""
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for part in try files.contentsOfDirectory(atPath: source.path) where !part.hasPrefix(".") {
@@ -39,7 +52,7 @@ struct ClientPackage {
     let manifest = try String(
       contentsOf: source.appendingPathComponent("Package.swift"), encoding: .utf8)
     try manifest
-      .replacingOccurrences(of: "path: \"../../../..\"", with: "path: \"\(Self.root.path)\"")
+      .replacing(/name: "Fleet", path: "(\.\.\/)+\.\."/, with: dependency)
       .write(
         to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
   }
@@ -60,13 +73,13 @@ struct ClientPackage {
   /// The path of an executable of the package.
   func executable(_ name: String) async throws -> String {
     _ = try await build("--product", name)
-    return path(name, in: Self.scratch)
+    return path(name, in: scratch)
   }
 
   /// The path of an executable with the standard library in it.
   func staticExecutable(_ name: String) async throws -> String {
     // Everything is compiled anew for this, in a folder where it does not replace the other build.
-    let scratch = Self.scratch.appendingPathComponent("clients-static")
+    let scratch = Self.sharedScratch.appendingPathComponent("clients-static")
     _ = try await build("--static-swift-stdlib", "--product", name, scratch: scratch)
     return path(name, in: scratch)
   }
@@ -75,8 +88,8 @@ struct ClientPackage {
     scratch.appendingPathComponent("\(Configuration.tested.rawValue)/\(name)").path
   }
 
-  private func build(_ arguments: String..., scratch: URL = Self.scratch) async throws -> Outcome {
-    let outcome = try await swift(["build"] + arguments, scratch)
+  private func build(_ arguments: String..., scratch: URL? = nil) async throws -> Outcome {
+    let outcome = try await swift(["build"] + arguments, scratch ?? self.scratch)
     guard outcome.status == 0 else { throw CannotBuild(description: outcome.output) }
     return outcome
   }
@@ -85,7 +98,7 @@ struct ClientPackage {
   func test(_ filter: String, in host: Host, _ more: String...) async throws -> Outcome {
     let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
     return try await swift(
-      ["test", "--skip-build", other, "--filter", filter] + more, Self.scratch)
+      ["test", "--skip-build", other, "--filter", filter] + more, scratch)
   }
 
   private func swift(_ arguments: [String], _ scratch: URL) async throws -> Outcome {
@@ -95,6 +108,27 @@ struct ClientPackage {
       "--disable-build-manifest-caching",
     ]
     return try await Command(arguments: ["swift"] + arguments + place, folder: folder).run()
+  }
+
+  /// Makes a repository of Fleet as it is, with a version, for packages that depend on it by that.
+  static func repository(tag: String) async throws -> URL {
+    let place = sharedScratch.appendingPathComponent("repository/Fleet")
+    let files = FileManager.default
+    try? files.removeItem(at: place)
+    try files.createDirectory(at: place, withIntermediateDirectories: true)
+    for part in ["Package.swift", "Sources", "Tests"] {
+      try files.copyItem(
+        at: root.appendingPathComponent(part), to: place.appendingPathComponent(part))
+    }
+    let author = ["-c", "user.name=Fleet", "-c", "user.email=fleet@example.org"]
+    for words in [
+      ["init", "--quiet"], ["add", "--all"], author + ["commit", "--quiet", "-m", "Fleet"],
+      ["tag", tag],
+    ] {
+      let outcome = try await Command(arguments: ["git"] + words, folder: place).run()
+      guard outcome.status == 0 else { throw CannotBuild(description: outcome.output) }
+    }
+    return place
   }
 
   /// The file and line that bears a trailing comment, as failures print it: `File.swift:12`.

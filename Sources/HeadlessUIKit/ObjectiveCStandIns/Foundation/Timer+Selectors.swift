@@ -34,7 +34,7 @@ extension Timer {
     let timer = Timer(
       timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
       repeats: repeats)
-    schedule(timer, after: .uiKitTime(max(interval, shortestInterval)))
+    schedule(timer, after: interval)
     return timer
   }
 
@@ -47,12 +47,23 @@ extension Timer {
   // Proof: only its address counts.
   nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  // Proof: only its address counts.
+  nonisolated(unsafe) private static let scheduledKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  @MainActor private class func schedule(_ timer: Timer, after interval: Duration) {
-    UIApplication.shared.mainLoop.enqueue("Timer", after: interval) {
+  /// Lets a timer fire in UIKit time, unless it does so already.
+  @MainActor static func schedule(_ timer: Timer, after interval: TimeInterval) {
+    guard objc_getAssociatedObject(timer, scheduledKey) == nil else { return }
+    objc_setAssociatedObject(timer, scheduledKey, true, .OBJC_ASSOCIATION_RETAIN)
+    fire(timer, after: interval)
+  }
+
+  @MainActor private static func fire(_ timer: Timer, after interval: TimeInterval) {
+    let delay = Duration.uiKitTime(max(interval, shortestInterval))
+    UIApplication.shared.mainLoop.enqueue("Timer", after: delay) {
       guard timer.isValid else { return }
       timer.fire()
-      if timer.isValid { schedule(timer, after: interval) }
+      if timer.isValid { fire(timer, after: timer.timeInterval) }
     }
   }
 }

@@ -26,8 +26,10 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   open var text: String? {
     get { edited.string }
     set {
-      edited.set(newValue ?? "", standardAttributes)
-      textWasSet()
+      observed(.text) {
+        edited.set(newValue ?? "", standardAttributes)
+        textWasSet()
+      }
     }
   }
 

@@ -47,7 +47,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// It is empty if none was set.
   open var text: String! {
     get { edited.string }
-    set { setContent { $0.set(newValue ?? "", standardAttributes) } }
+    set { observed(.text) { setContent { $0.set(newValue ?? "", standardAttributes) } } }
   }
 
   /// The text with its attributes.

@@ -23,18 +23,27 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Managing the content size and offset
 
   /// The size of the content.
-  open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { noticeInsets() } }
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      observed(.contentSize) {
+        guard storedContentSize != newValue else { return }
+        storedContentSize = newValue
+        noticeInsets()
+      }
+    }
   }
 
   /// The point of the content that lies at the top left of the view.
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
-      guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else {
-        return
+      observed(.contentOffset) {
+        guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else {
+          return
+        }
+        bounds = CGRect(origin: newValue, size: storedBounds.size)
       }
-      bounds = CGRect(origin: newValue, size: storedBounds.size)
     }
   }
 
@@ -282,6 +291,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   private var pan: UIPanGestureRecognizer?
   private var storedRefreshControl: UIRefreshControl?
   private var storedZoomScale: CGFloat = 1
+  private var storedContentSize = CGSize.zero
   private var dragCount = 0
   private var noticedInsets = UIEdgeInsets.zero
   private var isNoticingInsets = false

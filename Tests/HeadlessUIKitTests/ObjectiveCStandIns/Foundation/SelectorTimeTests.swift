@@ -50,6 +50,41 @@ struct SelectorTimeTests {
     #expect(clock.log == ["tick -"])
   }
 
+  @Test func `timers that are added to a run loop fire in UIKit time`() {
+    let timer = Timer(
+      timeInterval: 2, target: clock, selector: tick, userInfo: nil, repeats: true)
+    RunLoop.main.addTimer(timer, forMode: .common)
+    RunLoop.main.addTimer(timer, forMode: .default)
+    loop.advance(by: .seconds(5))
+    #expect(clock.log == ["tick -", "tick -"])
+
+    timer.invalidate()
+    loop.advance(by: .seconds(5))
+    #expect(clock.log.count == 2)
+  }
+
+  @Test func `timers with blocks fire in UIKit time, too, where they are added`() {
+    var count = 0
+    let timer = Timer(timeInterval: 1, repeats: false) { _ in
+      MainActor.assumeIsolated { count += 1 }
+    }
+    RunLoop.current.addTimer(timer, forMode: .default)
+    loop.advance(by: .seconds(3))
+
+    #expect(count == 1)
+    #expect(!timer.isValid)
+  }
+
+  @Test func `timers that are scheduled are not scheduled twice`() {
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1, target: clock, selector: tick, userInfo: nil, repeats: true)
+    RunLoop.main.addTimer(timer, forMode: .common)
+    loop.advance(by: .seconds(2.5))
+
+    #expect(clock.log.count == 2)
+    timer.invalidate()
+  }
+
   @Test func `performs come after their delays, and without one on a later turn`() {
     clock.perform(say, with: "late", afterDelay: 1)
     clock.perform(say, with: "soon", afterDelay: 0)

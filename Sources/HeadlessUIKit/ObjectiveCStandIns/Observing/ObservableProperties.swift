@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A property that can be observed.
+public struct ObservableProperty<Value> {
+  let key: KeyValueObservers.Key
+  /// Reads the property of an object that has it.
+  let read: @MainActor (AnyObject) -> Value?
+
+  @MainActor
+  init<Object: AnyObject>(
+    _ key: KeyValueObservers.Key, _ read: @escaping @MainActor (Object) -> Value
+  ) {
+    self.key = key
+    self.read = { ($0 as? Object).map(read) }
+  }
+}
+
+/// The properties of an object that can be observed, by their names: `\.contentOffset`.
+@preconcurrency @MainActor
+public struct ObservableProperties<Object> {
+  init() {}
+}
+
+extension ObservableProperties where Object: UIView {
+  /// How opaque a view is.
+  public var alpha: ObservableProperty<CGFloat> { .init(.alpha) { (view: UIView) in view.alpha } }
+  /// The view's rectangle in its own coordinates.
+  public var bounds: ObservableProperty<CGRect> { .init(.bounds) { (view: UIView) in view.bounds } }
+  /// The middle of the view.
+  public var center: ObservableProperty<CGPoint> {
+    .init(.center) { (view: UIView) in view.center }
+  }
+  /// The view's rectangle in its superview's coordinates; layout sets the bounds and the center.
+  public var frame: ObservableProperty<CGRect> { .init(.frame) { (view: UIView) in view.frame } }
+  /// Whether the view is hidden.
+  public var isHidden: ObservableProperty<Bool> {
+    .init(.isHidden) { (view: UIView) in view.isHidden }
+  }
+}
+
+extension ObservableProperties where Object: UIScrollView {
+  /// The point of the content at the top left, whoever scrolls.
+  public var contentOffset: ObservableProperty<CGPoint> {
+    .init(.contentOffset) { (view: UIScrollView) in view.contentOffset }
+  }
+  /// The size of the content.
+  public var contentSize: ObservableProperty<CGSize> {
+    .init(.contentSize) { (view: UIScrollView) in view.contentSize }
+  }
+}
+
+extension ObservableProperties where Object: UIControl {
+  /// Whether the control accepts touches.
+  public var isEnabled: ObservableProperty<Bool> {
+    .init(.isEnabled) { (control: UIControl) in control.isEnabled }
+  }
+  /// Whether the control is selected.
+  public var isSelected: ObservableProperty<Bool> {
+    .init(.isSelected) { (control: UIControl) in control.isSelected }
+  }
+}
+
+extension ObservableProperties where Object: UIGestureRecognizer {
+  /// Whether the recognizer recognizes.
+  public var isEnabled: ObservableProperty<Bool> {
+    .init(.isEnabled) { (recognizer: UIGestureRecognizer) in recognizer.isEnabled }
+  }
+}
+
+extension ObservableProperties where Object: UILabel {
+  /// The text.
+  public var text: ObservableProperty<String?> { .init(.text) { (label: UILabel) in label.text } }
+}
+
+extension ObservableProperties where Object: UITextField {
+  /// The text that code sets.
+  public var text: ObservableProperty<String?> {
+    .init(.text) { (field: UITextField) in field.text }
+  }
+}
+
+extension ObservableProperties where Object: UITextView {
+  /// The text that code sets.
+  public var text: ObservableProperty<String?> { .init(.text) { (view: UITextView) in view.text } }
+}
+
+extension ObservableProperties where Object: UISlider {
+  /// The value that code sets.
+  public var value: ObservableProperty<Float> {
+    .init(.value) { (slider: UISlider) in slider.value }
+  }
+}
+
+extension ObservableProperties where Object: UIStepper {
+  /// The value that code sets.
+  public var value: ObservableProperty<Double> {
+    .init(.value) { (stepper: UIStepper) in stepper.value }
+  }
+}
+
+extension ObservableProperties where Object: UIProgressView {
+  /// The progress.
+  public var progress: ObservableProperty<Float> {
+    .init(.progress) { (view: UIProgressView) in view.progress }
+  }
+}
