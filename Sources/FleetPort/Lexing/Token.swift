@@ -17,6 +17,15 @@ package struct Token: Equatable {
   func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 
+  /// Whether somebody may look for tokens of this text.
+  var mayBeNamed: Bool {
+    switch kind {
+    case .word, .attribute, .pound: true
+    case .sign: text == "?" || text == "!"
+    case .number, .literal, .end: false
+    }
+  }
+
   var opensBracket: Bool { kind == .sign && (text == "(" || text == "[" || text == "{") }
   var closesBracket: Bool { kind == .sign && (text == ")" || text == "]" || text == "}") }
 }

@@ -16,7 +16,8 @@ package final class Module {
   private(set) var properties: [String: [Declaration]] = [:]
   /// The optional methods of the modules' own protocols, by their full names.
   private(set) var optionals: [String: [Declaration]] = [:]
-  private var optionalNames: Set<String> = []
+  /// The base names of the optional methods of the modules' own protocols.
+  private(set) var optionalNames: Set<String> = []
   /// Whether somebody asks an object what it responds to.
   let asksForResponses: Bool
   private let written: Set<ObjectIdentifier>
@@ -32,9 +33,7 @@ package final class Module {
     self.context = context
     self.kit = kit
     written = Set(files.map(ObjectIdentifier.init))
-    asksForResponses = (files + context).contains { file in
-      file.tokens.contains { $0.isWord("responds") }
-    }
+    asksForResponses = (files + context).contains { !$0.indices(of: "responds").isEmpty }
     for declaration in (files + context).flatMap(\.all) { add(declaration) }
   }
 
@@ -63,9 +62,6 @@ package final class Module {
 
   /// All that the files declare, local variables too.
   var declarations: [Declaration] { (files + context).flatMap(\.all) }
-
-  /// Whether the modules' own protocols have an optional method with that base name.
-  func hasOptional(named name: String) -> Bool { optionalNames.contains(name) }
 
   /// Whether a file is one of those that are rewritten.
   func writes(_ file: SourceFile) -> Bool { written.contains(ObjectIdentifier(file)) }

@@ -5,7 +5,10 @@ package final class SourceFile {
   package let tokens: [Token]
   let conditions: Conditions
   let brackets: Brackets
-  private let lines: LineIndex
+  /// Most files are not asked for their lines.
+  private lazy var lines = LineIndex(bytes)
+  /// Where words, attributes and pound words stand: the rules look for a few of them.
+  private let places: [String: [Int]]
   /// The declarations at the top level.
   package private(set) var declarations: [Declaration] = []
   /// Every declaration, nested and local ones too, in their order.
@@ -19,7 +22,12 @@ package final class SourceFile {
     tokens = read.tokens
     conditions = read.conditions
     brackets = Brackets(read.tokens)
-    lines = LineIndex(bytes)
+    var places: [String: [Int]] = [:]
+    for index in 0..<(tokens.count - 1) {
+      let token = tokens[index]
+      if token.mayBeNamed { places[token.text, default: []].append(index) }
+    }
+    self.places = places
     var outliner = Outliner(file: self)
     declarations = outliner.run()
     all = outliner.all
@@ -29,6 +37,14 @@ package final class SourceFile {
       counts[declaration.keyword, default: 0] += 1
     }
     types = all.filter { $0.isType && $0.body != nil }
+  }
+
+  /// The indices of the tokens with a text: a word, or `@objc`, `#selector`, `?` and `!`.
+  func indices(of text: String) -> [Int] { places[text] ?? [] }
+
+  /// The indices of the tokens with one of the texts, in their order.
+  func indices(of texts: some Sequence<String>) -> [Int] {
+    texts.flatMap { places[$0] ?? [] }.sorted()
   }
 
   /// The name without folders and `.swift`.
@@ -46,8 +62,9 @@ package final class SourceFile {
 
   /// The directive that makes the next line count as the one that an offset is in.
   func location(of offset: Int) -> String {
+    let line = offset == 0 ? 1 : line(of: offset)
     let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(literal)\", line: \(line(of: offset)))"
+    return "#sourceLocation(file: \"\(literal)\", line: \(line))"
   }
 
   /// The conditions of a declaration that do not hold for another one around it anyway.

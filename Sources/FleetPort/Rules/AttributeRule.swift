@@ -11,8 +11,8 @@ struct AttributeRule: Rule {
   init(_ file: SourceFile, in module: Module) { self.file = file }
 
   func apply(to changes: inout Changes) {
-    for (index, token) in file.tokens.enumerated()
-    where token.kind == .attribute && Self.removed.contains(token.text) {
+    for index in file.indices(of: Self.removed) {
+      let token = file.tokens[index]
       changes.edits.blank(token.start, end(of: index))
       changes.count(token.text)
       changes.needsModel = changes.needsModel || token.text == "@objc"

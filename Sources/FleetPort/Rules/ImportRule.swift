@@ -27,24 +27,23 @@ struct ImportRule: Rule {
 
   func apply(to changes: inout Changes) {
     var importsNetworking = false
-    for (index, token) in file.tokens.enumerated() where token.kind == .word {
-      if startsImport(index) {
-        let name = module(importedAt: index)
-        if Self.modelled.contains(file.tokens[name].text) {
-          rewriteImport(index, of: name, in: &changes)
-        } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
-          changes.importsModel = true
-        }
-        importsNetworking = importsNetworking || file.tokens[name].isWord("FoundationNetworking")
-      } else if Self.modelled.contains(token.text), qualifies(index) {
-        changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
-      } else if Self.modelNames.contains(token.text) {
-        changes.needsModel = true
-      } else if Self.networkNames.contains(token.text) {
-        changes.needsNetworking = true
+    for index in file.indices(of: "import") where startsImport(index) {
+      let name = module(importedAt: index)
+      if Self.modelled.contains(file.tokens[name].text) {
+        rewriteImport(index, of: name, in: &changes)
+      } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
+        changes.importsModel = true
       }
+      importsNetworking = importsNetworking || file.tokens[name].isWord("FoundationNetworking")
     }
-    if importsNetworking { changes.needsNetworking = false }
+    for index in file.indices(of: Self.modelled) where qualifies(index) {
+      let token = file.tokens[index]
+      changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
+    }
+    changes.needsModel =
+      changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
+    changes.needsNetworking =
+      !importsNetworking && Self.networkNames.contains { !file.indices(of: $0).isEmpty }
   }
 
   private func startsImport(_ index: Int) -> Bool {

@@ -5,8 +5,8 @@ struct KeyPathRule: Rule {
   init(_ file: SourceFile, in module: Module) { self.file = file }
 
   func apply(to changes: inout Changes) {
-    for (index, token) in file.tokens.enumerated()
-    where token.kind == .pound && token.text == "#keyPath" && file.tokens[index + 1].isSign("(") {
+    for index in file.indices(of: "#keyPath") where file.tokens[index + 1].isSign("(") {
+      let token = file.tokens[index]
       let close = file.closing(index + 1)
       guard file.tokens[close].isSign(")") else { continue }
       var words = file.tokens[(index + 2)..<close].filter { $0.kind == .word }.map(\.text.unquoted)

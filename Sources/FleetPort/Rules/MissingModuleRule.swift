@@ -22,8 +22,8 @@ struct MissingModuleRule: Rule {
   init(_ file: SourceFile, in module: Module) { self.file = file }
 
   func apply(to changes: inout Changes) {
-    for (index, token) in file.tokens.enumerated().dropLast()
-    where token.isWord("import") {
+    for index in file.indices(of: "import") {
+      let token = file.tokens[index]
       let name = file.tokens[index + 1]
       guard token.startsLine || index > 0 && file.tokens[index - 1].kind == .attribute,
         name.kind == .word, Self.missing.contains(name.text), !isGuarded(token, by: name.text)

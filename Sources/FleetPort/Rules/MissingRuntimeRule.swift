@@ -10,6 +10,9 @@ package struct MissingRuntimeRule: Rule {
   private static let keyed: Set<String> = [
     "setValue", "value", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
   ]
+  private static let calls = keyed.union([
+    "observe", "observeValue", "addObserver", "removeObserver", "add", "NSPredicate",
+  ])
   private static let noObserving =
     "There is no key-value observing: "
     + "write a property observer, or send a notification."
@@ -32,13 +35,12 @@ package struct MissingRuntimeRule: Rule {
   }
 
   func apply(to changes: inout Changes) {
-    for (index, token) in file.tokens.enumerated() where token.kind == .word {
-      guard index + 1 < file.tokens.count else { return }
-      if Self.runtime.contains(token.text) {
-        changes.warn(.runtime, token.start, "'\(token.text)' takes the Objective-C runtime.")
-      } else if file.tokens[index + 1].isSign("(") {
-        noteCall(index, in: &changes)
-      }
+    for index in file.indices(of: Self.runtime) {
+      let token = file.tokens[index]
+      changes.warn(.runtime, token.start, "'\(token.text)' takes the Objective-C runtime.")
+    }
+    for index in file.indices(of: Self.calls) where file.tokens[index + 1].isSign("(") {
+      noteCall(index, in: &changes)
     }
   }
 

@@ -12,7 +12,7 @@ struct OptionalCallRule: Rule {
   }
 
   func apply(to changes: inout Changes) {
-    for index in file.tokens.indices where isMark(index) {
+    for index in file.indices(of: ["?", "!"]) where isMark(index) {
       let call = OptionalCall(at: index, in: file)
       if let method = module.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
         rewriteOwn(method, call, at: index, in: &changes)
@@ -20,9 +20,7 @@ struct OptionalCallRule: Rule {
         rewriteKits(methods, call, at: index, in: &changes)
       }
     }
-    for index in file.tokens.indices where file.tokens[index].kind == .word {
-      noteReference(index, in: &changes)
-    }
+    for index in file.indices(of: module.optionalNames) { noteReference(index, in: &changes) }
   }
 
   /// Whether the `?` or `!` between a method's name and its arguments stands there.
@@ -83,8 +81,7 @@ struct OptionalCallRule: Rule {
     let start = OptionalCall.chainStart(from: index - 1, in: file)
     guard start > 2, file.tokens[start - 1].isSign("="),
       ["let", "var"].contains(file.tokens[start - 3].text),
-      ["if", "guard", "while", ","].contains(file.tokens[max(start - 4, 0)].text),
-      module.hasOptional(named: file.tokens[index].text)
+      ["if", "guard", "while", ","].contains(file.tokens[max(start - 4, 0)].text)
     else { return }
     changes.warn(
       .optionalMethods, file.tokens[index].start,

@@ -15,8 +15,8 @@ struct SelectorRule: Rule {
   }
 
   func apply(to changes: inout Changes) {
-    for (index, token) in file.tokens.enumerated()
-    where token.kind == .pound && token.text == "#selector" {
+    for index in file.indices(of: "#selector") {
+      let token = file.tokens[index]
       guard let expression = SelectorExpression(at: index, in: file) else {
         changes.warn(.selectors, token.start, "This '#selector' could not be read, and stays.")
         continue
@@ -86,7 +86,7 @@ struct SelectorRule: Rule {
     guard module.asksForResponses, expression.namesType, module.isProtocol(expression.owner) else {
       return false
     }
-    return module.hasOptional(named: expression.base)
+    return module.optionalNames.contains(expression.base)
       || module.kit.optionals.keys.contains { name in
         name.hasPrefix(expression.base) && name.prefix { $0 != "(" } == expression.base
       }
