@@ -12,6 +12,11 @@ extension Outliner {
     } else {
       type.name = qualifiedName()
     }
+    // `extension Form?` extends another type than `Form`.
+    while now.isSign("?") || now.isSign("!"), now.start == last.end {
+      type.name += now.text
+      step()
+    }
     type.headEnd = last.end
     if now.isSign("<") {
       type.isGeneric = true

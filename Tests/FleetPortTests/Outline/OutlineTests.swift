@@ -30,10 +30,11 @@ struct OutlineTests {
           struct Inner { let a: (Int) -> Void }
         }
         extension A.Inner: F { subscript(x: Int) -> Int { x } }
+        extension A.Inner? { func f() {} }
         """) == [
           "class A : C<T>, D", "  var label: UILabel!", "  func make(_:with:) -> A<T>?",
           "  struct Inner", "    let a: (Int) -> Void", "extension A.Inner : F",
-          "  subscript subscript(x:) -> Int",
+          "  subscript subscript(x:) -> Int", "extension A.Inner?", "  func f",
         ])
   }
 
