@@ -328,7 +328,7 @@ extension ModelNames {
     Selector.Method: method property requirement segueAction
     SelectorResponder: objectiveCMembers
     String boundingRect draw size
-    Timer scheduledTimer userInfo
+    Timer scheduledTimer scheduledUIKitTimer userInfo
     UIAccessibility: Notification boldTextStatusDidChangeNotification isAssistiveTouchRunning
     UIAccessibility isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled
     UIAccessibility isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled

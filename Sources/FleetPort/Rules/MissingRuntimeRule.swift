@@ -12,6 +12,7 @@ package struct MissingRuntimeRule: Rule {
   ]
   private static let calls = keyed.union([
     "observe", "observeValue", "addObserver", "removeObserver", "add", "NSPredicate",
+    "scheduledTimer",
   ])
   private static let noObserving =
     "There is no key-value observing: "
@@ -56,6 +57,9 @@ package struct MissingRuntimeRule: Rule {
       changes.warn(.observing, token.start, Self.byNameOnly)
     case "add" where !first.isWord("to") && hasLabel("forMode", in: index):
       schedule(index, in: &changes)
+    case "scheduledTimer" where first.isWord("withTimeInterval"):
+      guard index > 1, file.tokens[index - 2].isWord("Timer") else { return }
+      rename(token, "scheduledUIKitTimer", in: &changes)
     case "addObserver" where first.isWord("forName"): noteQueue(index, in: &changes)
     case "NSPredicate" where first.isWord("format"):
       changes.warn(
@@ -94,8 +98,12 @@ package struct MissingRuntimeRule: Rule {
       method.parameters.map(\.label) == ["", "forMode"]
     }
     guard isOwn != true, call > 0, file.tokens[call - 1].isSign(".") else { return }
-    changes.edits.replace(file.tokens[call].start, file.tokens[call].end, with: "addTimer")
-    changes.count("timer of a run loop")
+    rename(file.tokens[call], "addTimer", in: &changes)
+  }
+
+  private func rename(_ token: Token, _ name: String, in changes: inout Changes) {
+    changes.edits.replace(token.start, token.end, with: name)
+    changes.count("timer in UIKit time")
     changes.needsModel = true
   }
 

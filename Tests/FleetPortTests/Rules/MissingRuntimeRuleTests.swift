@@ -50,11 +50,20 @@ struct MissingRuntimeRuleTests {
     ("link.add(to: .main, forMode: .common)", "link.add(to: .main, forMode: .common)"),
     ("add(a, forMode: b)", "add(a, forMode: b)"),
     (
+      "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { a($0) }",
+      "Timer.scheduledUIKitTimer(withTimeInterval: 1, repeats: true) { a($0) }"
+    ),
+    (
+      "Timer.scheduledTimer(timeInterval: 1, target: a)",
+      "Timer.scheduledTimer(timeInterval: 1, target: a)"
+    ),
+    ("b.scheduledTimer(withTimeInterval: 1)", "b.scheduledTimer(withTimeInterval: 1)"),
+    (
       "func add(_ a: A, forMode m: M) {}; b.add(a, forMode: m)",
       "func add(_ a: A, forMode m: M) {}; b.add(a, forMode: m)"
     ),
   ])
-  func `is here in UIKit time: timers of run loops`(source: String, written: String) {
+  func `is here in UIKit time: timers`(source: String, written: String) {
     #expect(Ported(source).body() == written)
   }
 

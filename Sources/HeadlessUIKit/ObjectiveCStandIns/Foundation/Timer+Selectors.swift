@@ -38,6 +38,22 @@ extension Timer {
     return timer
   }
 
+  /// Creates a timer that calls a block in UIKit time.
+  ///
+  /// It stands for `scheduledTimer(withTimeInterval:repeats:block:)`, which fires in real time, on a
+  /// run loop that runs: under Swift Testing none does.
+  @discardableResult
+  public class func scheduledUIKitTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    // Proof: it is called where UIKit's run loop would call it, on the main thread.
+    nonisolated(unsafe) let block = block
+    // Proof: the same.
+    nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
+    MainActor.runUnchecked { schedule(timer, after: interval) }
+    return timer
+  }
+
   /// What the timer was made with.
   public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
 

@@ -75,6 +75,20 @@ struct SelectorTimeTests {
     #expect(!timer.isValid)
   }
 
+  @Test func `timers are scheduled with blocks in UIKit time`() {
+    var count = 0
+    let timer = Timer.scheduledUIKitTimer(withTimeInterval: 1, repeats: true) { timer in
+      count += 1
+      if count == 2 { timer.invalidate() }
+    }
+    loop.advance(by: .seconds(0.9))
+    #expect(count == 0)
+
+    loop.advance(by: .seconds(5))
+    #expect(count == 2)
+    #expect(!timer.isValid)
+  }
+
   @Test func `timers that are scheduled are not scheduled twice`() {
     let timer = Timer.scheduledTimer(
       timeInterval: 1, target: clock, selector: tick, userInfo: nil, repeats: true)
