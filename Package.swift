@@ -28,8 +28,11 @@ let package = Package(
     .target(
       name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit"], swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
+    // The only code in Swift 5 mode: see its first lines.
+    .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "HeadlessXCUITest", dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet"],
+      name: "HeadlessXCUITest",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet", "LaunchArguments"],
       swiftSettings: settings),
     .executableTarget(name: "FleetTour", dependencies: ["Fleet"], swiftSettings: settings),
     .executableTarget(name: "FleetBench", dependencies: ["Fleet"], swiftSettings: settings),

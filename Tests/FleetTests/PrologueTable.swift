@@ -214,6 +214,14 @@ private let elementsOfViews: [Helper] = [
   Helper("ScreenElement.pinch(withScale:)") {
     $0.hiddenView.element.pinch(withScale: 2, line: 7, column: 3)
   },
+  Helper("ScreenElement.rotate(_:)") { $0.hiddenView.element.rotate(1, line: 7, column: 3) },
+  Helper("ScreenElement.twoFingerTap()") {
+    $0.hiddenView.element.twoFingerTap(line: 7, column: 3)
+  },
+  Helper("ScreenElement.press(forDuration:thenDragTo:)") {
+    let element = $0.hiddenView.element
+    element.press(forDuration: 1, thenDragTo: element, line: 7, column: 3)
+  },
   Helper("ScreenElement.typeText(_:)") {
     $0.hiddenView.element.typeText("a", line: 7, column: 3)
   },

@@ -48,6 +48,12 @@ struct ElementGesture {
 
   /// Does something with the view that a finger on the element touches.
   func touch(_ node: ElementNode, _ act: (UIView) -> Void) {
+    if case .application(let application) = node {
+      guard let view = Self.middle(of: application)?.view else {
+        return fail(node, "There is nothing to touch.")
+      }
+      return act(view)
+    }
     guard let holder = node.holder else { return fail(node, "There is nothing to touch.") }
     let view = ElementReach.target(of: holder)
     if let obstacle = view.obstacle {
@@ -58,9 +64,54 @@ struct ElementGesture {
     act(view)
   }
 
+  /// The window that a finger meets in the middle of the screen, where, and the view there.
+  private static func middle(
+    of application: UIApplication
+  ) -> (window: UIWindow, point: CGPoint, view: UIView)? {
+    let bounds = application.screen.bounds
+    return met(at: CGPoint(x: bounds.midX, y: bounds.midY), in: application)
+  }
+
+  /// The window that a finger meets at a point of the screen, the point in it, and the view there.
+  static func met(
+    at point: CGPoint, in application: UIApplication
+  ) -> (window: UIWindow, point: CGPoint, view: UIView)? {
+    for window in application.windows.reversed() {
+      let place = window.convert(point, from: nil as UIView?)
+      if let view = window.hitTest(place, with: nil) { return (window, place, view) }
+    }
+    return nil
+  }
+
+  /// Presses the element, and drags it to a point of the screen.
+  func drag(
+    _ node: ElementNode, to end: CGPoint, holding hold: Duration, _ application: UIApplication
+  ) {
+    let frame = node.frame
+    touch(node) { view in
+      let start = CGPoint(x: frame.midX, y: frame.midY)
+      ElementDrag(start: start, end: end, hold: hold).perform(on: view, in: application)
+    }
+  }
+
+  /// Presses the element, and drags it to the middle of another one.
+  func drag(
+    _ node: ElementNode, to other: ScreenElement, holding hold: Duration,
+    _ application: UIApplication
+  ) {
+    guard let target = ElementGesture(other, "drag to", at: site).find(in: application) else {
+      return
+    }
+    let frame = target.frame
+    drag(node, to: CGPoint(x: frame.midX, y: frame.midY), holding: hold, application)
+  }
+
   /// Taps the element, which says what that means.
   func tap(_ node: ElementNode, _ application: UIApplication) {
     if case .part(let part) = node { return tap(part, node, application) }
+    if case .application = node, let middle = Self.middle(of: application) {
+      return application.finger.tap(at: middle.point, within: middle.window)
+    }
     touch(node) { view in
       // The finger goes down on the element, which may be a label at the edge of a row.
       guard view !== node.view, let label = node.view else {
@@ -176,7 +227,7 @@ struct ElementGesture {
       if view.responds(to: .swipe(direction)) || view.responds(to: .pan) {
         return view.userSwipe(direction)
       }
-      if showActions(of: view, direction) { return }
+      if RowActions.show(of: view, direction) { return }
       var next: UIView? = view
       while let candidate = next {
         if let scroll = candidate as? UIScrollView, Self.scrolls(scroll, direction) {
@@ -186,30 +237,6 @@ struct ElementGesture {
       }
       view.userSwipe(direction)
     }
-  }
-
-  /// Opens the actions of the row that a view is or stands in; answers whether it has some.
-  private func showActions(
-    of view: UIView, _ direction: UISwipeGestureRecognizer.Direction
-  ) -> Bool {
-    guard direction == .left || direction == .right else { return false }
-    var next: UIView? = view
-    while let candidate = next {
-      if let cell = candidate as? UITableViewCell, let row = cell.shownRow,
-        let table = cell.superview as? UITableView
-      {
-        let isReversed = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let edge: OfferedActions.Edge = (direction == .left) != isReversed ? .trailing : .leading
-        if let shown = table.shownActions, shown.row == row, shown.offered.edge != edge {
-          table.closeActions()
-          return true
-        }
-        guard !table.isInEditMode, table.canEdit(row) else { return false }
-        return table.show(table.offeredActions(at: row, edge), at: row) != nil
-      }
-      next = candidate.superview
-    }
-    return false
   }
 
   /// The views on the screen that scroll, in the order of elements.
@@ -222,7 +249,7 @@ struct ElementGesture {
     return views
   }
 
-  private static func scrolls(
+  static func scrolls(
     _ view: UIScrollView, _ direction: UISwipeGestureRecognizer.Direction
   ) -> Bool {
     guard view.isScrollEnabled else { return false }

@@ -61,6 +61,59 @@ extension ScreenElement {
     }
   }
 
+  /// Presses the element for some time, in seconds, and drags it to the middle of another one.
+  ///
+  /// A row is moved by its handle, an item of a collection view by itself where it can be moved, and
+  /// what is around the element scrolls where nothing else follows the finger.
+  ///
+  /// ```swift
+  /// let card = UIView()
+  /// card.element.press(forDuration: 0.5, thenDragTo: card.element)
+  /// ```
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo other: ScreenElement,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "drag", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, application in
+      let hold = ElementGesture.duration(duration)
+      gesture.drag(node, to: other, holding: hold, application)
+    }
+  }
+
+  /// Presses the element for some time, and drags it to a point of the screen.
+  package func drag(
+    to point: CGPoint, holding duration: TimeInterval, site: CallSite
+  ) {
+    let gesture = ElementGesture(self, "drag", at: site)
+    gesture.perform { node, application in
+      let hold = ElementGesture.duration(duration)
+      gesture.drag(node, to: point, holding: hold, application)
+    }
+  }
+
+  /// Taps the element with two fingers.
+  ///
+  /// ```swift
+  /// let map = UIView()
+  /// map.element.twoFingerTap()
+  /// ```
+  public func twoFingerTap(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    tap(count: 1, fingers: 2, site: CallSite(fileID, filePath, line, column))
+  }
+
+  /// Taps the element several times, without a pause, with several fingers beside each other.
+  package func tap(count: Int, fingers: Int, site: CallSite) {
+    let gesture = ElementGesture(self, "tap", at: site)
+    gesture.perform { node, _ in
+      gesture.touch(node) { $0.userTap(count: count, fingers: fingers) }
+    }
+  }
+
   // MARK: Swiping and pinching
 
   /// Swipes up over the element: what scrolls shows what is further down.
@@ -124,6 +177,20 @@ extension ScreenElement {
   ) {
     let gesture = ElementGesture(self, "pinch", at: CallSite(fileID, filePath, line, column))
     gesture.perform { node, _ in gesture.touch(node) { $0.userPinch(scale: scale) } }
+  }
+
+  /// Turns two fingers on the element by an angle in radians, clockwise where it is over 0.
+  ///
+  /// ```swift
+  /// let map = UIView()
+  /// map.element.rotate(.pi / 2)
+  /// ```
+  public func rotate(
+    _ angle: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "rotate", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.touch(node) { $0.userRotate(by: angle) } }
   }
 
   // MARK: Typing

@@ -210,6 +210,12 @@ public struct ScreenElement: ElementQueries {
     return get(node)
   }
 
+  /// What the element is found as now: nothing, one element, or several.
+  package var nodes: [ElementNode] {
+    Self.settle(search, at: readingSite)
+    return search.isMet ? search.all() : []
+  }
+
   private var readingSite: CallSite { site ?? AmbientCallSite.nearest ?? CallSite() }
 
   /// Runs what is due before the screen is looked at.

@@ -1,6 +1,6 @@
 import FailureReporting
 public import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// The elements that a search finds, in XCUITest's words.
 ///
@@ -134,14 +134,15 @@ public struct ScreenQuery: ElementQueries {
   // MARK: All of them
 
   /// How many there are now.
-  public var count: Int { found.count }
+  public var count: Int { nodes.count }
 
   /// All that there are now, each by its index: what it is looked up as later may be another one.
   public var allElementsBoundByIndex: [ScreenElement] {
-    found.indices.map { element(boundBy: $0) }
+    nodes.indices.map { element(boundBy: $0) }
   }
 
-  private var found: [ElementNode] {
+  /// All that are found now.
+  package var nodes: [ElementNode] {
     ScreenElement.settle(search, at: nil)
     return search.all()
   }

@@ -37,14 +37,37 @@ extension VisibleScreen: ElementQueries {
     return names.isEmpty ? "nothing" : names.reversed().joined(separator: " ▸ ")
   }
 
+  // MARK: Points
+
   /// Taps whatever is at a point of the screen.
-  package func tap(at point: CGPoint, site: CallSite) {
+  package func tap(at point: CGPoint, count: Int = 1, site: CallSite) {
+    touch(point, at: site) { view, window, place, application in
+      guard count > 1 else { return application.finger.tap(at: place, within: window) }
+      view.userTap(count: count)
+    }
+  }
+
+  /// Presses whatever is at a point of the screen for some time.
+  package func press(at point: CGPoint, for duration: Duration, site: CallSite) {
+    touch(point, at: site) { view, _, _, _ in view.userLongPress(for: duration) }
+  }
+
+  /// Drags from one point of the screen to another.
+  package func drag(
+    from start: CGPoint, to end: CGPoint, holding hold: Duration, site: CallSite
+  ) {
+    touch(start, at: site) { view, _, _, application in
+      ElementDrag(start: start, end: end, hold: hold).perform(on: view, in: application)
+    }
+  }
+
+  private func touch(
+    _ point: CGPoint, at site: CallSite,
+    _ act: (UIView, UIWindow, CGPoint, UIApplication) -> Void
+  ) {
     Gesture.perform(in: search.application, at: site) { application in
-      for window in application.windows.reversed() {
-        let place = window.convert(point, from: nil as UIView?)
-        guard window.hitTest(place, with: nil) != nil else { continue }
-        return application.finger.tap(at: place, within: window)
-      }
+      guard let met = ElementGesture.met(at: point, in: application) else { return }
+      act(met.view, met.window, met.point, application)
     }
   }
 

@@ -10,6 +10,11 @@ extension UIView {
   /// Taps on the view several times, without a pause.
   package final func userTap(count: Int) { hostApplication.finger.tap(self, count: count) }
 
+  /// Taps on the view several times with several fingers.
+  package final func userTap(count: Int, fingers: Int) {
+    hostApplication.finger.tap(self, count: count, fingers: fingers)
+  }
+
   /// Presses the view for as long as its recognizers ask, and for half a second at least.
   package final func userLongPress() {
     var seconds = Self.usualPress

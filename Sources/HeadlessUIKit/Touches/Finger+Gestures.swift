@@ -12,6 +12,22 @@ extension Finger {
     }
   }
 
+  /// Several fingers tap side by side in the middle of a view several times, without a pause.
+  package func tap(_ view: UIView, count: Int, fingers: Int) {
+    guard fingers > 1 else { return tap(view, count: count) }
+    let bounds = view.storedBounds
+    let middle = view.convertToRoot(CGPoint(x: bounds.midX, y: bounds.midY))
+    let first = middle.x - Self.fingerWidth * CGFloat(fingers - 1) / 2
+    let points = (0..<min(fingers, Self.mostFingers)).map { finger in
+      CGPoint(x: first + Self.fingerWidth * CGFloat(finger), y: middle.y)
+    }
+    let finger = free
+    for _ in stride(from: 1, through: count, by: 1) {
+      finger.began(view, atRoot: points)
+      finger.ended()
+    }
+  }
+
   /// A finger taps at a point of a view's; what it hits there gets the touch.
   package func tap(at point: CGPoint, within view: UIView) {
     let finger = free
@@ -100,6 +116,9 @@ extension Finger {
     }
   }
 
+  /// How far apart fingers are that touch side by side, in points, and how many a user has.
+  private static let fingerWidth: CGFloat = 20
+  private static let mostFingers = 10
   /// How far a swipe goes, in points, and how long it takes.
   private static let swipeLength: CGFloat = 100
   private static let swipeDuration: Duration = .milliseconds(100)

@@ -1,0 +1,31 @@
+/// The arguments of the process, which an app under test reads as those of its launch.
+///
+/// Swift 6 lets nobody set them, because other threads might be reading them. Suites launch an app
+/// between two steps of a synchronous test, when nothing of the app's runs. So this target, and only
+/// this, is in Swift 5 mode.
+package enum LaunchArguments {
+  /// Puts arguments behind the name of the process, in place of those that are there.
+  package static func set(_ arguments: [String]) {
+    let writer: any Writing = CommandLineWriter()
+    writer.write([own.first ?? ""] + arguments)
+  }
+
+  /// Gives the process back the arguments that it was started with.
+  package static func restore() {
+    let writer: any Writing = CommandLineWriter()
+    writer.write(own)
+  }
+
+  /// What the process was started with; read before the first launch.
+  private static let own = CommandLine.arguments
+}
+
+/// Writes arguments; called by way of the protocol, because the method itself is deprecated.
+private protocol Writing {
+  func write(_ arguments: [String])
+}
+
+private struct CommandLineWriter: Writing {
+  @available(*, deprecated, message: "What it does, Swift 6 does not let.")
+  func write(_ arguments: [String]) { CommandLine.arguments = arguments }
+}
