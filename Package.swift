@@ -30,12 +30,21 @@ let package = Package(
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
     .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    // Without XCTest, so that programs that are no tests can drive an app, too.
     .target(
-      name: "HeadlessXCUITest",
+      name: "HeadlessXCUIAutomation",
       dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet", "LaunchArguments"],
       swiftSettings: settings),
-    .executableTarget(name: "FleetTour", dependencies: ["Fleet"], swiftSettings: settings),
-    .executableTarget(name: "FleetBench", dependencies: ["Fleet"], swiftSettings: settings),
+    .target(
+      name: "HeadlessXCUITest",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet", "HeadlessXCUIAutomation"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FleetTour", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
+      swiftSettings: settings),
     .target(name: "FleetPort", swiftSettings: settings),
     // The plugin finds the tool by the name of its target.
     .executableTarget(
@@ -66,7 +75,11 @@ let package = Package(
       name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),
     .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),
     .testTarget(
-      name: "HeadlessXCUITestTests", dependencies: ["HeadlessXCUITest"],
+      name: "HeadlessXCUITestTests", dependencies: ["FailureReporting", "HeadlessXCUITest"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Suites as they stand in an app's repository, over the apps of ExampleTests, to which it links.
+    .testTarget(
+      name: "ExampleUITests", dependencies: ["Fleet", "HeadlessXCUITest"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftFiveClientTests", dependencies: ["Fleet"],

@@ -10,7 +10,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build" / "ci"
 # The clean clone, which has the gate's one build. A neighbour of it can depend on "../Fleet".
 CLONE = WORK / "clean" / "Fleet"
-MODULES = ["FailureReporting", "HeadlessUIKit", "Fleet", "FleetTesting", "HeadlessXCUITest"]
+MODULES = [
+    "FailureReporting", "HeadlessUIKit", "Fleet", "FleetTesting", "HeadlessXCUIAutomation",
+    "HeadlessXCUITest",
+]
 
 
 class Findings:

@@ -21,7 +21,7 @@ struct FleetBench {
       + layoutFigures + presentationFigures + navigationFigures + alertFigures + storyboardFigures
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures + monkeyFigures
-      + storyboardGrowthFigures + elementFigures
+      + storyboardGrowthFigures + elementFigures + suiteFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }

@@ -35,5 +35,6 @@ struct FleetTour {
     TableTour().walk()
     GalleryTour().walk()
     InboxTour().walk()
+    SuiteTour().walk()
   }
 }

@@ -32,7 +32,7 @@ import Fleet
   }
 }
 
-private final class InboxScreen: UITableViewController {
+final class InboxScreen: UITableViewController {
   private(set) var messages = ["Rent", "Party", "Offer", "Advert"]
   private(set) var archived: [String] = []
 

@@ -1,1 +1,1 @@
-@_exported public import HeadlessUIKit
+@_exported public import HeadlessXCUIAutomation

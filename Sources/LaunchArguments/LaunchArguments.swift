@@ -10,12 +10,6 @@ package enum LaunchArguments {
     writer.write([own.first ?? ""] + arguments)
   }
 
-  /// Gives the process back the arguments that it was started with.
-  package static func restore() {
-    let writer: any Writing = CommandLineWriter()
-    writer.write(own)
-  }
-
   /// What the process was started with; read before the first launch.
   private static let own = CommandLine.arguments
 }

@@ -28,7 +28,7 @@ public struct ScreenElement: ElementQueries {
   }
 
   /// The element that was found, or given.
-  init(_ node: ElementNode) { self.init(search: ElementSearch(root: .node(node))) }
+  package init(_ node: ElementNode) { self.init(search: ElementSearch(root: .node(node))) }
 
   // MARK: Finding others
 

@@ -36,7 +36,8 @@ extension UITableViewCell {
       parts.append(ElementPart(.image, "checkmark", of: self) { $0.frame = edge })
     default: break
     }
-    if isEditing, part.isMovable, showsReorderControl {
+    // UIKit shows the handle of all rows that can be moved, whatever the cell asks for.
+    if isEditing, part.isMovable {
       let name = ["Reorder", textOfRow].filter { !$0.isEmpty }.joined(separator: " ")
       parts.append(ElementPart(.button, name, of: self) { $0.frame = edge })
     }

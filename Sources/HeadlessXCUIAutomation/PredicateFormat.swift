@@ -3,13 +3,23 @@ import Foundation
 
 /// A predicate's format, as suites write it, read into a condition on elements.
 struct PredicateFormat {
-  /// A condition on an element.
-  typealias Condition = @MainActor (XCUIElement) -> Bool
+  /// A condition on an element or a query, and how XCUITest writes it.
+  struct Condition: Sendable {
+    let text: String
+    let holds: @MainActor @Sendable (PredicateSubject) -> Bool
+  }
 
   /// What is compared.
   private enum Operand: Sendable {
     case key(String)
     case value(Value)
+
+    var text: String {
+      switch self {
+      case .key(let key): key
+      case .value(let value): value.printed
+      }
+    }
   }
 
   /// A value that an element has, or that the format names.
@@ -42,6 +52,16 @@ struct PredicateFormat {
       }
     }
 
+    /// The value as it stands in a format.
+    var printed: String {
+      switch self {
+      case .text(let text): "\"\(text)\""
+      case .number: text ?? ""
+      case .list(let values): "{\(values.map(\.printed).joined(separator: ", "))}"
+      case .nothing: "nil"
+      }
+    }
+
     var number: Double? {
       switch self {
       case .number(let number): number
@@ -70,7 +90,9 @@ struct PredicateFormat {
     while take(word: "OR") || take(symbol: "||") {
       guard let other = both() else { return nil }
       let first = condition
-      condition = { first($0) || other($0) }
+      condition = Condition(text: "\(first.text) OR \(other.text)") {
+        first.holds($0) || other.holds($0)
+      }
     }
     return condition
   }
@@ -80,7 +102,9 @@ struct PredicateFormat {
     while take(word: "AND") || take(symbol: "&&") {
       guard let other = single() else { return nil }
       let first = condition
-      condition = { first($0) && other($0) }
+      condition = Condition(text: "\(first.text) AND \(other.text)") {
+        first.holds($0) && other.holds($0)
+      }
     }
     return condition
   }
@@ -88,23 +112,31 @@ struct PredicateFormat {
   private mutating func single() -> Condition? {
     if take(word: "NOT") || take(symbol: "!") {
       guard let inner = single() else { return nil }
-      return { !inner($0) }
+      return Condition(text: "NOT \(inner.text)") { !inner.holds($0) }
     }
     if take(symbol: "(") {
-      let inner = either()
-      return take(symbol: ")") ? inner : nil
+      guard let inner = either(), take(symbol: ")") else { return nil }
+      return Condition(text: "(\(inner.text))", holds: inner.holds)
     }
-    if take(word: "TRUEPREDICATE") { return { _ in true } }
-    if take(word: "FALSEPREDICATE") { return { _ in false } }
+    if take(word: "TRUEPREDICATE") {
+      return Condition(text: "TRUEPREDICATE") { _ in true }
+    }
+    if take(word: "FALSEPREDICATE") {
+      return Condition(text: "FALSEPREDICATE") { _ in false }
+    }
     return comparison()
   }
 
   private mutating func comparison() -> Condition? {
     guard let left = operand(), let (name, options) = comparisonOperator(), let right = operand()
     else { return nil }
-    return { element in
+    let letters =
+      (options.contains(.caseInsensitive) ? "c" : "")
+      + (options.contains(.diacriticInsensitive) ? "d" : "")
+    let sign = (name == "=" ? "==" : name) + (letters.isEmpty ? "" : "[\(letters)]")
+    return Condition(text: "\(left.text) \(sign) \(right.text)") { subject in
       Self.holds(
-        Self.value(of: left, element), name, Self.value(of: right, element), options: options)
+        Self.value(of: left, subject), name, Self.value(of: right, subject), options: options)
     }
   }
 
@@ -186,30 +218,12 @@ struct PredicateFormat {
 
   // MARK: Values
 
-  @MainActor private static func value(of operand: Operand, _ element: XCUIElement) -> Value {
+  @MainActor private static func value(
+    of operand: Operand, _ subject: PredicateSubject
+  ) -> Value {
     switch operand {
     case .value(let value): value
-    case .key(let key): Value(attribute(key, of: element))
-    }
-  }
-
-  @MainActor private static func attribute(_ key: String, of element: XCUIElement) -> Any? {
-    switch key {
-    case "identifier": element.identifier
-    case "label": element.label
-    case "title": element.title
-    case "value": element.value
-    case "placeholderValue": element.placeholderValue
-    case "elementType": element.elementType.rawValue
-    case "isEnabled", "enabled": element.isEnabled
-    case "isSelected", "selected": element.isSelected
-    case "exists": element.exists
-    case "isHittable", "hittable": element.isHittable
-    case "hasFocus", "hasKeyboardFocus": element.screenElement.hasKeyboardFocus
-    case "identifiers":
-      [element.identifier, element.label, element.value as? String, element.placeholderValue]
-        .compactMap { $0 }
-    default: nil
+    case .key(let key): Value(subject.value(of: key))
     }
   }
 

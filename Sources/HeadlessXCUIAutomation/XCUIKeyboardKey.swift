@@ -6,6 +6,9 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from what it types.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Creates a key from what it types.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
   /// Deletes backward.
   public static let delete = Self(rawValue: "\u{8}")
   /// Return.

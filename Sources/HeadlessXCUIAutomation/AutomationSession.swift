@@ -1,0 +1,187 @@
+package import FailureReporting
+import Fleet
+package import Foundation
+import HeadlessUIKit
+import Synchronization
+
+/// What all objects of a suite share: whether the app runs, and whether the test has failed.
+///
+/// A suite sets `continueAfterFailure = false`, which XCTest does not do on Linux, and counts on
+/// nothing more happening after a failure. So after the first one everything here is inert: until the
+/// next test where XCTest was told of it, and until the next launch elsewhere.
+@MainActor
+package enum AutomationSession {
+  static var state = XCUIApplication.State.notRunning
+  static var interruptions = Interruptions()
+  static var continuesAfterFailure = false
+
+  /// Whether something of the suite's has failed.
+  private static var hasFailed = false
+  /// Whether XCTest knows of a failure in the test that runs.
+  private nonisolated static let testHasFailed = Atomic(false)
+  /// How many questions were asked since.
+  private static var questions = 0
+  /// After so many questions with the same answer one is answered otherwise: no loop waits for ever.
+  private static let patience = 16
+
+  /// The line that a gesture was asked for last, for what has no line of its own.
+  package static var lastSite = CallSite()
+
+  /// Whether nothing more happens in this test.
+  static var isInert: Bool {
+    !continuesAfterFailure && (hasFailed || testHasFailed.load(ordering: .relaxed))
+  }
+
+  // MARK: From test to test
+
+  /// What XCTest tells of its tests, where it is there.
+  private static var observer: (any TestProgress)?
+
+  /// Finds XCTest, where the target of the tests has it.
+  static func attend() {
+    guard observer == nil,
+      let type = NSClassFromString("HeadlessXCUITest.TestObserver") as? NSObject.Type
+    else { return }
+    observer = ObjectMaker.make(type) as? any TestProgress
+    observer?.observe()
+  }
+
+  /// Begins anew, with the app launched or in front again.
+  static func begin() { hasFailed = false }
+
+  /// Begins another test.
+  package static func beginTest() {
+    hasFailed = false
+    testHasFailed.store(false, ordering: .relaxed)
+    interruptions = Interruptions()
+  }
+
+  /// Hears of a failure that XCTest knows of.
+  package nonisolated static func hearOfFailure() {
+    testHasFailed.store(true, ordering: .relaxed)
+  }
+
+  // MARK: Doing and asking
+
+  /// Does something with an element, and reports the first thing that goes wrong.
+  static func perform(
+    _ verb: String, _ element: XCUIElement, at site: CallSite, _ act: () -> Void
+  ) {
+    lastSite = site
+    guard !isInert else { return }
+    AppTurns.letRun()
+    read(verb, element, at: site, or: ()) { act() }
+    AppTurns.letRun()
+  }
+
+  /// Reads something of an element, or answers `missing` after a failure.
+  static func read<Value>(
+    _ verb: String, _ element: XCUIElement, at site: CallSite, or missing: Value,
+    _ get: () -> Value
+  ) -> Value {
+    guard !isInert else { return missing }
+    guard state != .notRunning else {
+      let words = ElementTexts.failed(to: verb, element.words)
+      fail("\(words): Application is not running.", "Call launch() first.", site)
+      return missing
+    }
+    do {
+      return try failuresAsErrors { get() }
+    } catch let failure as RecordedFailure {
+      let text = ElementTexts.failure(to: verb, element, failure)
+      fail(text.reason, text.details, site)
+    } catch {
+      fail("\(ElementTexts.failed(to: verb, element.words)): \(error)", "", site)
+    }
+    return missing
+  }
+
+  /// Answers a question that never fails.
+  package static func ask(_ question: () -> Bool) -> Bool {
+    guard !isInert else {
+      questions += 1
+      return questions % patience != 0
+    }
+    AppTurns.letRun()
+    return state != .notRunning && question()
+  }
+
+  /// Reports a failure, which ends what the test does with the app.
+  package static func fail(_ reason: String, _ details: String, _ site: CallSite) {
+    hasFailed = true
+    questions = 0
+    reportFailure(RecordedFailure(reason, name: .element, details: details, site: site))
+  }
+
+  /// Reports a failure at the line of the last gesture, for what has no line of its own.
+  package static func failAtLastSite(_ reason: String) {
+    guard !isInert else { return }
+    fail(reason, "", lastSite)
+  }
+
+  // MARK: Interruptions
+
+  /// Adds a handler for alerts that are in the way.
+  package static func addInterruptionMonitor(
+    _ handler: @escaping (XCUIElement) -> Bool
+  ) -> NSObject { interruptions.add(handler) }
+
+  /// Takes a handler for alerts away.
+  package static func removeInterruptionMonitor(_ monitor: any NSObjectProtocol) {
+    interruptions.remove(monitor)
+  }
+
+  // MARK: Time
+
+  /// The longest that is waited in one go: what polls asks about once a second on a device.
+  private static let longestStep: Duration = .seconds(1)
+
+  /// Moves UIKit time on, from one thing that becomes due to the next, until a condition holds.
+  ///
+  /// - Returns: Whether it holds.
+  package static func wait(_ timeout: TimeInterval, until holds: () -> Bool) -> Bool {
+    guard !isInert else { return ask { false } }
+    let loop = UIApplication.shared.mainLoop
+    var rest = Duration.seconds(timeout.isFinite ? max(0, timeout) : 0)
+    while true {
+      AppTurns.letRun()
+      settle()
+      if holds() { return true }
+      guard rest > .zero, !isInert else { return false }
+      let next = loop.pending.delayed.isEmpty ? longestStep : min(longestStep, loop.pending.delay)
+      let step = min(rest, max(next, .milliseconds(1)))
+      advance(by: step)
+      rest -= step
+    }
+  }
+
+  /// Runs what is due now, for the last line of the suite's that is known.
+  static func settle() {
+    let site = lastSite
+    Fleet.settle(
+      fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+  }
+
+  /// Lets UIKit time pass, and the app's tasks run before and after.
+  static func sleep(_ duration: Duration) {
+    guard !isInert else { return }
+    AppTurns.letRun()
+    advance(by: duration)
+    AppTurns.letRun()
+  }
+
+  /// Moves UIKit time on.
+  static func advance(by duration: Duration) {
+    let site = lastSite
+    Fleet.advance(
+      by: duration, fileID: site.fileID, filePath: site.filePath, line: site.line,
+      column: site.column)
+  }
+}
+
+/// What tells the session of the tests that run.
+@MainActor
+package protocol TestProgress: AnyObject {
+  /// Begins to tell the session.
+  func observe()
+}

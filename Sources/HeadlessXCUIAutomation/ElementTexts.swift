@@ -1,0 +1,97 @@
+import FailureReporting
+import Fleet
+import Foundation
+import HeadlessUIKit
+
+/// What XCUITest says of elements.
+@MainActor
+enum ElementTexts {
+  // MARK: Elements
+
+  /// An element on one line, as in XCUITest's dumps, without an address.
+  static func line(_ node: ElementNode) -> String {
+    var parts = [name(of: node)]
+    if node.type != .application { parts.append(text(node.frame)) }
+    if !node.identifier.isEmpty { parts.append("identifier: '\(node.identifier)'") }
+    if !node.label.isEmpty { parts.append("label: '\(node.label)'") }
+    if let placeholder = node.placeholder, !placeholder.isEmpty {
+      parts.append("placeholderValue: '\(placeholder)'")
+    }
+    if let value = node.value, !value.isEmpty { parts.append("value: \(cut(value))") }
+    if node.isFocused { parts.append("Keyboard Focused") }
+    if node.isSelected { parts.append("Selected") }
+    if !node.isEnabled { parts.append("Disabled") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func name(of node: ElementNode) -> String {
+    let name = type(of: node).printed
+    return (node.view as? UIWindow)?.isKeyWindow == true ? "\(name) (Main)" : name
+  }
+
+  static func type(of node: ElementNode) -> XCUIElement.ElementType {
+    XCUIElement.ElementType(rawValue: node.type.rawValue) ?? .other
+  }
+
+  /// A rectangle as XCUITest prints it, such as `{{16.0, 114.0}, {271.0, 21.0}}`.
+  static func text(_ rect: CGRect) -> String {
+    func text(_ number: CGFloat) -> String {
+      guard number.isFinite else { return "inf" }
+      let tenths = (Double(number) * 10).rounded()
+      return "\((tenths == 0 ? 0 : tenths) / 10)"
+    }
+    return "{{\(text(rect.minX)), \(text(rect.minY))}, "
+      + "{\(text(rect.width)), \(text(rect.height))}}"
+  }
+
+  /// How many characters of a value are printed.
+  private static let shownOfValue = 18
+
+  private static func cut(_ value: String) -> String {
+    value.count > shownOfValue ? value.prefix(shownOfValue) + "..." : value
+  }
+
+  // MARK: Failures
+
+  static func failed(to verb: String, _ words: String) -> String {
+    verb.isEmpty ? "Failed to get matching snapshot" : "Failed to \(verb) \(words)"
+  }
+
+  /// What went wrong with an element, in XCUITest's sentence, and what Fleet has to say of it.
+  static func failure(
+    to verb: String, _ element: XCUIElement, _ failure: RecordedFailure
+  ) -> (reason: String, details: String) {
+    let failed = failed(to: verb, element.words)
+    let nodes = element.screenElement.nodes
+    let details = [failure.reason, failure.details].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+    switch nodes.count {
+    case 0: return ("\(failed): No matches found for \(element.chain.last).", details)
+    case 1: break
+    default:
+      return (
+        "\(failed): Find single matching element. Multiple matching elements found for "
+          + "\(element.chain.last).", details
+      )
+    }
+    if verb == "type text into", !hasFocus(nodes[0]) {
+      return (
+        "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
+          + "Event dispatch snapshot: \(line(nodes[0]))", details
+      )
+    }
+    if !verb.isEmpty, !element.screenElement.isHittable {
+      return ("Failed to not hittable: \(line(nodes[0]))", details)
+    }
+    return ("\(failed): \(failure.reason)", failure.details)
+  }
+
+  private static func hasFocus(_ node: ElementNode) -> Bool {
+    var isFocused = node.isFocused
+    node.forEachDescendant { inner in
+      if inner.isFocused { isFocused = true }
+      return !isFocused
+    }
+    return isFocused
+  }
+}

@@ -1,0 +1,49 @@
+import Fleet
+import Foundation
+import HeadlessUIKit
+
+/// What a suite does about alerts that are in the way.
+@MainActor
+struct Interruptions {
+  private final class Monitor: NSObject {
+    let handler: (XCUIElement) -> Bool
+
+    init(_ handler: @escaping (XCUIElement) -> Bool) { self.handler = handler }
+  }
+
+  private var monitors: [Monitor] = []
+  /// Whether a handler runs now, whose own steps interrupt nothing.
+  private var isHandling = false
+
+  /// Adds a handler, which is asked before those that are there.
+  mutating func add(_ handler: @escaping (XCUIElement) -> Bool) -> NSObject {
+    let monitor = Monitor(handler)
+    monitors.append(monitor)
+    return monitor
+  }
+
+  /// Takes a handler away.
+  mutating func remove(_ monitor: any NSObjectProtocol) {
+    monitors.removeAll { $0 === monitor }
+  }
+
+  /// Lets the handlers deal with an alert that keeps an element from being met.
+  ///
+  /// An alert in which the element is, or which leaves it within reach, is none of their business.
+  static func handle(before element: XCUIElement) {
+    let session = AutomationSession.self
+    guard !session.interruptions.monitors.isEmpty, !session.interruptions.isHandling,
+      !session.isInert, session.state == .runningForeground,
+      element is XCUIApplication || element.screenElement.nodes.isEmpty
+    else { return }
+    for type in [XCUIElement.ElementType.alert, .sheet] {
+      let alert = XCUIApplication().descendants(matching: type).firstMatch
+      guard alert.exists else { continue }
+      session.interruptions.isHandling = true
+      defer { session.interruptions.isHandling = false }
+      for monitor in session.interruptions.monitors.reversed() where monitor.handler(alert) {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Fleet
+import HeadlessUIKit
+
+/// How a query came about, step by step, as XCUITest tells it.
+@MainActor
+struct QueryChain {
+  /// One step: what it looks for, and what it finds now.
+  struct Step {
+    let words: String
+    let find: @MainActor () -> [ElementNode]
+  }
+
+  private(set) var steps: [Step]
+
+  init(_ words: String, _ find: @escaping @MainActor () -> [ElementNode]) {
+    steps = [Step(words: words, find: find)]
+  }
+
+  func adding(
+    _ words: String, _ find: @escaping @MainActor () -> [ElementNode]
+  ) -> QueryChain {
+    var chain = self
+    chain.steps.append(Step(words: words, find: find))
+    return chain
+  }
+
+  /// What the last step looks for.
+  var last: String { steps.last?.words ?? "" }
+
+  /// The steps with what each finds, as at the end of a `debugDescription`.
+  var lines: [String] {
+    var lines = ["Query chain:"]
+    for (depth, step) in steps.enumerated() {
+      let indent = String(repeating: "  ", count: depth)
+      lines.append(" \(indent)\(depth == 0 ? "→" : "↪︎")Find: \(step.words)")
+      let found = step.find()
+      guard !found.isEmpty else {
+        lines.append("  \(indent)Output: {}")
+        continue
+      }
+      lines.append("  \(indent)Output: {")
+      lines += found.map { "    \(indent)\(ElementTexts.line($0))" }
+      lines.append("  \(indent)}")
+    }
+    return lines
+  }
+}

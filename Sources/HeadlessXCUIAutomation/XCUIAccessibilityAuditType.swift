@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What an accessibility audit looks at.
+public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable, CustomStringConvertible {
+  /// A bit for each check.
+  public let rawValue: UInt64
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Whether texts stand out from what is behind them; not checked.
+  public static let contrast = Self(rawValue: 1 << 0)
+  /// Whether what is drawn is an element; not checked.
+  public static let elementDetection = Self(rawValue: 1 << 1)
+  /// Whether a finger can hit what it is to touch.
+  public static let hitRegion = Self(rawValue: 1 << 2)
+  /// Whether elements say what they are.
+  public static let sufficientElementDescription = Self(rawValue: 1 << 3)
+  /// Whether texts grow with the size that the user has chosen.
+  public static let dynamicType = Self(rawValue: 1 << 16)
+  /// Whether texts are cut off.
+  public static let textClipped = Self(rawValue: 1 << 17)
+  /// Whether traits fit each other.
+  public static let trait = Self(rawValue: 1 << 18)
+  /// All checks.
+  public static let all = Self(rawValue: ~0)
+
+  /// The bits in words.
+  public var description: String { "XCUIAccessibilityAuditType(rawValue: \(rawValue))" }
+}
+
+/// Something that an accessibility audit has found.
+@preconcurrency @MainActor
+open class XCUIAccessibilityAuditIssue: NSObject {
+  /// The element that has the issue.
+  public let element: XCUIElement?
+  /// The issue in a few words.
+  public let compactDescription: String
+  /// The issue in a sentence.
+  public let detailedDescription: String
+  /// The check that found it.
+  public let auditType: XCUIAccessibilityAuditType
+
+  init(
+    _ type: XCUIAccessibilityAuditType, _ element: XCUIElement, _ compact: String,
+    _ detailed: String
+  ) {
+    auditType = type
+    self.element = element
+    compactDescription = compact
+    detailedDescription = detailed
+    super.init()
+  }
+}

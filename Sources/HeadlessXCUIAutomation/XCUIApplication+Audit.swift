@@ -1,0 +1,27 @@
+import FailureReporting
+import Fleet
+import Foundation
+import HeadlessUIKit
+
+extension XCUIApplication {
+  /// Looks at all elements on the screen for what keeps people from using them.
+  ///
+  /// Each issue is a failure, unless the handler answers that it is to be ignored. Contrast and texts
+  /// that are drawn without an element are not checked.
+  public func performAccessibilityAudit(
+    for auditTypes: XCUIAccessibilityAuditType = .all, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
+  ) throws {
+    let site = CallSite(fileID, filePath, line, column)
+    var issues: [XCUIAccessibilityAuditIssue] = []
+    AutomationSession.perform("audit", self, at: site) {
+      for node in screenElement.nodes { issues += AccessibilityAudit(auditTypes).issues(in: node) }
+    }
+    for issue in issues where try issueHandler?(issue) != true {
+      AutomationSession.fail(
+        issue.compactDescription,
+        "\(issue.detailedDescription)\nElement: \(issue.element?.words ?? "")", site)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import FailureReporting
+import Fleet
+public import Foundation
+public import HeadlessUIKit
+
+/// The app under test, which runs in the process of the tests.
+///
+/// All objects stand for the same app. Name its delegate in ``delegateClass``, or give the test target
+/// a class `XCUITestedAppDelegate`, which is found by its name.
+@preconcurrency @MainActor
+open class XCUIApplication: XCUIElement {
+  /// Whether the app runs, and whether it is in front.
+  public enum State: UInt, Sendable {
+    /// Nobody knows.
+    case unknown = 0
+    /// It does not run.
+    case notRunning = 1
+    /// It is in the background, and does nothing.
+    case runningBackgroundSuspended = 2
+    /// It is in the background.
+    case runningBackground = 3
+    /// It is in front.
+    case runningForeground = 4
+  }
+
+  // MARK: What the suites of a target share
+
+  /// The class of the app's delegate, an object of which is made for each launch.
+  public static var delegateClass: (any (NSObject & UIApplicationDelegate).Type)?
+
+  /// Whether a test goes on after its first failure.
+  ///
+  /// XCTest on Linux does not keep what a suite sets `continueAfterFailure` to. It is taken as false,
+  /// as nearly all suites set it.
+  public static var continuesAfterFailure: Bool {
+    get { AutomationSession.continuesAfterFailure }
+    set { AutomationSession.continuesAfterFailure = newValue }
+  }
+
+  // MARK: What the app is launched with
+
+  /// The arguments of the next launch, which pairs of `-key value` also turn into defaults.
+  public var launchArguments: [String] = []
+
+  /// The environment of the next launch.
+  public var launchEnvironment: [String: String] = [:]
+
+  // MARK: Which app it is
+
+  /// The identifier of an app that is not the one under test.
+  private let otherApp: String?
+
+  /// Stands for the app under test.
+  public init() {
+    otherApp = nil
+    let element = Fleet.screen.element
+    super.init(
+      element, "Target Application", QueryChain("Target Application") { element.nodes })
+    AutomationSession.attend()
+  }
+
+  /// Stands for the app under test, or for one of the system's, of which nothing is on the screen.
+  public init(bundleIdentifier: String) {
+    let isOther = bundleIdentifier.hasPrefix("com.apple.")
+    otherApp = isOther ? bundleIdentifier : nil
+    let element =
+      isOther
+      ? Fleet.screen.otherElements.matching { (_: ScreenElement) in false }.element
+      : Fleet.screen.element
+    let words = "Target Application '\(bundleIdentifier)'"
+    super.init(element, words, QueryChain(words) { element.nodes })
+    AutomationSession.attend()
+  }
+
+  /// Reports that another app cannot be driven; answers whether it is another one.
+  private func isOther(_ verb: String, at site: CallSite) -> Bool {
+    guard let otherApp else { return false }
+    if !AutomationSession.isInert {
+      AutomationSession.fail(
+        "Failed to \(verb) \(otherApp): Other apps cannot be driven.",
+        "Only the app under test runs, in the process of the tests. Skip this test on Linux.", site)
+    }
+    return true
+  }
+
+  // MARK: Its life
+
+  /// Whether the app runs, and whether it is in front.
+  public var state: State { otherApp == nil ? AutomationSession.state : .notRunning }
+
+  /// Launches the app anew; what ran before is gone.
+  public func launch(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    guard !isOther("launch", at: site) else { return }
+    AutomationSession.begin()
+    guard !AutomationSession.isInert else { return }
+    AutomationSession.state = .notRunning
+    guard let delegate = Self.makeDelegate(for: fileID) else {
+      return AutomationSession.fail(
+        "Failed to launch the app: There is no delegate to launch.",
+        "Set XCUIApplication.delegateClass = AppDelegate.self first, or write a class "
+          + "XCUITestedAppDelegate in the test target.", site)
+    }
+    LaunchSettings.apply(launchArguments, launchEnvironment)
+    AutomationSession.state = .runningForeground
+    AutomationSession.perform("launch", self, at: site) {
+      launchApp(
+        delegate, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    Fleet.settle(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Brings the app to the front, and launches it if it does not run.
+  public func activate(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    guard !isOther("activate", at: CallSite(fileID, filePath, line, column)) else { return }
+    guard state != .notRunning else {
+      return launch(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    AutomationSession.begin()
+    guard state != .runningForeground, !AutomationSession.isInert else { return }
+    AutomationSession.state = .runningForeground
+    bringAppToForeground(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Ends the app, without telling it.
+  public func terminate(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    guard otherApp == nil else { return }
+    UIApplication.shared.clear()
+    AutomationSession.state = .notRunning
+  }
+
+  /// Opens a URL of the app's, as a tap on a link in another app does.
+  public func open(
+    _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    guard !isOther("open a URL in", at: site) else { return }
+    if state != .runningForeground {
+      activate(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    AutomationSession.perform("open \(url.absoluteString) in", self, at: site) {
+      openURL(url, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  /// Waits in UIKit time until the app is in a state; answers whether it is.
+  @discardableResult
+  public func wait(for state: State, timeout: TimeInterval) -> Bool {
+    AutomationSession.wait(timeout) { self.state == state }
+  }
+
+  /// Forgets what the user has let the app do, which the model never asks about.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+
+  private static func makeDelegate(for fileID: StaticString) -> (any UIApplicationDelegate)? {
+    let module = fileID.description.prefix { $0 != "/" }
+    let found = NSClassFromString("\(module).XCUITestedAppDelegate") as? NSObject.Type
+    let given: Any? = delegateClass
+    guard let type = given as? NSObject.Type ?? found else { return nil }
+    return ObjectMaker.make(type) as? any UIApplicationDelegate
+  }
+}

@@ -1,0 +1,74 @@
+import Fleet
+public import Foundation
+public import HeadlessUIKit
+
+/// The device that the app runs on.
+@preconcurrency @MainActor
+open class XCUIDevice: NSObject {
+  /// A button of the device.
+  public enum Button: Int, Sendable {
+    /// The one that leads to the home screen.
+    case home = 1
+    /// The one that makes it louder.
+    case volumeUp = 2
+    /// The one that makes it quieter.
+    case volumeDown = 3
+  }
+
+  /// How the interface is colored.
+  public enum Appearance: Int, Sendable {
+    /// Nobody has chosen.
+    case unspecified = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+  }
+
+  /// The device.
+  public static let shared = XCUIDevice()
+
+  /// How the device is held; the interface turns with it where the app supports that.
+  ///
+  /// It stays so from test to test, as on a device.
+  public var orientation: UIDeviceOrientation {
+    get { UIDevice.current.orientation }
+    set {
+      guard !AutomationSession.isInert else { return }
+      UIApplication.shared.userHold(newValue)
+      AutomationSession.settle()
+    }
+  }
+
+  /// How the interface is colored, which the user chooses for all apps.
+  public var appearance: Appearance {
+    get {
+      Appearance(rawValue: UIScreen.main.traitCollection.userInterfaceStyle.rawValue) ?? .light
+    }
+    set {
+      guard !AutomationSession.isInert else { return }
+      UIApplication.shared.userChoose(UIUserInterfaceStyle(rawValue: newValue.rawValue) ?? .light)
+      AutomationSession.settle()
+    }
+  }
+
+  /// Whether the device has a button; the one for home is that of an older phone.
+  public func hasHardwareButton(_ button: Button) -> Bool { true }
+
+  /// Whether a pointer can be used, which is not so on a phone.
+  public var supportsPointerInteraction: Bool { false }
+
+  /// Presses a button: that for home sends the app to the background, others do nothing to it.
+  public func press(_ button: Button) {
+    guard button == .home, !AutomationSession.isInert,
+      AutomationSession.state == .runningForeground
+    else { return }
+    AutomationSession.state = .runningBackground
+    let site = AutomationSession.lastSite
+    sendAppToBackground(
+      fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+  }
+
+  /// The system that the device runs.
+  public var system: XCUISystem { XCUISystem() }
+}

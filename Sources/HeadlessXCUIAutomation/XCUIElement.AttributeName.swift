@@ -1,0 +1,37 @@
+extension XCUIElement {
+  /// The name of an attribute.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What the element holds within it.
+    public static let children = Self(rawValue: "children")
+    /// The kind of the element.
+    public static let elementType = Self(rawValue: "elementType")
+    /// The name by which tests find the element.
+    public static let identifier = Self(rawValue: "identifier")
+    /// What the element holds.
+    public static let value = Self(rawValue: "value")
+    /// What stands in a field while it is empty.
+    public static let placeholderValue = Self(rawValue: "placeholderValue")
+    /// The title.
+    public static let title = Self(rawValue: "title")
+    /// What the element is called.
+    public static let label = Self(rawValue: "label")
+    /// The rectangle on the screen.
+    public static let frame = Self(rawValue: "frame")
+    /// Whether the element can be used.
+    public static let enabled = Self(rawValue: "enabled")
+    /// Whether the element is selected.
+    public static let selected = Self(rawValue: "selected")
+    /// Whether a remote control or a keyboard is on the element.
+    public static let hasFocus = Self(rawValue: "hasFocus")
+    /// How much space there is from side to side.
+    public static let horizontalSizeClass = Self(rawValue: "horizontalSizeClass")
+    /// How much space there is from top to bottom.
+    public static let verticalSizeClass = Self(rawValue: "verticalSizeClass")
+  }
+}

@@ -1,0 +1,23 @@
+extension XCUIElement {
+  /// The keys that are held while another one is pressed.
+  public struct KeyModifierFlags: OptionSet, Sendable {
+    /// A bit for each key.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Caps lock.
+    public static let capsLock = Self(rawValue: 1 << 0)
+    /// Shift.
+    public static let shift = Self(rawValue: 1 << 1)
+    /// Control.
+    public static let control = Self(rawValue: 1 << 2)
+    /// Option.
+    public static let option = Self(rawValue: 1 << 3)
+    /// Command.
+    public static let command = Self(rawValue: 1 << 4)
+    /// Function.
+    public static let function = Self(rawValue: 1 << 5)
+  }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// The screen of the device.
+@preconcurrency @MainActor
+open class XCUIScreen: NSObject {
+  /// The screen.
+  public static let main = XCUIScreen()
+
+  /// All screens, of which there is one.
+  public static var screens: [XCUIScreen] { [main] }
+
+  /// What is to be seen on the screen.
+  public func screenshot() -> XCUIScreenshot { XCUIApplication().screenshot() }
+}

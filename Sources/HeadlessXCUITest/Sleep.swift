@@ -1,5 +1,0 @@
-import Fleet
-
-/// Lets so many seconds of UIKit time pass; no real time does.
-@preconcurrency @MainActor
-public func sleep(_ seconds: Int) { Fleet.advance(by: .seconds(max(0, seconds))) }

@@ -1,0 +1,81 @@
+public import Foundation
+public import HeadlessUIKit
+public import HeadlessXCUIAutomation
+
+/// Something that is kept with a test, of which the log gets the text.
+@preconcurrency @MainActor
+open class XCTAttachment: NSObject {
+  /// How long an attachment is kept.
+  public enum Lifetime: Int, Sendable {
+    /// For ever.
+    case keepAlways = 0
+    /// Unless the test succeeds.
+    case deleteOnSuccess = 1
+  }
+
+  /// How good the picture of a screenshot is.
+  public enum ImageQuality: Int, Sendable {
+    /// As it was taken.
+    case original = 0
+    /// A bit smaller.
+    case medium = 1
+    /// Small.
+    case low = 2
+  }
+
+  /// The name under which the log has the attachment.
+  open var name: String?
+  /// How long the attachment is kept; the log keeps it always.
+  open var lifetime = Lifetime.deleteOnSuccess
+  /// What else is to be known.
+  open var userInfo: [AnyHashable: Any]?
+  /// The kind of content, by its uniform type identifier.
+  public let uniformTypeIdentifier: String
+  /// The text that stands in the log.
+  private let text: String
+
+  private init(type: String, text: String) {
+    uniformTypeIdentifier = type
+    self.text = text
+    super.init()
+  }
+
+  /// Keeps a text.
+  public convenience init(string: String) {
+    self.init(type: "public.plain-text", text: string)
+  }
+
+  /// Keeps a screenshot: the elements as text.
+  public convenience init(screenshot: XCUIScreenshot) {
+    self.init(type: "public.png", text: screenshot.text)
+  }
+
+  /// Keeps a screenshot: the elements as text.
+  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
+    self.init(screenshot: screenshot)
+  }
+
+  /// Keeps an image, of which the log gets the size.
+  public convenience init(image: UIImage) {
+    self.init(
+      type: "public.png", text: "an image of \(image.size.width) by \(image.size.height) points")
+  }
+
+  /// Keeps data, of which the log gets the count of bytes.
+  public convenience init(data: Data) {
+    self.init(type: "public.data", text: "\(data.count) bytes")
+  }
+
+  /// Keeps data of a kind, of which the log gets the count of bytes.
+  public convenience init(data: Data, uniformTypeIdentifier: String) {
+    self.init(type: uniformTypeIdentifier, text: "\(data.count) bytes")
+  }
+
+  /// Writes the attachment into the log.
+  final func write() {
+    print("Attachment \(name ?? uniformTypeIdentifier):")
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      print("    \(line)")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../ExampleTests/BirdGuide/BirdsCoordinator.swift

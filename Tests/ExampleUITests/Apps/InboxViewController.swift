@@ -1,0 +1,1 @@
+../../ExampleTests/Inbox/InboxViewController.swift

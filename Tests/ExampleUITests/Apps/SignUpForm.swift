@@ -1,0 +1,1 @@
+../../ExampleTests/SignUp/SignUpForm.swift

@@ -1,0 +1,87 @@
+import HeadlessUIKit
+
+/// A screen with one of each thing that gestures are made on.
+final class PlayAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = PlayViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
+
+final class PlayViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+  private let log = UILabel(frame: CGRect(x: 20, y: 60, width: 350, height: 30))
+  private let sizes = ["Small", "Large"]
+  private var actions: [PlayAction] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.accessibilityIdentifier = "log"
+    view.addSubview(log)
+    addPhoto()
+    let slider = UISlider(frame: CGRect(x: 20, y: 220, width: 300, height: 31))
+    slider.accessibilityLabel = "Volume"
+    view.addSubview(slider)
+    let picker = UIPickerView(frame: CGRect(x: 20, y: 260, width: 320, height: 216))
+    picker.dataSource = self
+    picker.delegate = self
+    view.addSubview(picker)
+    let scroll = UIScrollView(frame: CGRect(x: 20, y: 500, width: 300, height: 200))
+    scroll.contentSize = CGSize(width: 300, height: 1_000)
+    scroll.accessibilityIdentifier = "list"
+    let far = UIButton(frame: CGRect(x: 0, y: 900, width: 100, height: 44))
+    far.setTitle("Far", for: .normal)
+    far.addAction(UIAction { [weak self] _ in self?.log.text = "far" }, for: .touchUpInside)
+    scroll.addSubview(far)
+    view.addSubview(scroll)
+    let small = UIButton(frame: CGRect(x: 20, y: 720, width: 20, height: 20))
+    small.accessibilityIdentifier = "small"
+    view.addSubview(small)
+  }
+
+  private func addPhoto() {
+    let photo = UIImageView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+    photo.isUserInteractionEnabled = true
+    photo.accessibilityIdentifier = "photo"
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let two = UITapGestureRecognizer()
+    two.numberOfTouchesRequired = 2
+    for (name, recognizer) in [
+      ("double", double), ("two", two), ("press", UILongPressGestureRecognizer()),
+      ("pinch", UIPinchGestureRecognizer()), ("turn", UIRotationGestureRecognizer()),
+    ] as [(String, UIGestureRecognizer)] {
+      let action = PlayAction { [weak self] in
+        if recognizer.state == .ended { self?.log.text = name }
+      }
+      actions.append(action)
+      recognizer.addTarget(action, action: "act")
+      photo.addGestureRecognizer(recognizer)
+    }
+    view.addSubview(photo)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    log.text = "turned to \(Int(size.width)) by \(Int(size.height))"
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    sizes.count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { sizes[row] }
+}
