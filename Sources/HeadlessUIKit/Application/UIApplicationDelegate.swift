@@ -178,7 +178,7 @@ extension UIApplicationDelegate {
   @MainActor public static func main() {
     guard let type = Self.self as? NSObject.Type,
       let delegate = ObjectMaker.make(type) as? any UIApplicationDelegate
-    else { return AppEntry.reportMissing("\(Self.self)") }
+    else { return AppEntry.reportMissing("\(Self.self)", "delegate") }
     AppEntry.run(.shared, delegate)
   }
 }

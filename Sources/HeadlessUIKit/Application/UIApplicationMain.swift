@@ -12,7 +12,7 @@ public func UIApplicationMain(
 ) -> Int32 {
   if let principalClassName {
     guard let type = NSClassFromString(principalClassName) as? UIApplication.Type else {
-      AppEntry.reportMissing(principalClassName)
+      AppEntry.reportMissing(principalClassName, "subclass")
       return 1
     }
     if !ApplicationScope.current.hasApplication { _ = ObjectMaker.make(type) }
@@ -26,7 +26,7 @@ public func UIApplicationMain(
   guard let type = NSClassFromString(delegateClassName) as? NSObject.Type,
     let delegate = ObjectMaker.make(type) as? any UIApplicationDelegate
   else {
-    AppEntry.reportMissing(delegateClassName)
+    AppEntry.reportMissing(delegateClassName, "delegate")
     return 1
   }
   AppEntry.run(application, delegate)
@@ -42,9 +42,9 @@ enum AppEntry {
     application.mainLoop.settle()
   }
 
-  static func reportMissing(_ name: String) {
+  static func reportMissing(_ name: String, _ role: String) {
     ModelException.internalInconsistency.raise(
-      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.",
+      "Unable to instantiate the UIApplication \(role) instance. No class named \(name) is loaded.",
       by: "UIApplicationMain")
   }
 }

@@ -106,4 +106,19 @@ struct ApplicationUnsourcedChoicesTests {
 
     #expect(trace.lines.count == before)
   }
+
+  @Test func `what an entry says of a class that is not there`() {
+    let received = failures {
+      UIApplicationMain(0, nil, "NoApplication", nil)
+      UIApplicationMain(0, nil, nil, "NoDelegate")
+    }
+
+    #expect(
+      received.reasons == [
+        "Unable to instantiate the UIApplication subclass instance. No class named NoApplication is "
+          + "loaded.",
+        "Unable to instantiate the UIApplication delegate instance. No class named NoDelegate is "
+          + "loaded.",
+      ])
+  }
 }

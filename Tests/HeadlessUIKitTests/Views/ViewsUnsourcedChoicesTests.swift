@@ -196,4 +196,23 @@ struct ViewsUnsourcedChoicesTests {
         "view", "controller", "observer of the view", "observer of the controller",
       ])
   }
+
+  @Test func `what an active animator says of a property that cannot be set`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations { [window] in window.alpha = 0.5 }
+    animator.startAnimation()
+
+    let received = failures {
+      animator.isInterruptible = false
+      animator.isUserInteractionEnabled = false
+    }
+
+    #expect(
+      received.reasons == [
+        "The isInterruptible property of an active UIViewPropertyAnimator cannot be set.",
+        "The isUserInteractionEnabled property of an active UIViewPropertyAnimator cannot be set.",
+      ])
+    #expect(animator.isInterruptible)
+    #expect(animator.isUserInteractionEnabled)
+  }
 }

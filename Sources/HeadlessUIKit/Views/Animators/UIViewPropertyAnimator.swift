@@ -75,13 +75,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
   /// Whether the animation can be paused and stopped.
   open var isInterruptible: Bool {
     get { storedIsInterruptible }
-    set { if mayBeSet("interruptible") { storedIsInterruptible = newValue } }
+    set { if mayBeSet("isInterruptible") { storedIsInterruptible = newValue } }
   }
 
   /// Whether views can be touched while they are animated.
   open var isUserInteractionEnabled: Bool {
     get { storedTakesTouches }
-    set { if mayBeSet("userInteractionEnabled") { storedTakesTouches = newValue } }
+    set { if mayBeSet("isUserInteractionEnabled") { storedTakesTouches = newValue } }
   }
 
   /// Whether the app finds touched views itself while they are animated.
@@ -240,7 +240,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
     guard state == .active else { return true }
     ModelException.internalInconsistency.raise(
       "The \(property) property of an active UIViewPropertyAnimator cannot be set.",
-      by: "UIViewPropertyAnimator")
+      by: "UIViewPropertyAnimator.\(property)")
     return false
   }
 }
