@@ -62,6 +62,15 @@ final class Stage {
 
   var storyboard: UIStoryboard { UIStoryboard(name: "Birds", bundle: .module) }
 
+  /// A storyboard whose file cannot be read.
+  var brokenStoryboard: UIStoryboard {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fleet-broken-storyboard")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Data("broken".utf8).write(
+      to: folder.appending(path: "Broken.storyboard"), options: .atomic)
+    return UIStoryboard(name: "Broken", bundle: Bundle(path: folder.path))
+  }
+
   var loadedScreen: UIViewController {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
@@ -149,6 +158,22 @@ let freeHelpers: [Helper] = [
   Helper("giveMemoryWarning()") { stage in
     stage.launch(BusyDelegate())
     giveMemoryWarning(line: 7, column: 3)
+  },
+  Helper("UIStoryboard.init(name:bundle:)") { _ in
+    _ = UIStoryboard(name: "Nowhere", bundle: .module, line: 7, column: 3)
+  },
+  Helper("UIViewController.performSegue(withIdentifier:sender:)") { _ in
+    UIViewController().performSegue(withIdentifier: "Nothing", sender: nil, line: 7, column: 3)
+  },
+  Helper("UIStoryboard.instantiateInitialViewController()") {
+    _ = $0.brokenStoryboard.instantiateInitialViewController(line: 7, column: 3)
+  },
+  Helper("UIStoryboard.instantiateViewController(withIdentifier:)") {
+    _ = $0.storyboard.instantiateViewController(withIdentifier: "Nothing", line: 7, column: 3)
+  },
+  Helper("UIStoryboard.instantiateViewController(identifier:creator:)") {
+    let _: UIViewController = $0.storyboard.instantiateViewController(
+      identifier: "Nothing", line: 7, column: 3)
   },
   Helper("UIStoryboard.bind(viewController:toIdentifier:)") {
     $0.storyboard.bind(

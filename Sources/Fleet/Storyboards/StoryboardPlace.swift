@@ -44,12 +44,9 @@ enum StoryboardPlace {
 
   /// The names of the scenes that are meant; `nil` where there is none, which is reported.
   private func names(in storyboard: UIStoryboard, at site: CallSite) -> [String]? {
-    guard storyboard.hasFile else {
-      report(words.noFile(of: storyboard), site)
-      return nil
-    }
-    // A file that cannot be read is reported by the storyboard.
-    guard let scenes = storyboard.sceneNames() else { return nil }
+    // That there is no file was reported when the storyboard was created, and a file that cannot be
+    // read is reported by the storyboard.
+    guard storyboard.hasFile, let scenes = storyboard.sceneNames() else { return nil }
     let found = scenes.filter(isMeant).map(\.name)
     guard found.isEmpty else { return found }
     report(words.missing(in: storyboard, scenes), site)

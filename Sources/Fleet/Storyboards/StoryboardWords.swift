@@ -18,14 +18,7 @@ struct StoryboardWords {
         + "Fleet records a failure when this occurs because UIKit does not load the view of a segue "
         + "destination view controller before calling 'prepareForSegue:', and so binding a preloaded "
         + "view controller invalidates the environment of the test code.",
-      "It was \(objectName(controller)).")
-  }
-
-  func noFile(of storyboard: UIStoryboard) -> FailureText {
-    FailureText(
-      "Failed to build storyboard reference map for storyboard with name '\(storyboard.name)'. "
-        + "This storyboard does not exist.",
-      "That it was not found was reported when it was created.")
+      "It is \(objectName(controller)): bind it before anything asks for its view.")
   }
 
   func missing(

@@ -37,8 +37,9 @@ open class UINib: NSObject {
       let path = (bundle ?? .main).bundlePath
       ModelException.internalInconsistency.raise(
         "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(name)'",
-        by: "UINib.instantiate(withOwner:options:). In a package, list '\(name).xib' among the "
-          + "resources of the target, as `.copy`, and pass `Bundle.module`")
+        by: "UINib.instantiate(withOwner:options:). "
+          + "\(InterfaceLocator.details(for: name, .nib, in: bundle)) In a package, list "
+          + "'\(name).xib' among the resources of the target, as `.copy`, and pass `Bundle.module`")
       return []
     }
     guard let contents = file.contents() else { return [] }

@@ -1,3 +1,4 @@
+package import FailureReporting
 public import Foundation
 
 /// Screens and the segues between them, as Interface Builder stores them.
@@ -15,33 +16,45 @@ open class UIStoryboard: NSObject, SelectorResponder {
   ///
   /// A bundle may be any folder: `Bundle(path:)`. Without a bundle, the search covers the main
   /// bundle and the resources of the packages that were built beside it.
+  @_disfavoredOverload  // Where a test can see it, Fleet's is meant, which knows the test's line.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
+    file = Self.file(named: name, in: storyboardBundleOrNil)
+    super.init()
+  }
+
+  /// Creates a storyboard, or reports at a test's line that there is none.
+  package init(name: String, bundle: Bundle?, at site: CallSite) {
+    self.name = name
+    self.bundle = bundle
+    file = AmbientCallSite.at(site) { Self.file(named: name, in: bundle) }
+    super.init()
+  }
+
+  private static func file(named name: String, in bundle: Bundle?) -> InterfaceFile? {
     let call = "UIStoryboard.init(name:bundle:)"
     guard !name.isEmpty else {
       ModelException.internalInconsistency.raise(
         "Invalid parameter not satisfying: [name length] > 0", by: call)
-      file = nil
-      super.init()
-      return
+      return nil
     }
-    if let url = InterfaceLocator.locate(name, .storyboard, in: storyboardBundleOrNil) {
-      file = InterfaceFile(name: name, kind: .storyboard, url: url)
-    } else {
-      let path = (storyboardBundleOrNil ?? .main).bundlePath
-      ModelException.invalidArgument.raise(
-        "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)",
-        by: "\(call). In a package, list '\(name).storyboard' among the resources of the target, "
-          + "as `.copy`, and pass `Bundle.module`; a folder will do too: `Bundle(path:)`")
-      file = nil
+    if let url = InterfaceLocator.locate(name, .storyboard, in: bundle) {
+      return InterfaceFile(name: name, kind: .storyboard, url: url)
     }
-    super.init()
+    let there = InterfaceLocator.details(for: name, .storyboard, in: bundle)
+    ModelException.invalidArgument.raise(
+      "Could not find a storyboard named '\(name)' in bundle NSBundle "
+        + "<\((bundle ?? .main).bundlePath)> (loaded)",
+      by: "\(call). \(there) In a package, list '\(name).storyboard' among the resources of the "
+        + "target, as `.copy`, and pass `Bundle.module`; a folder will do too: `Bundle(path:)`")
+    return nil
   }
 
   // MARK: Loading the initial view controller
 
   /// Makes the initial view controller, or returns `nil` if there is none (behaviour 201).
+  @_disfavoredOverload  // As the initializer.
   open func instantiateInitialViewController() -> UIViewController? {
     makeInitial(creator: nil)
   }
@@ -49,8 +62,9 @@ open class UIStoryboard: NSObject, SelectorResponder {
   // MARK: Instantiating storyboard view controllers
 
   /// Makes the view controller with an identifier, or reports that there is none (behaviour 201).
+  @_disfavoredOverload  // As the initializer.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    make(identifier, creator: nil) ?? Self.placeholder()
+    make(withIdentifier: identifier)
   }
 
   // MARK: Storage
@@ -73,6 +87,14 @@ open class UIStoryboard: NSObject, SelectorResponder {
   /// Returns the contents of the file, or reports why it cannot be read.
   func contents() -> InterfaceContents? { file?.contents() }
 
+  /// Makes the initial view controller, whatever a subclass does instead.
+  package final func makeInitial() -> UIViewController? { makeInitial(creator: nil) }
+
+  /// Makes the view controller with an identifier, whatever a subclass does instead.
+  package final func make(withIdentifier identifier: String) -> UIViewController {
+    make(identifier, creator: nil) ?? Self.placeholder()
+  }
+
   func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let contents = contents(), let id = contents.initialID else { return nil }
     guard let scene = contents.scene(ofController: id) else {
@@ -87,13 +109,12 @@ open class UIStoryboard: NSObject, SelectorResponder {
   ) -> UIViewController? {
     guard let contents = contents() else { return nil }
     guard let scene = contents.scene(named: identifier) else {
-      let known = contents.identifiers
-      let names = known.isEmpty ? "none" : known.map { "'\($0)'" }.joined(separator: ", ")
+      let choices = contents.identifiers.map { NearMiss.Choice(title: $0) }
+      let there = NearMiss.details(for: identifier, among: choices, noun: "identifiers")
       ModelException.invalidArgument.raise(
         "Storyboard (\(description)) doesn't contain a view controller with identifier "
           + "'\(identifier)'",
-        by: "UIStoryboard.instantiateViewController(withIdentifier:). The identifiers are: \(names)"
-      )
+        by: "UIStoryboard.instantiateViewController(withIdentifier:). \(there.dropLast())")
       return nil
     }
     return make(scene, creator: creator)
@@ -266,6 +287,7 @@ extension UIStoryboard {
   /// Makes the initial view controller, by the closure if there is one (behaviour 204).
   ///
   /// The closure passes on the coder.
+  @_disfavoredOverload  // As the initializer.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -278,6 +300,7 @@ extension UIStoryboard {
   /// Makes the view controller with an identifier, by the closure if there is one (behaviour 204).
   ///
   /// The closure passes on the coder.
+  @_disfavoredOverload  // As the initializer.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

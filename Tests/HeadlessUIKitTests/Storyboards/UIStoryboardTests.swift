@@ -42,7 +42,8 @@ import Testing
           "Storyboard (<UIStoryboard \"Test\">) doesn't contain a view controller with identifier "
             + "'one'"
         ])
-      #expect(found.first?.details.contains("The identifiers are: 'One'") == true)
+      #expect(
+        found.first?.details.contains("Did you mean 'One'? The identifiers are 'One'") == true)
     }
   }
 

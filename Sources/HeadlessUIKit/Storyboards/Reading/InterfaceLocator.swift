@@ -28,6 +28,26 @@ enum InterfaceLocator {
     return names
   }
 
+  /// Says which files of a kind are there, and which of them may have been meant.
+  static func details(
+    for name: String, _ kind: InterfaceFile.Kind, in bundle: Bundle?
+  ) -> String {
+    var names = names(of: kind, in: bundle ?? .main)
+    if let bundle, bundle != .main { names.formUnion(namesBelow(folders(of: bundle)[0], kind)) }
+    let choices = names.sorted().map { NearMiss.Choice(title: $0) }
+    return NearMiss.details(for: name, among: choices, noun: "\(kind.rawValue)s there")
+  }
+
+  private static func namesBelow(_ folder: URL, _ kind: InterfaceFile.Kind) -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var names: [String] = []
+    for case let path as String in paths.prefix(folderLimit)
+    where path.hasSuffix(".\(kind.fileExtension)") {
+      names.append(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
+    }
+    return names
+  }
+
   /// The user's languages, the preferred one first.
   static var languages: [String] { expanded(Locale.preferredLanguages) }
 

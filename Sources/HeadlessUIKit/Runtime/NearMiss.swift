@@ -20,14 +20,22 @@ package enum NearMiss {
   ///
   /// - Parameter noun: What the choices are, in the plural.
   package static func details(for title: String, among choices: [Choice], noun: String) -> String {
+    question(title, among: choices.map(\.title)) + list(choices, noun)
+  }
+
+  /// Asks whether a title was meant that comes near, with a space behind it; empty where none does.
+  package static func question(_ title: String, among titles: [String]) -> String {
+    nearest(to: title, among: titles).map { "Did you mean '\($0)'? " } ?? ""
+  }
+
+  /// All that is there, or that there is nothing.
+  package static func list(_ choices: [Choice], _ noun: String) -> String {
     guard !choices.isEmpty else { return "There are no \(noun)." }
     let shown = choices.prefix(listed).map { choice in
       "'\(choice.title)'" + (choice.note.isEmpty ? "" : " (\(choice.note))")
     }
     let rest = choices.count > listed ? " and \(choices.count - listed) more" : ""
-    let list = "The \(noun) are \(shown.joined(separator: ", "))\(rest)."
-    guard let meant = nearest(to: title, among: choices.map(\.title)) else { return list }
-    return "Did you mean '\(meant)'? \(list)"
+    return "The \(noun) are \(shown.joined(separator: ", "))\(rest)."
   }
 
   /// How many choices are listed at most.
