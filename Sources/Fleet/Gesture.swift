@@ -17,7 +17,7 @@ enum Gesture {
   ) {
     perform(with: view, at: site) { application in
       if let obstacle = obstacle(before: view, in: application, at: site) {
-        words().report(obstacle, at: site)
+        words().on(view).report(obstacle, at: site)
       } else {
         act(application)
       }

@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import HeadlessUIKit
 
 /// The sentences for a gesture that an obstacle stops, as each kind of view says them.
@@ -12,6 +13,9 @@ struct GestureWords {
   var disabled = "Control is not enabled."
   /// What is said of a view that is hidden.
   var hidden = "Control is not visible."
+  /// The name of what was to be touched; empty where the sentence says it already.
+  private(set) var subject = ""
+  private var view: UIView?
 
   init(_ name: RecordedFailure.Name = .control, cannot: String) {
     self.name = name
@@ -20,7 +24,7 @@ struct GestureWords {
 
   /// The words for a tap on a view.
   init(tapping view: UIView) {
-    self =
+    let words =
       switch view {
       case is UIButton: ControlWords.button
       case is UISwitch: ControlWords.flipping
@@ -31,6 +35,22 @@ struct GestureWords {
       case let cell as UICollectionViewCell: CollectionWords.tapping(cell, at: cell.shownRow)
       default: GestureWords(cannot: "Cannot tap \(type(of: view))")
       }
+    self = words.on(view)
+  }
+
+  /// The same for something that was to be touched, which the details name.
+  func on(_ object: NSObject) -> Self {
+    var words = self
+    words.subject = ObjectWords.name(of: object)
+    words.view = object as? UIView
+    return words
+  }
+
+  /// The same without the name of what was to be touched.
+  var withoutSubject: Self {
+    var words = self
+    words.subject = ""
+    return words
   }
 
   /// Records the failure.
@@ -42,7 +62,7 @@ struct GestureWords {
 
   /// What the failure says.
   func text(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil) -> FailureText {
-    FailureText("\(cannot): \(sentence(obstacle))", Self.details(of: obstacle, inBar: bar))
+    FailureText("\(cannot): \(sentence(obstacle))", details(of: obstacle, inBar: bar))
   }
 
   /// What an obstacle is, in one sentence.
@@ -59,35 +79,90 @@ struct GestureWords {
     }
   }
 
-  /// Who is at fault, in words; empty where it is the view itself.
-  private static func details(of obstacle: Refusal<Obstacle>, inBar bar: UIView?) -> String {
-    guard let culprit = obstacle.culprit else {
-      switch obstacle.kind {
-      case .transparent(let alpha): return "Its alpha is \(alpha)."
-      case .withoutSize: return "It needs a frame, or constraints that give it one."
-      default: return ""
-      }
-    }
+  /// What is at fault, in words.
+  private func details(of obstacle: Refusal<Obstacle>, inBar bar: UIView?) -> String {
+    guard let culprit = obstacle.culprit else { return ownDetails(of: obstacle) }
     let name = objectName(culprit)
-    let subject = culprit === bar ? "Its \(BarWords.kind(of: culprit))" : "Its ancestor \(name)"
     switch obstacle.kind {
     case .notInteractive where !obstacle.method.isEmpty:
-      return "\(subject) keeps the touches: \(obstacle.method)."
-    case .notInteractive: return "\(subject) does not allow user interaction."
-    case .disabled: return ""
+      return around(culprit, "keeps the touches: \(obstacle.method).", bar)
+    case .notInteractive: return around(culprit, "does not allow user interaction.", bar)
     case .hidden where !obstacle.method.isEmpty:
       return "\(name) hides the \(BarWords.kind(of: bar)): \(obstacle.method)."
-    case .hidden: return "\(subject) is hidden."
-    case .transparent(let alpha): return "\(subject) has alpha \(alpha)."
-    case .covered: return "\(name) is presented over it."
+    case .hidden: return around(culprit, "is hidden.", bar)
+    case .transparent(let alpha): return around(culprit, "has alpha \(alpha).", bar)
+    case .covered:
+      guard !subject.isEmpty, let front = culprit as? UIViewController else {
+        return "\(name) is presented over it."
+      }
+      return ObjectWords.inFront(front, of: subject)
     case .leftOut(let container):
       let shown = container.innermostScreen
       let instead = shown === container ? "does not show it" : "shows \(objectName(shown))"
-      return "\(name) is out of sight: \(objectName(container)) \(instead)."
-    case .notOnTop: return BarWords.notOnTop(culprit, of: bar)
-    case .withoutSize, .offScreen: return ""
-    case .outside: return "A touch reaches only what is within the bounds of the views around it."
-    case .behind: return ""
+      let place = subject.isEmpty ? "\(name) is" : "\(subject(in: name)), which is"
+      return "\(place) out of sight: \(objectName(container)) \(instead)."
+    case .notOnTop: return BarWords.notOnTop(culprit, subject, of: bar)
+    case .outside:
+      let touched = subject.isEmpty ? "what" : "the part of \(subject) that"
+      return "A touch reaches only \(touched) is within the bounds of the views around it."
+    case .behind where !subject.isEmpty:
+      return "That is what a finger meets where \(subject) is."
+    case .disabled, .withoutSize, .offScreen, .behind: return ""
     }
+  }
+
+  /// What is said of a view or a bar around what was to be touched.
+  private func around(_ culprit: NSObject, _ state: String, _ bar: UIView?) -> String {
+    guard !subject.isEmpty else {
+      let whose = culprit === bar ? BarWords.kind(of: culprit) : "ancestor \(objectName(culprit))"
+      return "Its \(whose) \(state)"
+    }
+    let place = culprit === bar ? "the \(BarWords.kind(of: culprit))" : objectName(culprit)
+    return "\(subject(in: place)), which \(state)"
+  }
+
+  /// That it stands in something, unless its name says so already.
+  private func subject(in place: String) -> String {
+    subject.hasSuffix(" \(place)") ? subject : "\(subject) is in \(place)"
+  }
+
+  /// What is at fault with what was to be touched itself.
+  private func ownDetails(of obstacle: Refusal<Obstacle>) -> String {
+    let frame = "a frame, or constraints that give it one."
+    guard !subject.isEmpty else {
+      switch obstacle.kind {
+      case .transparent(let alpha): return "Its alpha is \(alpha)."
+      case .withoutSize: return "It needs \(frame)"
+      default: return ""
+      }
+    }
+    switch obstacle.kind {
+    case .notInteractive: return "\(property("isUserInteractionEnabled")) is false."
+    case .disabled: return "\(property("isEnabled")) is false. What enables it has to come first."
+    case .hidden: return "\(property("isHidden")) is true."
+    case .transparent(let alpha): return "\(property("alpha")) is \(alpha)."
+    case .withoutSize: return "\(subject) needs \(frame)"
+    case .offScreen:
+      return place.map { "\(subject) lies at \($0), and nothing scrolls to it." } ?? ""
+    default: return ""
+    }
+  }
+
+  private func property(_ name: String) -> String {
+    ObjectWords.property(name, ofWhatIsCalled: subject)
+  }
+
+  /// Where a view lies, and how large its window is.
+  private var place: String? {
+    guard let view, let window = view.window else { return nil }
+    let frame = view.convert(view.bounds, to: nil)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
+    let size = [window.bounds.width, window.bounds.height].map(Self.number)
+    return "(\(numbers.joined(separator: ", "))) of a window of "
+      + "(\(size.joined(separator: ", ")))"
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    String(format: "%g", Double(value))
   }
 }

@@ -122,7 +122,7 @@ struct GestureCirclesTests {
 
     let received = failures { fields[0].type("x") }
 
-    #expect(tells(received, of: "textFieldDidChangeSelection(_:) of <UITextField>"), "\(received)")
+    #expect(tells(received, of: "textFieldDidChangeSelection(_:) of <UITextField "), "\(received)")
   }
 
   @Test func `text that is inserted when text was inserted is one failure`() {
@@ -138,8 +138,8 @@ struct GestureCirclesTests {
     fields[0].startEditing()
     let second = failures { fields[0].type("x") }
 
-    #expect(tells(first, of: "textViewDidChange(_:) of <UITextView>"), "\(first)")
-    #expect(tells(second, of: "of <UITextField>"), "\(second)")
+    #expect(tells(first, of: "textViewDidChange(_:) of <UITextView "), "\(first)")
+    #expect(tells(second, of: "of <UITextField "), "\(second)")
   }
 
   // MARK: Tables

@@ -51,7 +51,8 @@ struct ObstacleOfContainersTests {
 
     expectHidden(
       "Cannot tap UIButton: Control is not visible.",
-      #"<Page "Birds"> is out of sight: <UINavigationController> shows <Page "Frogs">."#
+      #"<UIButton> in <Page "Birds">, which is out of sight: <UINavigationController> shows "#
+        + #"<Page "Frogs">."#
     ) { birds.button.tap() }
 
     stack.tapBackButton()
@@ -63,13 +64,19 @@ struct ObstacleOfContainersTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [birds, frogs].map { UINavigationController(rootViewController: $0) }
     setAsAppRootWindow(tabs)
-    let details = #"<Page "Frogs"> is out of sight: <UITabBarController> shows <Page "Birds">."#
+    let details =
+      #"in <Page "Frogs">, which is out of sight: <UITabBarController> shows <Page "Birds">."#
 
-    expectHidden("Cannot tap UIBarButtonItem: Control is not visible.", details) {
+    expectHidden(
+      "Cannot tap UIBarButtonItem: Control is not visible.",
+      #"<UIBarButtonItem "Add"> is "# + details
+    ) {
       frogs.item.tap()
     }
     frogs.loadViewIfNeeded()
-    expectHidden("Cannot tap UIButton: Control is not visible.", details) { frogs.button.tap() }
+    expectHidden("Cannot tap UIButton: Control is not visible.", "<UIButton> \(details)") {
+      frogs.button.tap()
+    }
 
     tabs.selectTab(atIndex: 1)
     #expect(failures { frogs.item.tap() }.isEmpty)
@@ -89,11 +96,13 @@ struct ObstacleOfContainersTests {
 
     expectHidden(
       "Cannot tap UIBarButtonItem: Control is not visible.",
-      #"<Page "Frogs"> is out of sight: <UITabBarController> shows <Page "Birds">."#
+      #"<UIBarButtonItem> is in <Page "Frogs">, which is out of sight: <UITabBarController> shows "#
+        + #"<Page "Birds">."#
     ) { tool.tap() }
     expectHidden(
       "Cannot select tab at index 0: Control is not visible.",
-      #"<UITabBarController> is out of sight: <UITabBarController> shows <Page "Birds">."#
+      "<UITabBarItem> is in <UITabBarController>, which is out of sight: <UITabBarController> shows "
+        + #"<Page "Birds">."#
     ) { inner.selectTab(atIndex: 0) }
   }
 
@@ -104,7 +113,7 @@ struct ObstacleOfContainersTests {
 
     expectHidden(
       "Cannot tap UIButton: Control is not visible.",
-      #"<Page "Birds"> is out of sight: <UIViewController> does not show it."#
+      #"<UIButton> in <Page "Birds">, which is out of sight: <UIViewController> does not show it."#
     ) { birds.view.subviews.first?.tap() }
   }
 
@@ -119,7 +128,7 @@ struct ObstacleOfContainersTests {
     for page in [birds, frogs] {
       expectHidden(
         "Cannot tap UIBarButtonItem: Another screen is presented over it.",
-        "<UIViewController> is presented over it."
+        #"<UIViewController> is in front of <UIBarButtonItem "Add">, and has to be dismissed first."#
       ) { page.item.tap() }
     }
   }
@@ -131,7 +140,11 @@ struct ObstacleOfContainersTests {
 
     let received = failures { birds.field.startEditing() }
 
-    #expect(received.map(\.details) == ["<UIViewController> is presented over it."])
+    #expect(
+      received.map(\.details) == [
+        #"<UIViewController> is in front of <UITextField> in <Page "Birds">, and has to be "#
+          + "dismissed first."
+      ])
   }
 
   @Test func `a stack and its screens can be tapped where no window shows any of them`() {

@@ -25,7 +25,11 @@ struct ObstacleTests {
     let received = failures { button.tap() }
 
     #expect(received.reasons == ["Cannot tap UIButton: Another screen is presented over it."])
-    #expect(received.map(\.details) == [#"<UIViewController "Form"> is presented over it."#])
+    #expect(
+      received.map(\.details) == [
+        #"<UIViewController "Form"> is in front of <UIButton> in <UIViewController>, and has to be "#
+          + "dismissed first."
+      ])
     #expect(received.map(\.name) == [.button])
     #expect(trace.lines.isEmpty)
     form.dismiss(animated: true)
@@ -44,7 +48,8 @@ struct ObstacleTests {
 
     #expect(
       failures { button.tap() }.map(\.details) == [
-        #"<UIAlertController "Delete?"> is presented over it."#
+        #"<UIAlertController "Delete?"> is in front of <UIButton> in <UIViewController "Form">, "#
+          + "and has to be answered first."
       ])
     #expect(trace.lines == ["tapped"])
   }

@@ -45,6 +45,7 @@ struct OnScreenTests {
   private let screen = UIViewController()
   private let button = UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
   private let trace = Trace()
+  private let name = "<UIButton> in <UIViewController>"
 
   init() {
     button.addAction(UIAction { [trace] _ in trace.add("tapped") }, for: .touchUpInside)
@@ -74,7 +75,8 @@ struct OnScreenTests {
   func `a view without a size cannot be tapped`(size: CGSize) {
     button.frame.size = size
 
-    expectRefusal("It has no size.", "It needs a frame, or constraints that give it one.")
+    expectRefusal(
+      "It has no size.", "\(name) needs a frame, or constraints that give it one.")
   }
 
   @Test func `a loose view needs no size`() {
@@ -116,8 +118,8 @@ struct OnScreenTests {
     box.addSubview(button)
 
     expectRefusal(
-      "It is outside of <UIView>.",
-      "A touch reaches only what is within the bounds of the views around it.")
+      "It is outside of <UIView> in <UIViewController>.",
+      "A touch reaches only the part of \(name) that is within the bounds of the views around it.")
   }
 
   @Test func `a view around it may take touches beyond its bounds`() {
@@ -143,7 +145,9 @@ struct OnScreenTests {
     let cover = UIView(frame: screen.view.bounds)
     screen.view.addSubview(cover)
 
-    expectRefusal("It is covered by <UIView>.")
+    expectRefusal(
+      "It is covered by <UIView> in <UIViewController>.",
+      "That is what a finger meets where \(name) is.")
     cover.isUserInteractionEnabled = false
     expectTapped()
   }
@@ -155,7 +159,9 @@ struct OnScreenTests {
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     screen.view.addSubview(cover)
 
-    expectRefusal("It is covered by <UIView>.")
+    expectRefusal(
+      "It is covered by <UIView> in <UIViewController>.",
+      "That is what a finger meets where \(name) is.")
     cover.isHidden = true
     #expect(failures { button.tap() }.isEmpty)
     cover.isHidden = false
@@ -253,7 +259,7 @@ struct OnScreenTests {
 
     expectRefusal(
       "View does not allow user interaction.",
-      "Its ancestor <Keeper> keeps the touches: hitTest(_:with:).")
+      "\(name) is in <Keeper>, which keeps the touches: hitTest(_:with:).")
   }
 
   @Test func `what is within a view does not cover it`() {
@@ -345,8 +351,8 @@ struct OnScreenTests {
     button.frame.origin = CGPoint(x: 100, y: 1000)
 
     expectRefusal(
-      "It is outside of <UIScrollView>.",
-      "A touch reaches only what is within the bounds of the views around it.")
+      "It is outside of <UIScrollView> in <UIViewController>.",
+      "A touch reaches only the part of \(name) that is within the bounds of the views around it.")
     scrollView.contentSize.height = 2000
     scrollView.isScrollEnabled = false
     #expect(failures { button.tap() }.count == 1)

@@ -25,11 +25,11 @@ struct AlertGesture {
   /// Whether the alert is there to be touched; otherwise a failure was recorded.
   private func isThere() -> Bool {
     guard alert.isThereToDismiss else {
-      fail(AlertWords.notPresented(cannot()))
+      fail(AlertWords.notPresented(cannot(), alert))
       return false
     }
     guard let front = alert.presentedHere else { return true }
-    fail(AlertWords.covered(cannot(), by: front))
+    fail(AlertWords.covered(cannot(), alert, by: front))
     return false
   }
 
@@ -43,13 +43,18 @@ struct AlertGesture {
       if action.isEnabled { return alert.choose(action) }
       isKnown = true
     }
-    fail(isKnown ? AlertWords.disabled(title) : AlertWords.noAction(titled: title, in: alert))
+    fail(
+      isKnown
+        ? AlertWords.disabled(title, in: alert)
+        : AlertWords.noAction(titled: title, in: alert))
   }
 
   /// Taps one of the actions.
   func choose(_ action: UIAlertAction) {
     guard isThere() else { return }
-    guard action.isEnabled else { return fail(AlertWords.disabled(action.title ?? "")) }
+    guard action.isEnabled else {
+      return fail(AlertWords.disabled(action.title ?? "", in: alert))
+    }
     alert.choose(action)
   }
 

@@ -3,29 +3,43 @@ import HeadlessUIKit
 /// The sentences for what a user cannot do with an alert.
 @MainActor
 enum AlertWords {
-  static func notPresented(_ cannot: String) -> FailureText {
-    FailureText("\(cannot): Alert is not presented.")
+  static func notPresented(_ cannot: String, _ alert: UIAlertController) -> FailureText {
+    FailureText(
+      "\(cannot): Alert is not presented.",
+      "\(objectName(alert)) has to be presented by a screen that shows: "
+        + "present(_:animated:completion:).")
   }
 
-  static func covered(_ cannot: String, by front: UIViewController) -> FailureText {
+  static func covered(
+    _ cannot: String, _ alert: UIAlertController, by front: UIViewController
+  ) -> FailureText {
     FailureText(
       "\(cannot): Another screen is presented over the alert.",
-      "\(objectName(front)) is presented over it.")
+      ObjectWords.inFront(front, of: objectName(alert)))
   }
 
   static func tapping(_ title: String) -> String { "Cannot tap alert action '\(title)'" }
 
-  static func disabled(_ title: String) -> FailureText {
-    FailureText("\(tapping(title)): Action is not enabled.")
+  static func disabled(_ title: String, in alert: UIAlertController) -> FailureText {
+    FailureText(
+      "\(tapping(title)): Action is not enabled.",
+      NearMiss.list(choices(of: alert), actions(of: alert)))
   }
 
   static func noAction(titled title: String, in alert: UIAlertController) -> FailureText {
-    let choices = alert.actions.map { action in
+    FailureText(
+      "No action with title '\(title)' found on alert.",
+      NearMiss.details(for: title, among: choices(of: alert), noun: actions(of: alert)))
+  }
+
+  private static func actions(of alert: UIAlertController) -> String {
+    "actions of \(objectName(alert))"
+  }
+
+  private static func choices(of alert: UIAlertController) -> [NearMiss.Choice] {
+    alert.actions.map { action in
       NearMiss.Choice(title: action.title ?? "", note: action.isEnabled ? "" : "disabled")
     }
-    return FailureText(
-      "No action with title '\(title)' found on alert.",
-      NearMiss.details(for: title, among: choices, noun: "actions"))
   }
 
   // MARK: No alert at all
@@ -39,16 +53,27 @@ enum AlertWords {
   }
 
   private static func inFront(_ screen: VisibleScreen) -> String {
-    screen.topmostViewController.map { "\(objectName($0)) is in front." } ?? "No window shows."
+    guard let front = screen.topmostViewController else {
+      return "No window shows: Fleet.setAsAppRootWindow(_:) shows a screen."
+    }
+    let name = objectName(front)
+    let pending = ApplicationWords.pending(in: front.hostApplication.mainLoop)
+    return "\(name) is in front." + (pending.isEmpty ? "" : " \(pending)")
   }
 
   // MARK: Text fields
 
   static let entering = "Cannot enter text into alert"
 
-  static func noTextField(at index: Int, of count: Int) -> FailureText {
-    FailureText(
+  static func noTextField(at index: Int, of alert: UIAlertController) -> FailureText {
+    let fields = alert.textFields ?? []
+    let known = fields.map { field in
+      let name = givenName(of: field)
+      return name.isEmpty ? "one without a name" : "'\(name)'"
+    }.joined(separator: ", ")
+    return FailureText(
       "No text field at index \(index) found on alert.",
-      count == 1 ? "It has 1 text field." : "It has \(count) text fields.")
+      "\(objectName(alert)) has "
+        + (fields.isEmpty ? "none." : "\(fields.count), counted from 0: \(known)."))
   }
 }

@@ -26,7 +26,7 @@ extension UIAlertController {
     gesture.perform { application in
       let fields = textFields ?? []
       guard fields.indices.contains(index) else {
-        return gesture.fail(AlertWords.noTextField(at: index, of: fields.count))
+        return gesture.fail(AlertWords.noTextField(at: index, of: self))
       }
       TextGesture(fields[index], .textField, at: site).enter(text, application)
     }

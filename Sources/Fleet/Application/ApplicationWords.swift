@@ -20,7 +20,7 @@ enum ApplicationWords {
 
   static func stillAlive(_ name: String) -> FailureText {
     FailureText(
-      "The \(name) is still alive.",
+      "\(name) is still alive.",
       "Something holds it: a closure that captures it, a timer, or a property.")
   }
 
@@ -46,7 +46,7 @@ enum ApplicationWords {
   }
 
   /// What is pending, as the last line of a failure; empty when nothing is.
-  private static func pending(in loop: MainLoop) -> String {
+  static func pending(in loop: MainLoop) -> String {
     let pending = loop.pending
     var lines: [String] = []
     if !pending.due.isEmpty { lines.append("due now: \(list(pending.due))") }

@@ -20,7 +20,8 @@ public func expectRelease(
   let site = CallSite(fileID, filePath, line, column)
   Gesture.perform(at: site) {
     weak let watched = object()
-    guard let name = watched.map({ "\(type(of: $0))" }) else {
+    guard let name = watched.map({ ($0 as? NSObject).map(objectName) ?? "<\(type(of: $0))>" })
+    else {
       return ApplicationWords.noObject.report(.release, at: site)
     }
     gesture()

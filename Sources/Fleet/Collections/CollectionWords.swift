@@ -13,10 +13,18 @@ enum CollectionWords: CellWords {
     collection.itemCounts[section]
   }
 
+  static func delegate(of collection: UICollectionView) -> NSObject? {
+    collection.delegate as? NSObject
+  }
+
+  static func dataSource(of collection: UICollectionView) -> NSObject? {
+    collection.dataSource as? NSObject
+  }
+
   // MARK: Reaching an item
 
   static func withoutSize(_ item: TableRow) -> FailureText {
-    invisible(item, because: "Its size is empty.")
+    invisible(item, because: "The size of the item is empty.")
   }
 
   // MARK: Accessories and outlines
@@ -29,13 +37,13 @@ enum CollectionWords: CellWords {
       item, "Item has no \(name) to tap.",
       all.isEmpty
         ? "Its cell is no list cell, or none of its accessories can be tapped."
-        : "It has \(list(all)).")
+        : "Its accessories are \(list(all)).")
   }
 
   static func severalAccessories(_ item: TableRow, _ all: [ListAccessory]) -> FailureText {
     rejected(
       item, "Item has several accessories to tap.",
-      "It has \(list(all)): tapAccessory(.\(all.first?.rawValue ?? ""), at:) taps one of them.")
+      "They are \(list(all)): tapAccessory(.\(all.first?.rawValue ?? ""), at:) taps one of them.")
   }
 
   private static func list(_ accessories: [ListAccessory]) -> String {
@@ -45,11 +53,13 @@ enum CollectionWords: CellWords {
   static func noOutline(_ item: TableRow) -> FailureText {
     rejected(
       item, "Item cannot be expanded or collapsed.",
-      "Nothing is in it, or the data source was given no section snapshot.")
+      "Nothing is in the item, or the data source was given no section snapshot.")
   }
 
   static func isToggled(_ item: TableRow, isExpanded: Bool) -> FailureText {
-    rejected(item, isExpanded ? "Item is expanded already." : "Item is not expanded.")
+    isExpanded
+      ? rejected(item, "Item is expanded already.", "collapseItem(at:) collapses it.")
+      : rejected(item, "Item is not expanded.", "expandItem(at:) expands it.")
   }
 
   static func noArrow(_ item: TableRow) -> FailureText {
@@ -57,21 +67,25 @@ enum CollectionWords: CellWords {
       item, "Item has no arrow to tap.", "Its cell needs the accessory .outlineDisclosure().")
   }
 
-  static func notToggled(_ item: TableRow, _ refusal: Refusal<OutlineFault>) -> FailureText {
+  static func notToggled(
+    _ item: TableRow, _ refusal: Refusal<OutlineFault>, in collection: UICollectionView
+  ) -> FailureText {
     switch refusal.kind {
     case .notExpandable: noOutline(item)
     case .vetoed:
       rejected(
-        item, "Data source's sectionSnapshotHandlers.\(refusal.method) returned false.")
+        item, "Data source's sectionSnapshotHandlers.\(refusal.method) returned false.",
+        ObjectWords.refuser(
+          dataSource(of: collection), "data source", of: ObjectWords.name(of: collection)))
     }
   }
 
   // MARK: Actions
 
-  static func notEditable(_ item: TableRow) -> FailureText {
+  static func notEditable(_ item: TableRow, in collection: UICollectionView) -> FailureText {
     rejected(
       item, "Collection view delegate does not allow editing of that item.",
-      "Its collectionView(_:canEditItemAt:) returned false.")
+      answered("collectionView(_:canEditItemAt:)", "false", delegate(of: collection)))
   }
 
   static func noAction(
@@ -88,21 +102,22 @@ enum CollectionWords: CellWords {
 
   // MARK: Menus
 
-  static func noContextMenu(_ item: TableRow) -> FailureText {
-    noContextMenu(item, by: "collectionView(_:contextMenuConfigurationForItemsAt:point:)")
+  static func noContextMenu(_ item: TableRow, in collection: UICollectionView) -> FailureText {
+    noContextMenu(
+      item, by: "collectionView(_:contextMenuConfigurationForItemsAt:point:)", in: collection)
   }
 
   // MARK: Dragging
 
-  static func notMovable(_ item: TableRow) -> FailureText {
-    notMovable(item, by: "collectionView(_:canMoveItemAt:)")
+  static func notMovable(_ item: TableRow, in collection: UICollectionView) -> FailureText {
+    notMovable(item, by: "collectionView(_:canMoveItemAt:)", in: collection)
   }
 
-  static func stays(_ item: TableRow) -> FailureText {
+  static func stays(_ item: TableRow, in collection: UICollectionView) -> FailureText {
     stays(
       item,
       by: "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:"
-        + "atCurrentIndexPath:toProposedIndexPath:)")
+        + "atCurrentIndexPath:toProposedIndexPath:)", in: collection)
   }
 
 }

@@ -20,7 +20,7 @@ extension ItemLookup {
         if let menu = button.openMenuAsUser() { return popUp(menu) }
       }
       switch collection.openContextMenu(at: item) {
-      case .none: fail(CollectionWords.noContextMenu(item))
+      case .none: fail(CollectionWords.noContextMenu(item, in: collection))
       case .empty: fail(CollectionWords.emptyContextMenu(item))
       case .open(let open):
         context(open, item)

@@ -14,7 +14,7 @@ extension ItemLookup {
   /// Taps a view of an item, unless an obstacle stops the user.
   func tap(_ view: UIView, at item: TableRow) {
     if let obstacle = Gesture.reach(view, in: view.hostApplication, at: site) {
-      CollectionWords.touching(item).report(obstacle, at: site)
+      CollectionWords.touching(item).on(view).report(obstacle, at: site)
     }
   }
 
@@ -39,7 +39,7 @@ extension ItemLookup {
       collection.lastOutlineRefusal = nil
       tap(arrow.view, at: item)
       if let refusal = collection.lastOutlineRefusal {
-        fail(CollectionWords.notToggled(item, refusal))
+        fail(CollectionWords.notToggled(item, refusal, in: collection))
       }
     }
   }

@@ -26,7 +26,7 @@ struct ItemLookup {
       return nil
     }
     if mustBeSelectable, !collection.letsUserSelect {
-      fail(CollectionWords.notSelectable(item, whileEditing: collection.isEditing))
+      fail(CollectionWords.notSelectable(item, whileEditing: collection.isEditing, in: collection))
       return nil
     }
     guard hasSection, let count = collection.count(ofSection: item.section) else { return nil }
@@ -49,7 +49,7 @@ struct ItemLookup {
   /// The data source, with the collection view laid out, or `nil` after a failure.
   func source(for purpose: String) -> (any UICollectionViewDataSource)? {
     guard let source = collection.dataSource else {
-      fail(CollectionWords.noDataSource(to: purpose))
+      fail(CollectionWords.noDataSource(to: purpose, in: collection))
       return nil
     }
     collection.layOutForUser()
@@ -78,12 +78,12 @@ struct ItemLookup {
   /// The cell of an item, and where a finger goes down on it; otherwise a failure was recorded.
   func reach(_ item: TableRow) -> (cell: UICollectionViewCell, place: TouchedPlace)? {
     guard let cell = collection.lookedAtCell(item) else {
-      fail(CollectionWords.notShown(item))
+      fail(CollectionWords.notShown(item, in: collection))
       return nil
     }
     var place = cell.touchedMiddle
     if let obstacle = cell.obstacle(at: &place) {
-      CollectionWords.touching(item).report(obstacle, at: site)
+      CollectionWords.touching(item).on(cell).report(obstacle, at: site)
       return nil
     }
     guard !cell.bounds.isEmpty else {
@@ -108,7 +108,8 @@ struct ItemLookup {
     switch tap.end {
     case .selected: return
     case .deselected: fail(CollectionWords.deselected(item))
-    case .refused(let refusal): if let text = CollectionWords.refused(item, refusal) { fail(text) }
+    case .refused(let refusal):
+      if let text = CollectionWords.refused(item, refusal, in: collection) { fail(text) }
     case nil: fail(CollectionWords.unreached(item))
     }
   }

@@ -24,7 +24,8 @@ extension UICollectionView {
       guard let menu = open.menu else {
         return lookup.fail(CollectionWords.noItemsInContextMenu(item))
       }
-      MenuWords(menu: menu, name: .collectionView).choose(title, at: lookup.site)
+      MenuWords(menu: menu, of: cellForItem(at: indexPath), name: .collectionView)
+        .choose(title, at: lookup.site)
     }
   }
 

@@ -27,12 +27,12 @@ extension UICollectionView {
       let missing = missingMethod {
         switch userMove(item, to: place) {
         case .moved: return
-        case .refused: lookup.fail(CollectionWords.notMovable(item))
+        case .refused: lookup.fail(CollectionWords.notMovable(item, in: self))
         case .stayed where place == item: return
-        case .stayed: lookup.fail(CollectionWords.stays(item))
+        case .stayed: lookup.fail(CollectionWords.stays(item, in: self))
         }
       }
-      if let missing { lookup.fail(CollectionWords.notImplemented(missing, for: item)) }
+      if let missing { lookup.fail(CollectionWords.notImplemented(missing, for: item, in: self)) }
     }
   }
 }

@@ -71,7 +71,7 @@ private struct ItemFetch {
     lookup.perform { _ in
       guard let item = lookup.item(to: "fetch cells") else { return }
       guard let cell = lookup.collection.lookedAtCell(item) else {
-        return lookup.fail(CollectionWords.notShown(item))
+        return lookup.fail(CollectionWords.notShown(item, in: lookup.collection))
       }
       found = cell as? Cell
       if found == nil { lookup.fail(CollectionWords.wrongType(cell, at: item, wanted: type)) }

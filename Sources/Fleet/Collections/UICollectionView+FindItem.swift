@@ -29,7 +29,7 @@ extension UICollectionView {
       for (section, count) in itemCounts.enumerated() {
         for item in 0..<count {
           guard lookedAtCount < Self.searchLimit else {
-            return lookup.fail(CollectionWords.noneShows(text, ofFirst: lookedAtCount))
+            return lookup.fail(CollectionWords.noneShows(text, ofFirst: lookedAtCount, in: self))
           }
           lookedAtCount += 1
           let item = TableRow(section: section, row: item)

@@ -23,7 +23,7 @@ extension UICollectionView {
       guard let item = lookup.item(to: "select cell action"), lookup.reach(item) != nil else {
         return
       }
-      guard canEdit(item) else { return lookup.fail(CollectionWords.notEditable(item)) }
+      guard canEdit(item) else { return lookup.fail(CollectionWords.notEditable(item, in: self)) }
       if let shown = shownActions, shown.row == item,
         let index = lookup.index(of: title, in: shown.offered)
       {
@@ -34,7 +34,7 @@ extension UICollectionView {
       for offered in [trailing, leading] {
         guard let index = lookup.index(of: title, in: offered) else { continue }
         guard let shown = show(offered, at: item), shown.buttons.indices.contains(index) else {
-          return lookup.fail(CollectionWords.wentAway(item, whileItWas: "swiped"))
+          return lookup.fail(CollectionWords.wentAway(item, whileItWas: "swiped", in: self))
         }
         return application.finger.tap(shown.buttons[index])
       }

@@ -1,12 +1,21 @@
 import FailureReporting
+import Foundation
 import HeadlessUIKit
 
 /// The sentences for what a user cannot choose from a menu.
 @MainActor
 struct MenuWords {
   let menu: OpenMenu
+  /// What it belongs to; `nil` where that is told already.
+  let owner: NSObject?
   /// The name of the failure.
   let name: RecordedFailure.Name
+
+  init(menu: OpenMenu, of owner: NSObject? = nil, name: RecordedFailure.Name) {
+    self.menu = menu
+    self.owner = owner
+    self.name = name
+  }
 
   /// Chooses the element of a title, or records why not.
   ///
@@ -14,7 +23,8 @@ struct MenuWords {
   @discardableResult
   func choose(_ title: String, at site: CallSite) -> Bool {
     guard let refusal = menu.choose(titled: title) else { return true }
-    FailureText(reason(of: refusal, for: title), details(of: refusal)).report(name, at: site)
+    FailureText(reason(of: refusal, for: title), details(of: refusal, for: title))
+      .report(name, at: site)
     return false
   }
 
@@ -28,12 +38,23 @@ struct MenuWords {
   }
 
   /// What the menu holds instead.
-  private func details(of refusal: Refusal<OpenMenu.Fault>) -> String {
-    if case .closed = refusal.kind { return "" }
+  private func details(of refusal: Refusal<OpenMenu.Fault>, for title: String) -> String {
+    let whose = owner.map { " of \(ObjectWords.name(of: $0))" } ?? ""
+    if case .closed = refusal.kind { return "The app closed the menu\(whose) meanwhile." }
     let items = items(of: menu.menu)
-    var lines = items.isEmpty ? "The menu is empty." : "The items are \(items)."
+    var lines = items.isEmpty ? "The menu\(whose) is empty." : "The items\(whose) are \(items)."
+    if case .missing = refusal.kind {
+      lines = NearMiss.question(title, among: titles(in: menu.menu)) + lines
+    }
     if menu.isLoading { lines += "\nA part of the menu has not been provided yet." }
     return lines
+  }
+
+  private func titles(in shown: UIMenu, depth: Int = 0) -> [String] {
+    guard depth < OpenMenu.depthLimit else { return [] }
+    return menu.visibleElements(of: shown).flatMap { element in
+      (element as? UIMenu).map { titles(in: $0, depth: depth + 1) } ?? [element.title]
+    }
   }
 
   private func items(of shown: UIMenu, depth: Int = 0) -> String {

@@ -20,9 +20,9 @@ extension UIButton {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       guard let menu = openMenuAsUser() else {
-        return ControlWords.noMenu.report(.button, at: site)
+        return ControlWords.noMenu(self).report(.button, at: site)
       }
-      MenuWords(menu: menu, name: .button).choose(title, at: site)
+      MenuWords(menu: menu, of: self, name: .button).choose(title, at: site)
     }
   }
 }

@@ -48,14 +48,14 @@ extension UIDatePicker {
   }
 
   private func refusal(of date: Date) -> FailureText? {
-    if datePickerMode == .countDownTimer { return ControlWords.countsDown() }
+    if datePickerMode == .countDownTimer { return ControlWords.countsDown(self) }
     guard date.timeIntervalSinceReferenceDate.isFinite else { return ControlWords.endlessDate() }
     let (least, greatest) = limits
     if let least, date < least, !picksSameDay(date, least) {
-      return ControlWords.tooEarly(date, least)
+      return ControlWords.tooEarly(date, least, of: self)
     }
     if let greatest, date > greatest, !picksSameDay(date, greatest) {
-      return ControlWords.tooLate(date, greatest)
+      return ControlWords.tooLate(date, greatest, of: self)
     }
     let held = held(date)
     guard held != date, !picksSameDay(held, date) else { return nil }
@@ -63,7 +63,7 @@ extension UIDatePicker {
   }
 
   private func refusal(of duration: TimeInterval) -> FailureText? {
-    guard datePickerMode == .countDownTimer else { return ControlWords.countsNotDown() }
+    guard datePickerMode == .countDownTimer else { return ControlWords.countsNotDown(self) }
     guard duration.isFinite, heldDuration(duration) == duration else {
       return ControlWords.noDuration(duration, of: self)
     }

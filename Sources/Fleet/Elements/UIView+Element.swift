@@ -25,7 +25,7 @@ extension UIView {
 
   /// What stands against a touch, and against what the touch is for.
   final var reasonsWhyNot: [String] {
-    let words = GestureWords(tapping: self)
+    let words = GestureWords(tapping: self).withoutSubject
     var reasons = obstacles.map { obstacle in
       // Details that name who is at fault say all; others say more of what the sentence tells.
       let details = words.text(obstacle).details

@@ -16,25 +16,32 @@ enum BarWords {
   }
 
   /// That a bar shows other items than those of a navigation item or screen.
-  static func notOnTop(_ owner: NSObject, of bar: UIView?) -> String {
+  static func notOnTop(_ owner: NSObject, _ subject: String, of bar: UIView?) -> String {
     guard let item = owner as? UINavigationItem else {
-      return "It is a toolbar item of \(objectName(owner)), which is not on top of the stack."
+      return "\(subject) is a toolbar item of \(objectName(owner)), which is not on top of the "
+        + "stack."
     }
     let title = item.title.map { "'\($0)'" } ?? "without a title"
     let top = (bar as? UINavigationBar)?.topItem?.title.map { "'\($0)'" } ?? "another one"
-    return "Its navigation item \(title) is not on top of the bar: \(top) is."
+    return
+      "\(subject) is in the navigation item \(title), which is not on top of the bar: \(top) is."
   }
 
   // MARK: Items
 
-  static let noMenu = FailureText("UIBarButtonItem has no menu to choose from.")
+  static func noMenu(_ item: UIBarButtonItem) -> FailureText {
+    FailureText(
+      "UIBarButtonItem has no menu to choose from.", "\(objectName(item)).menu is nil.")
+  }
 
-  static func noAction(of item: UIBarButtonItem) -> FailureText { lacks(item, "action") }
+  static func noAction(of item: UIBarButtonItem) -> FailureText {
+    lacks(item, "action", "It needs a primaryAction, a menu, or a target and an action.")
+  }
 
   static func noTarget(of item: UIBarButtonItem, for action: Selector) -> FailureText {
     lacks(
       item, "target",
-      "The item has no target, and nobody on the responder chain performs '\(action.name)'.")
+      "Its target is nil, and nobody on the responder chain performs '\(action.name)'.")
   }
 
   private static func lacks(
@@ -47,22 +54,37 @@ enum BarWords {
 
   // MARK: Toolbars and navigation bars
 
-  static let emptyToolbar = FailureText("No toolbar items found in the view controller.")
-  static let emptyNavigationBar = FailureText("No nav bar items found in the view controller.")
-
-  static func noItem(titled title: String, inToolbar items: BarItems) -> FailureText {
+  static func empty(_ bar: UIToolbar) -> FailureText {
     FailureText(
-      "No item with title '\(title)' found in toolbar.",
-      NearMiss.details(for: title, among: items.choices, noun: "items"))
+      "No toolbar items found in the view controller.",
+      "\(ObjectWords.name(of: bar)) shows no items: setItems(_:animated:) or the toolbarItems of a "
+        + "view controller give it some.")
+  }
+  static func empty(_ bar: UINavigationBar) -> FailureText {
+    FailureText(
+      "No nav bar items found in the view controller.",
+      bar.topItem.map { "\(objectName($0)) is on top, and has no bar button items." }
+        ?? "\(ObjectWords.name(of: bar)) has no navigation item.")
   }
 
   static func noItem(
-    titled title: String, inNavigationBar items: BarItems, backButton: String?
+    titled title: String, in bar: UIToolbar, _ items: BarItems
   ) -> FailureText {
+    FailureText(
+      "No item with title '\(title)' found in toolbar.",
+      NearMiss.details(
+        for: title, among: items.choices, noun: "items of \(ObjectWords.name(of: bar))"))
+  }
+
+  static func noItem(
+    titled title: String, in bar: UINavigationBar, _ items: BarItems
+  ) -> FailureText {
+    let backButton = bar.backButtonTitle
     let back = backButton.map { [NearMiss.Choice(title: $0, note: "back button")] } ?? []
     return FailureText(
       "No item with title '\(title)' found in nav bar.",
-      NearMiss.details(for: title, among: back + items.choices, noun: "items"))
+      NearMiss.details(
+        for: title, among: back + items.choices, noun: "items of \(ObjectWords.name(of: bar))"))
   }
 
   static func noBackButton(_ refusal: Refusal<UINavigationBar.NoBackButton>) -> FailureText {
@@ -73,11 +95,16 @@ enum BarWords {
       case .hidden: "The navigation item hides it."
       case .replaced: "A left bar button item stands in its place."
       }
-    return FailureText("\(backButton.cannot): \(sentence)")
+    return FailureText(
+      "\(backButton.cannot): \(sentence)",
+      refusal.culprit.map { "\(objectName($0)) is on top of the bar." }
+        ?? "Nothing was pushed on it.")
   }
 
   static func couldNotGoBack(_ refusal: Refusal<Veto>) -> FailureText {
-    FailureText("Could not go back: \(refusal.method) refused.", answeredFalse(refusal))
+    FailureText(
+      "Could not go back: Delegate's \(refusal.method) returned false.",
+      ObjectWords.refuser(refusal.culprit, of: "the navigation bar"))
   }
 
   // MARK: Tabs
@@ -87,34 +114,32 @@ enum BarWords {
   }
 
   static func noTab(labelled label: String, among items: [UITabBarItem]) -> FailureText {
-    let choices = items.map { item in
-      NearMiss.Choice(title: item.label ?? "", note: item.isEnabled ? "" : "disabled")
-    }
-    return FailureText(
+    FailureText(
       "No tab with label '\(label)' found in tab bar.",
-      NearMiss.details(for: label, among: choices, noun: "tabs"))
+      NearMiss.details(for: label, among: choices(items), noun: "tabs"))
   }
 
-  static func noTab(at index: Int, of count: Int) -> FailureText {
+  static func noTab(at index: Int, among items: [UITabBarItem]) -> FailureText {
     FailureText(
       "No tab at index \(index) found in tab bar.",
-      count == 1 ? "There is 1 tab." : "There are \(count) tabs.")
+      NearMiss.list(choices(items), "tabs"))
+  }
+
+  private static func choices(_ items: [UITabBarItem]) -> [NearMiss.Choice] {
+    items.map { item in
+      NearMiss.Choice(title: item.label ?? "", note: item.isEnabled ? "" : "disabled")
+    }
   }
 
   static func couldNotSelect(
     _ item: UITabBarItem, at index: Int, _ refusal: Refusal<Veto>
   ) -> FailureText {
     FailureText(
-      "Could not select tab \(name(of: item, at: index)): \(refusal.method) refused.",
-      answeredFalse(refusal))
+      "Could not select tab \(name(of: item, at: index)): Delegate's \(refusal.method) returned "
+        + "false.", ObjectWords.refuser(refusal.culprit, of: "the tab bar"))
   }
 
   private static func name(of item: UITabBarItem, at index: Int) -> String {
     item.label.map { "'\($0)'" } ?? "at index \(index)"
-  }
-
-  /// Which delegate's method said no.
-  private static func answeredFalse(_ refusal: Refusal<Veto>) -> String {
-    "\(refusal.culprit.map(objectName) ?? "The delegate").\(refusal.method) returned false."
   }
 }

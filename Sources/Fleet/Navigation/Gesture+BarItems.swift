@@ -5,7 +5,7 @@ extension Gesture {
   /// Taps an item of a bar; everything has been settled.
   static func tapNow(_ item: UIBarButtonItem, at site: CallSite) {
     if let obstacle = item.obstacle {
-      return BarWords.item.report(obstacle, inBar: item.bar, at: site)
+      return BarWords.item.on(item).report(obstacle, inBar: item.bar, at: site)
     }
     switch item.tapEffect {
     case .view(let view):

@@ -22,7 +22,7 @@ struct TabGesture {
     guard items.indices.contains(index) else { return }
     let item = items[index]
     if let obstacle = tabs.obstacle(before: item) {
-      return BarWords.selecting(item, at: index)
+      return BarWords.selecting(item, at: index).on(item)
         .report(obstacle, inBar: tabs.tabBar, at: site)
     }
     if let refusal = tabs.userSelect(at: index) {

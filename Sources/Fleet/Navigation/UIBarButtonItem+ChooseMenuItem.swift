@@ -19,12 +19,12 @@ extension UIBarButtonItem {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(with: self, at: site) { _ in
       if let obstacle = obstacle {
-        return BarWords.item.report(obstacle, inBar: bar, at: site)
+        return BarWords.item.on(self).report(obstacle, inBar: bar, at: site)
       }
       guard let menu = openMenuAsUser() else {
-        return BarWords.noMenu.report(.barButtonItem, at: site)
+        return BarWords.noMenu(self).report(.barButtonItem, at: site)
       }
-      MenuWords(menu: menu, name: .barButtonItem).choose(title, at: site)
+      MenuWords(menu: menu, of: self, name: .barButtonItem).choose(title, at: site)
     }
   }
 }

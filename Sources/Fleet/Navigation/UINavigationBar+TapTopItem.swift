@@ -23,12 +23,11 @@ extension UINavigationBar {
     Gesture.perform(with: self, at: site) { _ in
       let bar = BarItems(items: topItem?.itemsAcross ?? [])
       guard !bar.items.isEmpty || backButtonTitle != nil else {
-        return BarWords.emptyNavigationBar.report(.navigationBar, at: site)
+        return BarWords.empty(self).report(.navigationBar, at: site)
       }
       if let item = bar.called(title) { return Gesture.tapNow(item, at: site) }
       if title == backButtonTitle { return Gesture.tapBackButton(of: self, at: site) }
-      BarWords.noItem(titled: title, inNavigationBar: bar, backButton: backButtonTitle)
-        .report(.navigationBar, at: site)
+      BarWords.noItem(titled: title, in: self, bar).report(.navigationBar, at: site)
     }
   }
 }

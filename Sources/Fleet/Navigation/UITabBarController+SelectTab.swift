@@ -42,7 +42,7 @@ extension UITabBarController {
     let gesture = TabGesture(tabs: self, site: CallSite(fileID, filePath, line, column))
     gesture.perform { items in
       if items.indices.contains(index) { return index }
-      gesture.fail(BarWords.noTab(at: index, of: items.count))
+      gesture.fail(BarWords.noTab(at: index, among: items))
       return nil
     }
   }

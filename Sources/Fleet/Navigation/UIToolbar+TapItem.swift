@@ -19,11 +19,11 @@ extension UIToolbar {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(with: self, at: site) { _ in
       guard let items, !items.isEmpty else {
-        return BarWords.emptyToolbar.report(.toolbar, at: site)
+        return BarWords.empty(self).report(.toolbar, at: site)
       }
       let bar = BarItems(items: items)
       guard let item = bar.called(title) else {
-        return BarWords.noItem(titled: title, inToolbar: bar).report(.toolbar, at: site)
+        return BarWords.noItem(titled: title, in: self, bar).report(.toolbar, at: site)
       }
       Gesture.tapNow(item, at: site)
     }

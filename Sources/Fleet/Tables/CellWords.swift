@@ -16,6 +16,8 @@ protocol CellWords {
 
   static func sectionCount(of holder: Holder) -> Int
   static func itemCount(of holder: Holder, in section: Int) -> Int
+  static func delegate(of holder: Holder) -> NSObject?
+  static func dataSource(of holder: Holder) -> NSObject?
 }
 
 extension CellWords {
@@ -54,14 +56,16 @@ extension CellWords {
 
   // MARK: Looking for it
 
-  static func noDataSource(to purpose: String) -> FailureText {
-    FailureText("Data source required to \(purpose).")
+  static func noDataSource(to purpose: String, in view: Holder) -> FailureText {
+    FailureText(
+      "Data source required to \(purpose).",
+      "\(ObjectWords.property("dataSource", of: view)) is nil.")
   }
 
   static func none(named path: IndexPath) -> FailureText {
     FailureText(
       "Index path \(Array(path)) names no \(item) of a \(holder).",
-      "It has \(counted(path.count, "component")), and needs a section and \(anItem).")
+      "The path has \(counted(path.count, "component")), and needs a section and \(anItem).")
   }
 
   static func noSection(_ section: Int, in view: Holder) -> FailureText {
@@ -91,23 +95,36 @@ extension CellWords {
       "The data source has \(counted(count, item)) there now, and the \(holder) was not reloaded.")
   }
 
-  static func noneShows(_ text: String, ofFirst count: Int) -> FailureText {
-    FailureText("None of the first \(count) \(item)s of the \(holder) shows '\(text)'.")
+  static func noneShows(_ text: String, ofFirst count: Int, in view: Holder) -> FailureText {
+    FailureText(
+      "None of the first \(count) \(item)s of the \(holder) shows '\(text)'.",
+      "More are not looked at. \(sections(of: view))")
   }
 
   static func wrongType(_ cell: UIView, at path: TableRow, wanted: Any.Type) -> FailureText {
-    FailureText("Cell at \(named(path)) is of type `\(type(of: cell))` (wanted `\(wanted)`).")
+    FailureText(
+      "Cell at \(named(path)) is of type `\(type(of: cell))` (wanted `\(wanted)`).",
+      "It is \(objectName(cell)), "
+        + (reuseIdentifier(of: cell).map { "with the reuse identifier '\($0)'." }
+          ?? "without a reuse identifier."))
   }
 
   /// How many rows or items each section has.
   private static func sections(of view: Holder) -> String {
     let count = sectionCount(of: view)
-    guard count > 0 else { return "It has no sections." }
+    let name = ObjectWords.name(of: view)
+    guard count > 0 else { return "\(name) has no sections." }
     let listed = (0..<min(count, 8)).map { section in
       "section \(section) has \(counted(itemCount(of: view, in: section), item))"
     }
     let rest = count > listed.count ? ", …" : ""
-    return "It has \(counted(count, "section")): " + listed.joined(separator: ", ") + rest + "."
+    return "\(name) has \(counted(count, "section")): " + listed.joined(separator: ", ") + rest
+      + "."
+  }
+
+  private static func reuseIdentifier(of cell: UIView) -> String? {
+    (cell as? UITableViewCell)?.reuseIdentifier
+      ?? (cell as? UICollectionReusableView)?.reuseIdentifier
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
@@ -120,8 +137,10 @@ extension CellWords {
 
   // MARK: Reaching it
 
-  static func notShown(_ path: TableRow) -> FailureText {
-    rejected(path, "\(capitalItem) is not visible.", "The \(holder) shows no cell for the \(item).")
+  static func notShown(_ path: TableRow, in view: Holder) -> FailureText {
+    rejected(
+      path, "\(capitalItem) is not visible.",
+      "\(ObjectWords.name(of: view)) shows no cell for the \(item).")
   }
 
   /// That it takes no room, and why.
@@ -129,37 +148,58 @@ extension CellWords {
     rejected(path, "\(capitalItem) is not visible.", details)
   }
 
-  static func wentAway(_ path: TableRow, whileItWas what: String) -> FailureText {
-    rejected(path, "\(capitalItem) went away while it was \(what).")
+  static func wentAway(
+    _ path: TableRow, whileItWas what: String, in view: Holder
+  ) -> FailureText {
+    rejected(
+      path, "\(capitalItem) went away while it was \(what).",
+      "The app changed \(ObjectWords.name(of: view)) meanwhile.")
   }
 
-  static func notImplemented(_ method: String, for path: TableRow) -> FailureText {
-    rejected(path, "\(capitalHolder) data source does not implement \(method).")
+  static func notImplemented(
+    _ method: String, for path: TableRow, in view: Holder
+  ) -> FailureText {
+    rejected(
+      path, "\(capitalHolder) data source does not implement \(method).",
+      ObjectWords.refuser(
+        dataSource(of: view), "data source", of: ObjectWords.name(of: view)))
+  }
+
+  /// That the data source's answer stands against it.
+  static func answered(_ method: String, _ answer: String, _ source: NSObject?) -> String {
+    "\(source.map(objectName) ?? "The data source").\(method) returned \(answer)."
+  }
+
+  /// Who the delegate is.
+  static func delegateName(of view: Holder) -> String {
+    ObjectWords.refuser(delegate(of: view), of: ObjectWords.name(of: view))
   }
 
   /// That a method of the data source's does not let it be moved.
-  static func notMovable(_ path: TableRow, by method: String) -> FailureText {
+  static func notMovable(_ path: TableRow, by method: String, in view: Holder) -> FailureText {
     rejected(
       path, "\(capitalHolder) data source does not allow moving that \(item).",
-      "Its \(method) returned false.")
+      answered(method, "false", dataSource(of: view)))
   }
 
   /// That a method of the delegate's sent it back to where it was.
-  static func stays(_ path: TableRow, by method: String) -> FailureText {
+  static func stays(_ path: TableRow, by method: String, in view: Holder) -> FailureText {
     rejected(
       path, "Delegate's \(method) returned the \(item)'s own index path.",
-      "The \(item) stays where it is.")
+      "The \(item) stays where it is. \(delegateName(of: view))")
   }
 
   // MARK: Selecting
 
-  static func notSelectable(_ path: TableRow, whileEditing isEditing: Bool) -> FailureText {
+  static func notSelectable(
+    _ path: TableRow, whileEditing isEditing: Bool, in view: Holder
+  ) -> FailureText {
     rejected(
       path, "\(capitalHolder) does not allow selection.",
       isEditing
-        ? "It is being edited, and neither allowsSelectionDuringEditing nor "
+        ? "\(ObjectWords.name(of: view)) is being edited, and neither allowsSelectionDuringEditing nor "
           + "allowsMultipleSelectionDuringEditing is set."
-        : "Its allowsSelection is false.")
+        : "\(ObjectWords.property("allowsSelection", of: view)) is false.")
   }
 
   static func selectedAlready(_ path: TableRow) -> FailureText {
@@ -170,7 +210,9 @@ extension CellWords {
   }
 
   static func deselected(_ path: TableRow) -> FailureText {
-    rejected(path, "The tap deselected the \(item).")
+    rejected(
+      path, "The tap deselected the \(item).",
+      "Several \(item)s can be selected, and the app selected this one meanwhile.")
   }
 
   static func unreached(_ path: TableRow) -> FailureText {
@@ -194,9 +236,11 @@ extension CellWords {
   }
 
   /// Why a tap came to nothing; `nil` where that was reported.
-  static func refused(_ path: TableRow, _ refusal: Refusal<RowTap.Fault>) -> FailureText? {
+  static func refused(
+    _ path: TableRow, _ refusal: Refusal<RowTap.Fault>, in view: Holder
+  ) -> FailureText? {
     switch refusal.kind {
-    case .notSelectable: rejected(path, "\(capitalHolder) does not allow selection.")
+    case .notSelectable: notSelectable(path, whileEditing: false, in: view)
     case .cancelled:
       rejected(
         path, "The touch was cancelled.",
@@ -210,9 +254,10 @@ extension CellWords {
         path,
         "Delegate's \(refusal.method) returned "
           + (refusal.method.contains("should") ? "false." : "nil."),
-        refusal.method.contains("willDeselect")
-          ? "What was selected before stays selected." : "")
-    case .lost: wentAway(path, whileItWas: "tapped")
+        (refusal.method.contains("willDeselect")
+          ? "What was selected before stays selected. " : "")
+          + delegateName(of: view))
+    case .lost: wentAway(path, whileItWas: "tapped", in: view)
     case .toggled:
       rejected(
         path, "The tap expanded or collapsed the \(item).",
@@ -225,9 +270,13 @@ extension CellWords {
   // MARK: Menus
 
   /// That a method of the delegate's offers no menu.
-  static func noContextMenu(_ path: TableRow, by method: String) -> FailureText {
+  static func noContextMenu(
+    _ path: TableRow, by method: String, in view: Holder
+  ) -> FailureText {
     rejected(
-      path, "\(capitalItem) has no context menu.", "Delegate's \(method) returned nil.")
+      path, "\(capitalItem) has no context menu.",
+      delegate(of: view).map { answered(method, "nil", $0) }
+        ?? "\(ObjectWords.name(of: view)) has no delegate.")
   }
 
   static func emptyContextMenu(_ path: TableRow) -> FailureText {

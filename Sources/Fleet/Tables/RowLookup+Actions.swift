@@ -37,7 +37,7 @@ extension RowLookup {
   /// Shows what a row offers; otherwise a failure was recorded.
   func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
     if let shown = table.show(offered, at: row) { return shown }
-    fail(TableWords.wentAway(row, whileItWas: "swiped"))
+    fail(TableWords.wentAway(row, whileItWas: "swiped", in: table))
     return nil
   }
 }

@@ -4,12 +4,12 @@ extension RowLookup {
   /// The cell of a row, and where a finger goes down on it; otherwise a failure was recorded.
   func reach(_ row: TableRow) -> (cell: UITableViewCell, place: TouchedPlace)? {
     guard let cell = table.lookedAtCell(row) else {
-      fail(TableWords.notShown(row))
+      fail(TableWords.notShown(row, in: table))
       return nil
     }
     var place = cell.touchedMiddle
     if let obstacle = cell.obstacle(at: &place) {
-      TableWords.touching(row).report(obstacle, at: site)
+      TableWords.touching(row).on(cell).report(obstacle, at: site)
       return nil
     }
     guard table.height(of: row) > 0 else {
@@ -22,7 +22,7 @@ extension RowLookup {
   /// Whether the table is edited, or a failure was recorded.
   func isBeingEdited(for row: TableRow) -> Bool {
     if table.isInEditMode { return true }
-    fail(TableWords.notEdited(row))
+    fail(TableWords.notEdited(row, in: table))
     return false
   }
 
@@ -30,7 +30,7 @@ extension RowLookup {
   func editableCell(of row: TableRow) -> UITableViewCell? {
     guard let (cell, _) = reach(row) else { return nil }
     guard table.canEdit(row) else {
-      fail(TableWords.notEditable(row))
+      fail(TableWords.notEditable(row, in: table))
       return nil
     }
     return cell
@@ -39,13 +39,13 @@ extension RowLookup {
   /// Does what may call a method of the data source's, and records that there is no such method.
   func expectImplementation(for row: TableRow, _ act: () -> Void) {
     guard let method = table.missingMethod(in: act) else { return }
-    fail(TableWords.notImplemented(method, for: row))
+    fail(TableWords.notImplemented(method, for: row, in: table))
   }
 
   /// Taps a view of a row, unless an obstacle stops the user.
   func tap(_ view: UIView, at row: TableRow) {
     if let obstacle = Gesture.reach(view, in: table.hostApplication, at: site) {
-      TableWords.touching(row).report(obstacle, at: site)
+      TableWords.touching(row).on(view).report(obstacle, at: site)
     }
   }
 }

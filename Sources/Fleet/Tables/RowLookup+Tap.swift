@@ -16,7 +16,8 @@ extension RowLookup {
     switch tap.end {
     case .selected: return
     case .deselected: fail(TableWords.deselected(row))
-    case .refused(let refusal): if let text = TableWords.refused(row, refusal) { fail(text) }
+    case .refused(let refusal):
+      if let text = TableWords.refused(row, refusal, in: table) { fail(text) }
     case nil: fail(TableWords.unreached(row))
     }
   }

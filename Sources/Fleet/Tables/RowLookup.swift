@@ -26,7 +26,7 @@ struct RowLookup {
       return nil
     }
     if mustBeSelectable, !table.letsUserSelect {
-      fail(TableWords.notSelectable(row, whileEditing: table.isInEditMode))
+      fail(TableWords.notSelectable(row, whileEditing: table.isInEditMode, in: table))
       return nil
     }
     guard hasSection else { return nil }
@@ -43,7 +43,7 @@ struct RowLookup {
   /// The data source, with the table laid out, or `nil` after a failure.
   private func source(for purpose: String) -> (any UITableViewDataSource)? {
     guard let source = table.dataSource else {
-      fail(TableWords.noDataSource(to: purpose))
+      fail(TableWords.noDataSource(to: purpose, in: table))
       return nil
     }
     table.layOutForUser()

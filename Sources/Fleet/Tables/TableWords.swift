@@ -13,6 +13,10 @@ enum TableWords: CellWords {
     table.numberOfRows(inSection: section)
   }
 
+  static func delegate(of table: UITableView) -> NSObject? { table.delegate as? NSObject }
+
+  static func dataSource(of table: UITableView) -> NSObject? { table.dataSource as? NSObject }
+
   // MARK: Gestures that an obstacle stops
 
   static let tappingIndex = GestureWords(
@@ -21,27 +25,31 @@ enum TableWords: CellWords {
   // MARK: Reaching a row
 
   static func withoutHeight(_ row: TableRow) -> FailureText {
-    invisible(row, because: "Its height is 0.")
+    invisible(row, because: "The height of the row is 0.")
   }
 
-  static func noAccessory(_ row: TableRow) -> FailureText {
+  static func noAccessory(_ row: TableRow, _ cell: UITableViewCell?) -> FailureText {
     rejected(
       row, "Row has no accessory to tap.",
-      "It needs an accessoryView, or an accessoryType with a button for details.")
+      "\(cell.map(objectName) ?? "Its cell") needs an accessoryView, or an accessoryType "
+        + "with a button for details."
+    )
   }
 
   // MARK: Editing
 
-  static func notEdited(_ row: TableRow) -> FailureText {
+  static func notEdited(_ row: TableRow, in table: UITableView) -> FailureText {
     rejected(
       row, "Table view is not being edited.",
-      "Its setEditing(_:animated:) has to be called, as by a tap on an editButtonItem.")
+      "\(ObjectWords.property("setEditing(_:animated:)", of: table)) has to be called, "
+        + "as by a tap on an editButtonItem."
+    )
   }
 
-  static func notEditable(_ row: TableRow) -> FailureText {
+  static func notEditable(_ row: TableRow, in table: UITableView) -> FailureText {
     rejected(
       row, "Table view data source does not allow editing of that row.",
-      "Its tableView(_:canEditRowAt:) returned false.")
+      answered("tableView(_:canEditRowAt:)", "false", dataSource(of: table)))
   }
 
   static func noInsertControl(
@@ -62,24 +70,28 @@ enum TableWords: CellWords {
   /// Why a row has another edit control than was asked for, or none.
   private static func otherControl(_ cell: UITableViewCell, _ table: UITableView) -> String {
     if table.allowsMultipleSelectionDuringEditing {
-      return "Its allowsMultipleSelectionDuringEditing is set: rows are ticked instead."
+      return
+        "\(ObjectWords.property("allowsMultipleSelectionDuringEditing", of: table)) is true: rows are "
+        + "ticked instead."
     }
-    return "Delegate's tableView(_:editingStyleForRowAt:) returned \(cell.editingStyle)."
+    let delegate = delegate(of: table).map(objectName) ?? "The delegate"
+    return "\(delegate).tableView(_:editingStyleForRowAt:) returned \(cell.editingStyle)."
   }
 
-  static func notMovable(_ row: TableRow) -> FailureText {
-    notMovable(row, by: "tableView(_:canMoveRowAt:)")
+  static func notMovable(_ row: TableRow, in table: UITableView) -> FailureText {
+    notMovable(row, by: "tableView(_:canMoveRowAt:)", in: table)
   }
 
-  static func stays(_ row: TableRow) -> FailureText {
-    stays(row, by: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)")
+  static func stays(_ row: TableRow, in table: UITableView) -> FailureText {
+    stays(
+      row, by: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", in: table)
   }
 
   // MARK: Actions and menus
 
   static func noAction(
     titled title: String, at row: TableRow, _ trailing: OfferedActions,
-    _ leading: OfferedActions?
+    _ leading: OfferedActions?, in table: UITableView
   ) -> FailureText {
     let choices = (trailing.actions + (leading?.actions ?? [])).map {
       NearMiss.Choice(title: $0.title)
@@ -89,32 +101,41 @@ enum TableWords: CellWords {
         + "\(row.section).",
       [
         NearMiss.details(for: title, among: choices, noun: "actions"),
-        trailing.refusal.map(details),
+        trailing.refusal.map { details(of: $0, in: table) },
       ].compactMap(\.self).joined(separator: " "))
   }
 
-  static func noDeletingAction(_ row: TableRow, _ offered: OfferedActions) -> FailureText {
+  static func noDeletingAction(
+    _ row: TableRow, _ offered: OfferedActions, in table: UITableView
+  ) -> FailureText {
     let choices = offered.actions.map { NearMiss.Choice(title: $0.title) }
     return rejected(
       row, "Row has no action that deletes it.",
-      offered.refusal.map(details)
+      offered.refusal.map { details(of: $0, in: table) }
         ?? NearMiss.details(for: "", among: choices, noun: "actions"))
   }
 
-  private static func details(of refusal: Refusal<UITableViewCell.EditingStyle>) -> String {
-    "Delegate's \(refusal.method) returned \(refusal.kind)."
+  private static func details(
+    of refusal: Refusal<UITableViewCell.EditingStyle>, in table: UITableView
+  ) -> String {
+    let delegate = delegate(of: table).map(objectName) ?? "The delegate"
+    return "\(delegate).\(refusal.method) returned \(refusal.kind)."
   }
 
-  static func noContextMenu(_ row: TableRow) -> FailureText {
-    noContextMenu(row, by: "tableView(_:contextMenuConfigurationForRowAt:point:)")
+  static func noContextMenu(_ row: TableRow, in table: UITableView) -> FailureText {
+    noContextMenu(
+      row, by: "tableView(_:contextMenuConfigurationForRowAt:point:)", in: table)
   }
 
   // MARK: The index
 
-  static func noIndexEntry(_ title: String, among titles: [String]) -> FailureText {
-    let known = titles.map { "'\($0)'" }.joined(separator: ", ")
-    return FailureText(
+  static func noIndexEntry(
+    _ title: String, among titles: [String], in table: UITableView
+  ) -> FailureText {
+    FailureText(
       "No entry '\(title)' found in the index of the table view.",
-      known.isEmpty ? "It has no index." : "The entries are \(known).")
+      NearMiss.details(
+        for: title, among: titles.map { NearMiss.Choice(title: $0) },
+        noun: "entries of \(ObjectWords.name(of: table))"))
   }
 }

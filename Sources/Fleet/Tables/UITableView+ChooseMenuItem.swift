@@ -21,7 +21,8 @@ extension UITableView {
       guard let menu = open.menu else {
         return lookup.fail(TableWords.noItemsInContextMenu(row))
       }
-      MenuWords(menu: menu, name: .tableView).choose(title, at: lookup.site)
+      MenuWords(menu: menu, of: cellForRow(at: indexPath), name: .tableView)
+        .choose(title, at: lookup.site)
     }
   }
 

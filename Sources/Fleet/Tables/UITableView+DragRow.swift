@@ -26,14 +26,14 @@ extension UITableView {
         lookup.editableCell(of: row) != nil
       else { return }
       guard isMovable(row) else {
-        return lookup.fail(TableWords.notMovable(row))
+        return lookup.fail(TableWords.notMovable(row, in: self))
       }
       lookup.expectImplementation(for: row) {
         switch userMove(row, to: place) {
         case .moved, .reported: return
-        case .lost: lookup.fail(TableWords.wentAway(row, whileItWas: "dragged"))
+        case .lost: lookup.fail(TableWords.wentAway(row, whileItWas: "dragged", in: self))
         case .stayed where place == row: return
-        case .stayed: lookup.fail(TableWords.stays(row))
+        case .stayed: lookup.fail(TableWords.stays(row, in: self))
         }
       }
     }

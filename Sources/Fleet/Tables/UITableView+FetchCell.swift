@@ -70,7 +70,7 @@ private struct CellFetch {
     lookup.perform { _ in
       guard let row = lookup.row(to: "fetch cells") else { return }
       guard let cell = lookup.table.lookedAtCell(row) else {
-        return lookup.fail(TableWords.notShown(row))
+        return lookup.fail(TableWords.notShown(row, in: lookup.table))
       }
       found = cell as? Cell
       if found == nil { lookup.fail(TableWords.wrongType(cell, at: row, wanted: type)) }

@@ -24,13 +24,15 @@ extension UITableView {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(with: self, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
-      guard dataSource != nil else { return lookup.fail(TableWords.noDataSource(to: "find rows")) }
+      guard dataSource != nil else {
+        return lookup.fail(TableWords.noDataSource(to: "find rows", in: self))
+      }
       layOutForUser()
       var lookedAtCount = 0
       for section in 0..<numberOfSections {
         for row in 0..<numberOfRows(inSection: section) {
           guard lookedAtCount < Self.searchLimit else {
-            return lookup.fail(TableWords.noneShows(text, ofFirst: lookedAtCount))
+            return lookup.fail(TableWords.noneShows(text, ofFirst: lookedAtCount, in: self))
           }
           lookedAtCount += 1
           let row = TableRow(section: section, row: row)

@@ -35,7 +35,7 @@ extension UITableView {
       if let leading, let index = lookup.index(of: title, in: leading) {
         return lookup.tap(index, of: leading, at: row, in: application)
       }
-      lookup.fail(TableWords.noAction(titled: title, at: row, trailing, leading))
+      lookup.fail(TableWords.noAction(titled: title, at: row, trailing, leading, in: self))
     }
   }
 }

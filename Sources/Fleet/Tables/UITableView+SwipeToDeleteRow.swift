@@ -25,7 +25,7 @@ extension UITableView {
         let offered = lookup.trailingActions(of: row)
       else { return }
       guard let index = offered.actions.firstIndex(where: \.isDestructive) else {
-        return lookup.fail(TableWords.noDeletingAction(row, offered))
+        return lookup.fail(TableWords.noDeletingAction(row, offered, in: self))
       }
       guard index == 0, offered.performsFirstOnFullSwipe, !isInEditMode else {
         return lookup.tap(index, of: offered, at: row, in: application)

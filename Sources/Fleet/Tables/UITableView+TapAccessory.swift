@@ -20,8 +20,9 @@ extension UITableView {
       table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
     lookup.perform { _ in
       guard let row = lookup.row(to: "tap accessory") else { return }
-      guard let accessory = lookedAtCell(row)?.shownAccessory else {
-        return lookup.fail(TableWords.noAccessory(row))
+      let cell = lookedAtCell(row)
+      guard let accessory = cell?.shownAccessory else {
+        return lookup.fail(TableWords.noAccessory(row, cell))
       }
       lookup.tap(accessory, at: row)
     }

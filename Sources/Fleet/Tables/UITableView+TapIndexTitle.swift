@@ -18,11 +18,11 @@ extension UITableView {
     Gesture.perform(on: self, saying: TableWords.tappingIndex, at: site) { _ in
       let lookup = RowLookup(table: self, path: [], site: site)
       guard dataSource != nil else {
-        return lookup.fail(TableWords.noDataSource(to: "tap index"))
+        return lookup.fail(TableWords.noDataSource(to: "tap index", in: self))
       }
       layOutForUser()
       guard let index = indexTitles.firstIndex(of: title) else {
-        return lookup.fail(TableWords.noIndexEntry(title, among: indexTitles))
+        return lookup.fail(TableWords.noIndexEntry(title, among: indexTitles, in: self))
       }
       userTapIndexTitle(at: index)
       layOutForUser(hasScrolled: true)

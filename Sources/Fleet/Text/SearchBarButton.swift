@@ -20,11 +20,11 @@ enum SearchBarButton {
       on: bar, saying: TextWords.searchBar.words(cannot: TextWords.tapping(self)), at: site
     ) { _ in
       guard isShown(in: bar) else {
-        return TextWords.searchBar.report(TextWords.notShown(self), at: site)
+        return TextWords.searchBar.report(TextWords.notShown(self, in: bar), at: site)
       }
       // The others stand in the field, where the text would be.
       guard self == .cancel || !bar.searchTextField.hasText else {
-        return TextWords.searchBar.report(TextWords.hiddenByText(self), at: site)
+        return TextWords.searchBar.report(TextWords.hiddenByText(self, in: bar), at: site)
       }
       act()
     }

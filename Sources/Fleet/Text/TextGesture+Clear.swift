@@ -5,14 +5,14 @@ extension TextGesture {
   /// Taps the clear button of a text field.
   func clear(_ field: UITextField) {
     if let obstacle = Gesture.obstacle(before: field, in: field.hostApplication, at: site) {
-      return words.gesture.report(obstacle, at: site)
+      return words.gesture.on(field).report(obstacle, at: site)
     }
     guard field.shows(field.clearButtonMode) else {
-      return words.report(words.noClearButton(field.clearButtonMode), at: site)
+      return words.report(words.noClearButton(field), at: site)
     }
     guard field.hasText else { return }
     if let refusal = field.userClear() {
-      words.report(words.couldNotClear(refusal), at: site)
+      words.report(words.couldNotClear(refusal, field), at: site)
     }
   }
 
@@ -22,6 +22,6 @@ extension TextGesture {
     view.selectAll(nil)
     view.userBackspace()
     Gesture.settle(application, at: site)
-    if view.hasText { words.report(words.couldNotClear(leaving: view.text), at: site) }
+    if view.hasText { words.report(words.couldNotClear(view), at: site) }
   }
 }

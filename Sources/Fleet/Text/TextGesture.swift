@@ -25,7 +25,7 @@ struct TextGesture {
   /// Whether the view is being edited, which is reported where it is not.
   func isEditing(_ action: String) -> Bool {
     guard view.isFirstResponder else {
-      report(words.mustStart(before: action))
+      report(words.mustStart(before: action, view, view.hostApplication))
       return false
     }
     return isUnlocked()
@@ -33,7 +33,7 @@ struct TextGesture {
 
   private func isUnlocked() -> Bool {
     guard let lock = view.keyLock else { return true }
-    report(words.locked(lock))
+    report(words.locked(lock, view))
     return false
   }
 
@@ -44,11 +44,11 @@ struct TextGesture {
   func start(_ application: UIApplication) -> Bool {
     if view.isFirstResponder, view.outOfReach == nil { return isUnlocked() }
     if let obstacle = Gesture.obstacle(before: view, in: application, at: site) {
-      words.gesture.report(obstacle, at: site)
+      words.gesture.on(view).report(obstacle, at: site)
       return false
     }
     if let lock = view.touchLock {
-      report(words.locked(lock))
+      report(words.locked(lock, view))
       return false
     }
     let refusal = application.refusal(of: view) {
@@ -63,13 +63,14 @@ struct TextGesture {
   /// Lets the view give the focus up.
   func stop(_ application: UIApplication) {
     guard view.isFirstResponder else {
-      return report(words.mustStart(before: "you can stop editing it"))
+      return report(
+        words.mustStart(before: "you can stop editing it", view, application))
     }
     let refusal = application.refusal(of: view) {
       view.resignFirstResponder()
       Gesture.settle(application, at: site)
     }
-    if view.isFirstResponder { report(words.couldNotStop(refusal)) }
+    if view.isFirstResponder { report(words.couldNotStop(refusal, view)) }
   }
 
   /// Begins, types, and ends if the view has the focus still.
@@ -87,11 +88,11 @@ struct TextGesture {
     var typed = 0
     for character in text {
       guard let responder = application.firstResponder, responder.takesKeys else {
-        report(words.focusGone(after: typed, of: text.count))
+        report(words.focusGone(after: typed, of: text.count, view))
         return false
       }
       guard responder.userType(String(character)) else {
-        report(words.disabled(key: "return key"))
+        report(words.disabled(key: "return key", view))
         return false
       }
       typed += 1
@@ -119,7 +120,7 @@ struct TextGesture {
 
   func tapReturnKey(named key: String = "return key", _ application: UIApplication) {
     guard isEditing("the \(key) can be tapped") else { return }
-    if !view.userType("\n") { report(words.disabled(key: key)) }
+    if !view.userType("\n") { report(words.disabled(key: key, view)) }
   }
 
   // MARK: The edit menu
@@ -129,7 +130,7 @@ struct TextGesture {
     guard isEditing("text can be pasted into it"), !text.isEmpty else { return }
     application.pasteboards.general.string = text
     guard view.canPerformAction("paste:", withSender: nil) else {
-      return report(words.pastingNotAllowed)
+      return report(words.pastingNotAllowed(view))
     }
     view.paste(nil)
   }
@@ -137,25 +138,27 @@ struct TextGesture {
   /// Opens the edit menu, and chooses an item.
   func chooseEditMenuItem(_ title: String) {
     guard view.isFirstResponder else {
-      return report(words.mustStart(before: "its edit menu can be opened"))
+      return report(
+        words.mustStart(before: "its edit menu can be opened", view, view.hostApplication))
     }
-    guard let menu = view.openEditMenuAsUser() else { return report(words.noEditMenu) }
-    if !MenuWords(menu: menu, name: words.name).choose(title, at: site) { menu.close() }
+    guard let menu = view.openEditMenuAsUser() else { return report(words.noEditMenu(view)) }
+    if !MenuWords(menu: menu, of: view, name: words.name).choose(title, at: site) { menu.close() }
   }
 
   func select(_ range: NSRange) {
     if view.isOnlyRead, !view.isFirstResponder {
       if let obstacle = view.obstacle {
-        return words.gesture.report(obstacle, at: site)
+        return words.gesture.on(view).report(obstacle, at: site)
       }
       view.becomeFirstResponder()
     }
     guard view.isFirstResponder else {
-      return report(words.mustStart(before: "text can be selected in it"))
+      return report(
+        words.mustStart(before: "text can be selected in it", view, view.hostApplication))
     }
     let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
     guard !isTooFar, range.location >= 0, range.length >= 0, end <= view.textLength else {
-      return report(words.noText(in: range, ofLength: view.textLength))
+      return report(words.noText(in: range, ofLength: view.textLength, view))
     }
     view.userSelect(range)
   }

@@ -14,7 +14,7 @@ struct TextItemGesture {
     perform { items in
       let links = items.filter { !Self.isAttachment($0) }
       guard let link = links.first(where: { view.text(of: $0) == text }) else {
-        return fail(TextWords.noLink(withText: text, among: links.map(view.text)))
+        return fail(TextWords.noLink(withText: text, among: links.map(view.text), in: view))
       }
       act(link)
     }
@@ -25,7 +25,7 @@ struct TextItemGesture {
     perform { items in
       let attachments = items.filter(Self.isAttachment)
       guard attachments.indices.contains(index) else {
-        return fail(TextWords.noAttachment(at: index, of: attachments.count))
+        return fail(TextWords.noAttachment(at: index, of: attachments.count, in: view))
       }
       act(attachments[index])
     }
@@ -33,9 +33,9 @@ struct TextItemGesture {
 
   private func perform(_ act: ([UITextItem]) -> Void) {
     Gesture.perform(on: view, saying: TextWords.textView.words(cannot: cannot), at: site) { _ in
-      guard view.isSelectable else { return fail(TextWords.notSelectable(cannot)) }
+      guard view.isSelectable else { return fail(TextWords.notSelectable(cannot, view)) }
       // A tap puts the caret there, then.
-      guard !view.isEditing else { return fail(TextWords.isEdited(cannot)) }
+      guard !view.isEditing else { return fail(TextWords.isEdited(cannot, view)) }
       act(view.textItems)
     }
   }

@@ -47,25 +47,38 @@ struct TextWords {
 
   // MARK: Beginning and ending
 
-  func locked(_ lock: TextLock) -> FailureText {
-    let sentence =
+  func locked(_ lock: TextLock, _ view: UIView) -> FailureText {
+    let (sentence, property) =
       switch lock {
-      case .disabled: "is not enabled."
-      case .notSelectable: "is not selectable."
-      case .notEditable: "is not editable."
+      case .disabled: ("is not enabled.", "isEnabled")
+      case .notSelectable: ("is not selectable.", "isSelectable")
+      case .notEditable: ("is not editable.", "isEditable")
       }
-    return FailureText("\(unavailable): \(subject) \(sentence)")
+    return FailureText(
+      "\(unavailable): \(subject) \(sentence)",
+      "\(ObjectWords.property(property, of: view)) is false.")
   }
 
   /// That editing has to begin first.
-  func mustStart(before action: String, _ details: String = "") -> FailureText {
+  func mustStart(
+    before action: String, _ view: UIView, _ application: UIApplication
+  ) -> FailureText {
+    let focused = application.firstResponder.map { "\(ObjectWords.name(of: $0)) has" }
+    return mustStart(
+      before: action,
+      "\(focused ?? "Nothing has") the focus: call startEditing() on "
+        + "\(ObjectWords.name(of: view)).")
+  }
+
+  private func mustStart(before action: String, _ details: String) -> FailureText {
     FailureText("\(flow): Must start editing the \(kind) before \(action).", details)
   }
 
   /// That the focus was gone before all of a text was typed.
-  func focusGone(after typed: Int, of total: Int) -> FailureText {
+  func focusGone(after typed: Int, of total: Int, _ view: UIView) -> FailureText {
     mustStart(
-      before: Self.typing, "The focus was gone after \(typed) of \(total) characters.")
+      before: Self.typing,
+      "The focus of \(ObjectWords.name(of: view)) was gone after \(typed) of \(total) characters.")
   }
 
   /// What typing is, in ``mustStart(before:_:)``.
@@ -76,20 +89,35 @@ struct TextWords {
     _ refusal: Refusal<TextQuestion>?, _ view: UIView, _ application: UIApplication
   ) -> FailureText {
     switch refusal?.kind {
-    case .begin: refused("Delegate refused to begin editing.", refusal)
-    case .end: refused("Another view refused to end editing.", refusal)
-    case .clear, nil: failed(to: "become", Self.whereabouts(of: view, application))
+    case .begin: return refused(refusal, view)
+    case .end:
+      // The view that keeps the focus.
+      let other = application.firstResponder.map { ObjectWords.name(of: $0) } ?? "another view"
+      return refused(refusal, application.firstResponder ?? view, "\(other) keeps the focus.")
+    case .clear, nil: return failed(to: "become", Self.whereabouts(of: view, application))
     }
   }
 
   /// That the view did not give the focus up.
-  func couldNotStop(_ refusal: Refusal<TextQuestion>?) -> FailureText {
+  func couldNotStop(_ refusal: Refusal<TextQuestion>?, _ view: UIView) -> FailureText {
     refusal?.kind == .end
-      ? refused("Delegate refused to end editing.", refusal) : failed(to: "resign", "")
+      ? refused(refusal, view)
+      : failed(to: "resign", "\(ObjectWords.name(of: view)) keeps the focus.")
   }
 
-  private func refused(_ sentence: String, _ refusal: Refusal<TextQuestion>?) -> FailureText {
-    FailureText("\(flow): \(sentence)", refusal.map(Self.details) ?? "")
+  private func refused(
+    _ refusal: Refusal<TextQuestion>?, _ asked: UIResponder, _ evidence: String = ""
+  ) -> FailureText {
+    // The field of a search bar has the bar's delegate.
+    let bar = asked is UISearchTextField ? searchBar(around: asked) : nil
+    let refuser = ObjectWords.refuser(refusal?.culprit, of: ObjectWords.name(of: bar ?? asked))
+    return FailureText(
+      "\(flow): Delegate's \(refusal?.method ?? "") returned false.",
+      evidence.isEmpty ? refuser : "\(evidence) \(refuser)")
+  }
+
+  private func searchBar(around field: UIResponder) -> UIResponder? {
+    sequence(first: field) { $0.next }.first { $0 is UISearchBar }
   }
 
   private func failed(to action: String, _ details: String) -> FailureText {
@@ -100,59 +128,69 @@ struct TextWords {
 
   private static func whereabouts(of view: UIView, _ application: UIApplication) -> String {
     if view.window == nil {
-      return ["It is in no window.", application.whyPutAway(view)].compactMap(\.self)
-        .joined(separator: " ")
+      let name = ObjectWords.name(of: view)
+      let advice = "Show its screen first: Fleet.setAsAppRootWindow(_:)."
+      return "\(name) is in no window. \(application.whyPutAway(view) ?? advice)"
     }
-    return application.firstResponder.map { "The focus is with \(objectName($0))." } ?? ""
+    return application.firstResponder.map { "The focus is with \(ObjectWords.name(of: $0))." }
+      ?? "The focus is nowhere: \(ObjectWords.name(of: view)) gave it up at once."
   }
 
   /// Who kept the focus, or a text, from changing.
-  private static func details(of refusal: Refusal<TextQuestion>) -> String {
-    let delegate = refusal.culprit.map(objectName) ?? "the delegate"
-    return "\(refusal.method) of \(delegate) answered false."
-  }
-
   // MARK: Keys and the edit menu
 
-  func disabled(key: String) -> FailureText {
-    FailureText("\(flow): \(Self.capitalized(key)) is not enabled.")
+  func disabled(key: String, _ view: UIView) -> FailureText {
+    FailureText(
+      "\(flow): \(Self.capitalized(key)) is not enabled.",
+      "\(ObjectWords.property("enablesReturnKeyAutomatically", of: view)) is true, and there "
+        + "is no text."
+    )
   }
 
-  var pastingNotAllowed: FailureText {
-    FailureText("\(flow): \(subject) does not allow pasting.")
+  func pastingNotAllowed(_ view: UIView) -> FailureText {
+    FailureText(
+      "\(flow): \(subject) does not allow pasting.",
+      "\(ObjectWords.property("canPerformAction(_:withSender:)", of: view)) returned false for "
+        + "paste(_:).")
   }
 
-  var noEditMenu: FailureText { FailureText("\(type) has no edit menu to choose from.") }
+  func noEditMenu(_ view: UIView) -> FailureText {
+    FailureText(
+      "\(type) has no edit menu to choose from.",
+      "\(ObjectWords.name(of: view)) offers no action now, or its delegate returned no menu.")
+  }
 
-  func noText(in range: NSRange, ofLength length: Int) -> FailureText {
+  func noText(in range: NSRange, ofLength length: Int, _ view: UIView) -> FailureText {
     FailureText(
       "\(flow): There is no text in the range {\(range.location), \(range.length)}.",
-      "The text has \(length) UTF-16 code units.")
+      "The text of \(ObjectWords.name(of: view)) has \(length) UTF-16 code units.")
   }
 
   // MARK: Clearing
 
-  func noClearButton(_ mode: UITextField.ViewMode) -> FailureText {
-    let sentence =
-      switch mode {
-      case .whileEditing: "Clear button is hidden when not editing."
-      case .unlessEditing: "Clear button is hidden when editing."
-      default: "Clear button is never displayed."
+  func noClearButton(_ field: UITextField) -> FailureText {
+    let (sentence, mode) =
+      switch field.clearButtonMode {
+      case .whileEditing: ("Clear button is hidden when not editing.", ".whileEditing")
+      case .unlessEditing: ("Clear button is hidden when editing.", ".unlessEditing")
+      default: ("Clear button is never displayed.", ".never")
       }
-    return FailureText("\(clearing): \(sentence)", "Set its clearButtonMode.")
+    return FailureText(
+      "\(clearing): \(sentence)",
+      "\(ObjectWords.property("clearButtonMode", of: field)) is \(mode).")
   }
 
-  func couldNotClear(_ refusal: Refusal<TextQuestion>) -> FailureText {
-    couldNotClear(because: Self.details(of: refusal))
+  func couldNotClear(_ refusal: Refusal<TextQuestion>, _ field: UITextField) -> FailureText {
+    FailureText(
+      "\(clearing): Delegate's \(refusal.method) returned false.",
+      ObjectWords.refuser(refusal.culprit, of: ObjectWords.name(of: field)))
   }
 
-  func couldNotClear(leaving text: String) -> FailureText {
-    couldNotClear(
-      because: "textView(_:shouldChangeTextIn:replacementText:) left '\(text.prefix(40))'.")
-  }
-
-  private func couldNotClear(because details: String) -> FailureText {
-    FailureText("\(clearing): Delegate refused to clear the text.", details)
+  func couldNotClear(_ view: UITextView) -> FailureText {
+    FailureText(
+      "\(clearing): Delegate's textView(_:shouldChangeTextIn:replacementText:) left some.",
+      "It left '\(view.text.prefix(40))'. "
+        + ObjectWords.refuser(view.delegate as? NSObject, of: objectName(view)))
   }
 
   // MARK: Links and attachments
@@ -161,29 +199,37 @@ struct TextWords {
   static let tappingLink = "Cannot tap link in UITextView"
   static let tappingAttachment = "Cannot tap attachment in UITextView"
 
-  static func notSelectable(_ cannot: String) -> FailureText {
-    FailureText("\(cannot): Text view is not selectable.")
+  static func notSelectable(_ cannot: String, _ view: UITextView) -> FailureText {
+    FailureText(
+      "\(cannot): Text view is not selectable.",
+      "\(ObjectWords.property("isSelectable", of: view)) is false.")
   }
 
-  static func isEdited(_ cannot: String) -> FailureText {
-    FailureText("\(cannot): Text view is being edited.")
+  static func isEdited(_ cannot: String, _ view: UITextView) -> FailureText {
+    FailureText(
+      "\(cannot): Text view is being edited.",
+      "A tap puts the caret there: call stopEditing() on \(ObjectWords.name(of: view)).")
   }
 
-  static func noLink(withText text: String, among known: [String]) -> FailureText {
+  static func noLink(
+    withText text: String, among known: [String], in view: UITextView
+  ) -> FailureText {
     let choices = known.map { NearMiss.Choice(title: $0) }
     return FailureText(
       "No link with text '\(text)' found in text view.",
-      NearMiss.details(for: text, among: choices, noun: "links"))
+      NearMiss.details(for: text, among: choices, noun: "links of \(ObjectWords.name(of: view))"))
   }
 
-  static func noMenu(ofLink text: String) -> FailureText {
-    FailureText("Link '\(text)' has no menu to choose from.")
+  static func noMenu(ofLink text: String, in view: UITextView) -> FailureText {
+    FailureText(
+      "Link '\(text)' has no menu to choose from.",
+      "The delegate of \(ObjectWords.name(of: view)) lets none open.")
   }
 
-  static func noAttachment(at index: Int, of count: Int) -> FailureText {
+  static func noAttachment(at index: Int, of count: Int, in view: UITextView) -> FailureText {
     FailureText(
       "No attachment at index \(index) found in text view.",
-      count == 1 ? "It has 1 attachment." : "It has \(count) attachments.")
+      "\(ObjectWords.name(of: view)) has \(count == 1 ? "1 attachment" : "\(count) attachments").")
   }
 
   // MARK: Search bars
@@ -192,13 +238,22 @@ struct TextWords {
     "Cannot tap \(name(of: button)) of UISearchBar"
   }
 
-  static func notShown(_ button: SearchBarButton) -> FailureText {
-    FailureText("\(tapping(button)): \(capitalized(name(of: button))) is not shown.")
+  static func notShown(_ button: SearchBarButton, in bar: UISearchBar) -> FailureText {
+    let property =
+      switch button {
+      case .bookmark: "showsBookmarkButton"
+      case .resultsList: "showsSearchResultsButton"
+      case .cancel: "showsCancelButton"
+      }
+    return FailureText(
+      "\(tapping(button)): \(capitalized(name(of: button))) is not shown.",
+      "\(ObjectWords.property(property, of: bar)) is false.")
   }
 
-  static func hiddenByText(_ button: SearchBarButton) -> FailureText {
+  static func hiddenByText(_ button: SearchBarButton, in bar: UISearchBar) -> FailureText {
     FailureText(
-      "\(tapping(button)): \(capitalized(name(of: button))) is hidden while there is text.")
+      "\(tapping(button)): \(capitalized(name(of: button))) is hidden while there is text.",
+      "The text of \(ObjectWords.name(of: bar)) is '\(bar.text ?? "")'.")
   }
 
   private static func name(of button: SearchBarButton) -> String {
@@ -211,11 +266,19 @@ struct TextWords {
 
   static let selectingScope = "Cannot select scope of UISearchBar"
 
-  static let noScopeBar = FailureText("\(selectingScope): Scope bar is not shown.")
+  static func noScopeBar(in bar: UISearchBar) -> FailureText {
+    FailureText(
+      "\(selectingScope): Scope bar is not shown.",
+      bar.showsScopeBar
+        ? "\(ObjectWords.property("scopeButtonTitles", of: bar)) is empty."
+        : "\(ObjectWords.property("showsScopeBar", of: bar)) is false.")
+  }
 
-  static func noScope(titled title: String, among titles: [String]) -> FailureText {
-    let known = titles.map { "'\($0)'" }.joined(separator: ", ")
+  static func noScope(titled title: String, in bar: UISearchBar) -> FailureText {
+    let choices = (bar.scopeButtonTitles ?? []).map { NearMiss.Choice(title: $0) }
     return FailureText(
-      "No scope with title '\(title)' found in search bar.", "The scopes are \(known).")
+      "No scope with title '\(title)' found in search bar.",
+      NearMiss.details(
+        for: title, among: choices, noun: "scopes of \(ObjectWords.name(of: bar))"))
   }
 }

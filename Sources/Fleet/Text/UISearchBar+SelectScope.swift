@@ -24,10 +24,10 @@ extension UISearchBar {
     ) { _ in
       let titles = scopeButtonTitles ?? []
       guard showsScopeBar, !titles.isEmpty else {
-        return TextWords.searchBar.report(TextWords.noScopeBar, at: site)
+        return TextWords.searchBar.report(TextWords.noScopeBar(in: self), at: site)
       }
       guard let index = titles.firstIndex(of: title) else {
-        return TextWords.searchBar.report(TextWords.noScope(titled: title, among: titles), at: site)
+        return TextWords.searchBar.report(TextWords.noScope(titled: title, in: self), at: site)
       }
       userSelectScope(index)
     }

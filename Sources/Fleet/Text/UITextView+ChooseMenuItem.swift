@@ -24,9 +24,11 @@ extension UITextView {
       site: CallSite(fileID, filePath, line, column))
     gesture.perform(onLinkWithText: text) { link in
       guard let menu = userPress(link) else {
-        return gesture.fail(TextWords.noMenu(ofLink: text))
+        return gesture.fail(TextWords.noMenu(ofLink: text, in: self))
       }
-      if !MenuWords(menu: menu, name: .textView).choose(title, at: gesture.site) { menu.close() }
+      if !MenuWords(menu: menu, of: self, name: .textView).choose(title, at: gesture.site) {
+        menu.close()
+      }
     }
   }
 }

@@ -4,29 +4,35 @@ import HeadlessUIKit
 @MainActor
 enum ActivityWords {
   static func text(
-    _ refusal: Refusal<UserDismissal.Fault>, choosing activity: String
+    _ refusal: Refusal<UserDismissal.Fault>, choosing activity: String,
+    in sheet: UIActivityViewController
   ) -> FailureText {
-    guard let front = refusal.culprit else {
-      return FailureText("\(cannot(activity)): The sheet is not presented.")
+    guard let front = refusal.culprit as? UIViewController else {
+      return FailureText(
+        "\(cannot(activity)): The sheet is not presented.",
+        "\(objectName(sheet)) has to be presented by a screen that shows: "
+          + "present(_:animated:completion:).")
     }
     return FailureText(
       "\(cannot(activity)): Another screen is presented over it.",
-      "\(objectName(front)) is presented over it.")
+      ObjectWords.inFront(front, of: objectName(sheet)))
   }
 
   static func excluded(_ activity: String) -> FailureText {
     FailureText(
-      "\(cannot(activity)): It is not offered.", "excludedActivityTypes contains it.")
+      "\(cannot(activity)): It is not offered.",
+      "The sheet's excludedActivityTypes contains that activity.")
   }
 
   static func noActivity(
     titled title: String, among activities: [UIActivity]
   ) -> FailureText {
-    let known = activities.compactMap(\.activityTitle).map { "'\($0)'" }.joined(separator: ", ")
+    let choices = activities.compactMap(\.activityTitle).map { NearMiss.Choice(title: $0) }
     return FailureText(
       "\(cannot(title)): No activity of the app's has that title.",
-      known.isEmpty
-        ? "The app offers none for these items." : "The app's activities are \(known).")
+      choices.isEmpty
+        ? "The app offers none for these items."
+        : NearMiss.details(for: title, among: choices, noun: "activities of the app"))
   }
 
   private static func cannot(_ activity: String) -> String {

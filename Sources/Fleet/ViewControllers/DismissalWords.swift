@@ -7,7 +7,8 @@ enum DismissalWords {
     _ refusal: Refusal<UserDismissal.Fault>, of controller: UIViewController,
     by gesture: UserDismissal
   ) -> FailureText {
-    FailureText("\(cannot(gesture, controller)): \(sentence(for: refusal))", details(of: refusal))
+    FailureText(
+      "\(cannot(gesture, controller)): \(sentence(for: refusal))", details(of: refusal, controller))
   }
 
   private static func cannot(_ gesture: UserDismissal, _ controller: UIViewController) -> String {
@@ -23,20 +24,28 @@ enum DismissalWords {
     case .notPresented: "It is not presented."
     case .covered: "Another screen is presented over it."
     case .style, .alert, .actionSheet, .noCancelAction: "It cannot be dismissed in this way."
-    case .modal, .refused: "The app keeps the user from dismissing it."
+    case .modal: "The app keeps the user from dismissing it."
+    case .refused: "Delegate's \(refusal.method) returned false."
     }
   }
 
-  private static func details(of refusal: Refusal<UserDismissal.Fault>) -> String {
+  private static func details(
+    of refusal: Refusal<UserDismissal.Fault>, _ controller: UIViewController
+  ) -> String {
+    let name = objectName(controller)
     switch refusal.kind {
-    case .notPresented: ""
-    case .covered: refusal.culprit.map { "\(objectName($0)) is presented over it." } ?? ""
-    case .style(let style): "Its style is \(style)."
-    case .alert: "An alert stays until an action is tapped."
-    case .actionSheet: "An action sheet cannot be swiped down."
-    case .noCancelAction: "The action sheet has no action that cancels."
-    case .modal: refusal.culprit.map { "\(refusal.method) of \(objectName($0)) is true." } ?? ""
-    case .refused: "\(refusal.method) of its delegate returned false."
+    case .notPresented: return "It has to be presented first: present(_:animated:completion:)."
+    case .covered:
+      guard let front = refusal.culprit as? UIViewController else { return "" }
+      return ObjectWords.inFront(front, of: name)
+    case .style(let style): return "Its style is \(style), which no such gesture ends."
+    case .alert: return "An alert stays until an action is tapped."
+    case .actionSheet: return "An action sheet cannot be swiped down."
+    case .noCancelAction: return "The action sheet has no action that cancels."
+    case .modal:
+      return refusal.culprit.map { "\(objectName($0)).\(refusal.method) is true." } ?? ""
+    case .refused:
+      return ObjectWords.refuser(refusal.culprit, of: "the presentation of \(name)")
     }
   }
 }

@@ -29,9 +29,10 @@ enum PageWords {
   ) -> String {
     switch refusal.kind {
     case .noDataSource: "\(objectName(controller)) has no data source."
-    case .disabled: "The app has switched the gestures off."
+    case .disabled: "The app has switched the gestures of \(objectName(controller)) off."
     case .empty: "\(objectName(controller)) was given no page by setViewControllers."
-    case .noPage: "\(refusal.method) of its data source returned nil."
+    case .noPage:
+      "\(ObjectWords.name(of: controller)): \(refusal.method) of its data source returned nil."
     }
   }
 }

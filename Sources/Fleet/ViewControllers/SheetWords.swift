@@ -8,13 +8,19 @@ enum SheetWords {
   ) -> FailureText {
     switch refusal.kind {
     case .notPresented:
-      FailureText("\(cannot(controller)): It is not presented.")
+      FailureText(
+        "\(cannot(controller)): It is not presented.",
+        "It has to be presented first: present(_:animated:completion:).")
     case .covered:
       FailureText(
         "\(cannot(controller)): Another screen is presented over it.",
-        refusal.culprit.map { "\(objectName($0)) is presented over it." } ?? "")
+        (refusal.culprit as? UIViewController).map {
+          ObjectWords.inFront($0, of: objectName(controller))
+        } ?? "")
     case .noSheet(let style):
-      FailureText("\(cannot(controller)): It is not in a sheet.", "Its style is \(style).")
+      FailureText(
+        "\(cannot(controller)): It is not in a sheet.",
+        "Its style is \(style), and not .pageSheet or .formSheet.")
     }
   }
 
@@ -24,7 +30,8 @@ enum SheetWords {
   ) -> FailureText {
     let known = sheet.activeDetentIdentifiers.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     return FailureText(
-      "\(cannot(controller)): It has no detent '\(detent.rawValue)'.", "Its detents are \(known).")
+      "\(cannot(controller)): It has no detent '\(detent.rawValue)'.",
+      "The detents of the sheet are \(known).")
   }
 
   private static func cannot(_ controller: UIViewController) -> String {

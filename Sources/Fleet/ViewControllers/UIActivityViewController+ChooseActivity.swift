@@ -71,7 +71,7 @@ extension UIActivityViewController {
   private func choose(_ activity: String, at site: CallSite, _ act: () -> FailureText?) {
     Gesture.perform(with: self, at: site) { _ in
       if let refusal = faultAsPresented {
-        return ActivityWords.text(refusal, choosing: activity)
+        return ActivityWords.text(refusal, choosing: activity, in: self)
           .report(.activityViewController, at: site)
       }
       act()?.report(.activityViewController, at: site)

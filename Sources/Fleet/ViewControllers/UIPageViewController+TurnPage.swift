@@ -40,7 +40,7 @@ extension UIPageViewController {
     Gesture.perform(with: self, at: site) { _ in
       loadViewIfNeeded()
       if let obstacle = viewIfLoaded?.obstacle {
-        return PageWords.turning.report(obstacle, at: site)
+        return PageWords.turning.on(self).report(obstacle, at: site)
       }
       guard let refusal = userTurn(direction) else { return }
       PageWords.text(refusal, direction, of: self).report(.pageViewController, at: site)

@@ -53,7 +53,8 @@ public func getApplicationScreen(
   Gesture.perform(at: site) {
     reportFailure(
       RecordedFailure(
-        ApplicationWords.noKeyWindow, name: .failure, severity: .warning, site: site))
+        ApplicationWords.noKeyWindow, name: .failure, severity: .warning,
+        details: "Fleet.setAsAppRootWindow(_:) shows a screen in one.", site: site))
   }
   return nil
 }

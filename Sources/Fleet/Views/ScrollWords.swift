@@ -11,25 +11,37 @@ struct ScrollWords {
   }
 
   var noRefreshControl: FailureText {
-    cannot("It has no refresh control.", "Set its refreshControl.")
+    cannot(
+      "It has no refresh control.",
+      "\(ObjectWords.property("refreshControl", of: scrollView)) is nil.")
   }
 
-  var disabledRefreshControl: FailureText { cannot("Its refresh control is not enabled.") }
+  var disabledRefreshControl: FailureText {
+    cannot(
+      "Its refresh control is not enabled.",
+      "\(ObjectWords.property("refreshControl.isEnabled", of: scrollView)) is false.")
+  }
 
   var notScrollable: FailureText {
-    cannot("Its content cannot be scrolled.", "isScrollEnabled is false.")
+    cannot(
+      "Its content cannot be scrolled.",
+      "\(ObjectWords.property("isScrollEnabled", of: scrollView)) is false.")
   }
 
   var bouncesNot: FailureText {
     cannot(
       "Its content does not bounce.",
       scrollView.bounces
-        ? "The content fits, and alwaysBounceVertical is false." : "bounces is false.")
+        ? "The content of \(name) fits, and alwaysBounceVertical is false."
+        : "\(ObjectWords.property("bounces", of: scrollView)) is false.")
   }
 
   var refreshesAlready: FailureText {
-    cannot("It is refreshing already.", "endRefreshing() ends it.")
+    cannot(
+      "It is refreshing already.", "endRefreshing() of the refresh control of \(name) ends that.")
   }
+
+  private var name: String { ObjectWords.name(of: scrollView) }
 
   private func cannot(_ sentence: String, _ details: String = "") -> FailureText {
     FailureText("\(pulling.cannot): \(sentence)", details)

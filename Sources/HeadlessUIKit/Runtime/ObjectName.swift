@@ -1,10 +1,67 @@
 package import Foundation
 
-/// Returns the name of an object for messages: its class, and its title if it has one.
+/// Returns the name of an object for messages: its class, and what a reader knows it by.
 ///
 /// `NSObject`'s own description prints an address, which differs in each run.
 @MainActor
 package func objectName(_ object: NSObject) -> String {
-  let title = (object as? UIViewController)?.title
-  return title.map { "<\(type(of: object)) \"\($0)\">" } ?? "<\(type(of: object))>"
+  let name = givenName(of: object)
+  // A class of the model's own is told as the UIKit class that an app knows.
+  let type = object is AlertTextField ? UITextField.self : type(of: object)
+  return name.isEmpty ? "<\(type)>" : "<\(type) \"\(name)\">"
+}
+
+/// Returns what a reader knows an object by; empty where it has no name of its own.
+///
+/// That is its label for assistive technologies, its title, its placeholder, its text or its
+/// identifier, whichever comes first.
+@MainActor
+package func givenName(of object: NSObject) -> String {
+  let name = names(of: object).compactMap(\.self).first { !$0.isEmpty } ?? ""
+  let line = name.replacing("\n", with: "⏎")
+  return line.count > longestName ? "\(line.prefix(longestName))…" : line
+}
+
+/// How many letters of a name a message quotes.
+private let longestName = 40
+
+@MainActor
+private func names(of object: NSObject) -> [String?] {
+  switch object {
+  case let alert as UIAlertController: [alert.title, alert.message]
+  case let controller as UIViewController: [controller.title]
+  case let item as UITabBarItem: [item.label, item.accessibilityIdentifier]
+  case let item as UIBarButtonItem: item.names + [item.accessibilityIdentifier]
+  case let item as UIBarItem:
+    [item.accessibilityLabel, item.title, item.accessibilityIdentifier]
+  case let item as UINavigationItem: [item.title]
+  case let field as UITextField:
+    [
+      field.accessibilityLabel, field.placeholder, field.isSecureTextEntry ? nil : field.text,
+      field.accessibilityIdentifier,
+    ]
+  case let view as UITextView:
+    [
+      view.accessibilityLabel, view.isSecureTextEntry ? nil : view.text,
+      view.accessibilityIdentifier,
+    ]
+  case let bar as UISearchBar:
+    [bar.accessibilityLabel, bar.placeholder, bar.text, bar.accessibilityIdentifier]
+  case let cell as UITableViewCell:
+    [cell.accessibilityLabel, firstText(in: cell), cell.accessibilityIdentifier]
+  case let cell as UICollectionViewCell:
+    [cell.accessibilityLabel, firstText(in: cell), cell.accessibilityIdentifier]
+  case let view as UIView: [view.accessibilityLabel, view.accessibilityIdentifier]
+  default: []
+  }
+}
+
+/// The first text that a row shows.
+@MainActor
+private func firstText(in view: UIView) -> String? {
+  for subview in view.storedSubviews where !subview.storedIsHidden {
+    if let text = (subview as? UILabel)?.text, !text.isEmpty { return text }
+    if let text = firstText(in: subview) { return text }
+  }
+  return nil
 }

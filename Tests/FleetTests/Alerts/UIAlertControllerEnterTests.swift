@@ -7,6 +7,7 @@ import Testing
 struct UIAlertControllerEnterTests {
   private let list = UIViewController()
   private let alert = UIAlertController(title: "New bird", message: nil, preferredStyle: .alert)
+  private let name = #"<UIAlertController "New bird">"#
 
   init() {
     alert.addTextField()
@@ -41,7 +42,10 @@ struct UIAlertControllerEnterTests {
   }
 
   @Test func `refuses an alert that is not presented`() {
-    expectRefusal("Cannot enter text into alert: Alert is not presented.") {
+    expectRefusal(
+      "Cannot enter text into alert: Alert is not presented.",
+      "\(name) has to be presented by a screen that shows: present(_:animated:completion:)."
+    ) {
       alert.enter("Wren", intoTextFieldAt: 0)
     }
   }
@@ -50,7 +54,10 @@ struct UIAlertControllerEnterTests {
   func `refuses a text field that is not there`(index: Int) {
     present()
 
-    expectRefusal("No text field at index \(index) found on alert.", "It has 2 text fields.") {
+    expectRefusal(
+      "No text field at index \(index) found on alert.",
+      "\(name) has 2, counted from 0: one without a name, one without a name."
+    ) {
       alert.enter("Wren", intoTextFieldAt: index)
     }
   }
@@ -62,7 +69,7 @@ struct UIAlertControllerEnterTests {
 
     expectRefusal(
       "Cannot enter text into alert: Another screen is presented over the alert.",
-      "<UIViewController> is presented over it."
+      "<UIViewController> is in front of \(name), and has to be dismissed first."
     ) { alert.enter("Wren", intoTextFieldAt: 0) }
   }
 }

@@ -8,6 +8,7 @@ struct UIAlertControllerTapAlertActionTests {
   private let list = UIViewController()
   private let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
   private let trace = Trace()
+  private let name = #"<UIAlertController "Delete?">"#
 
   init() {
     for (title, style) in [("No", UIAlertAction.Style.cancel), ("OK", .destructive)] {
@@ -49,7 +50,7 @@ struct UIAlertControllerTapAlertActionTests {
 
     expectRefusal(
       "No action with title 'Ok' found on alert.",
-      "Did you mean 'OK'? The actions are 'No' (disabled), 'OK'."
+      "Did you mean 'OK'? The actions of \(name) are 'No' (disabled), 'OK'."
     ) { alert.tapAlertAction(withTitle: "Ok") }
 
     #expect(screen.presentedAlert === alert)
@@ -57,18 +58,23 @@ struct UIAlertControllerTapAlertActionTests {
 
   @Test func `refuses an alert that is not presented, or no more`() {
     let reason = "Cannot tap alert action 'OK': Alert is not presented."
-    expectRefusal(reason) { alert.tapAlertAction(withTitle: "OK") }
+    let notPresented =
+      "\(name) has to be presented by a screen that shows: present(_:animated:completion:)."
+    expectRefusal(reason, notPresented) { alert.tapAlertAction(withTitle: "OK") }
     present()
     alert.dismiss(animated: true)
 
-    expectRefusal(reason) { alert.tapAlertAction(withTitle: "OK") }
+    expectRefusal(reason, notPresented) { alert.tapAlertAction(withTitle: "OK") }
   }
 
   @Test func `refuses an action that is disabled (behaviour 168)`() {
     present()
     alert.actions[1].isEnabled = false
 
-    expectRefusal("Cannot tap alert action 'OK': Action is not enabled.") {
+    expectRefusal(
+      "Cannot tap alert action 'OK': Action is not enabled.",
+      "The actions of \(name) are 'No', 'OK' (disabled)."
+    ) {
       alert.tapAlertAction(withTitle: "OK")
     }
     #expect(screen.presentedAlert === alert)
@@ -82,7 +88,8 @@ struct UIAlertControllerTapAlertActionTests {
 
     expectRefusal(
       "Cannot tap alert action 'OK': Another screen is presented over the alert.",
-      #"<UIAlertController "Front"> is presented over it."#
+      #"<UIAlertController "Front"> is in front of "#
+        + "\(name), and has to be answered first."
     ) { alert.tapAlertAction(withTitle: "OK") }
   }
 

@@ -38,7 +38,7 @@ struct ExpectReleaseTests {
     }
 
     #expect(received.map(\.name) == [.release])
-    #expect(received.reasons == ["The Screen is still alive."])
+    #expect(received.reasons == ["<Screen> is still alive."])
     #expect(
       received.map(\.details) == [
         "Something holds it: a closure that captures it, a timer, or a property."
@@ -69,7 +69,7 @@ struct ExpectReleaseTests {
     }
 
     #expect(due.isEmpty)
-    #expect(delayed.reasons == ["The UIView is still alive."])
+    #expect(delayed.reasons == ["<UIView> is still alive."])
   }
 
   @Test func `is content with a screen that another replaces`() {

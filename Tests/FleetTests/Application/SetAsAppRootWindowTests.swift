@@ -118,7 +118,8 @@ struct SetAsAppRootWindowTests {
       "Another screen, shown at SetAsAppRootWindowTests.swift:\(line), put its window away. If that "
       + "is another test's, give each test an application of its own: `.freshApplication` or "
       + "`withFreshApplication`."
-    #expect(focus.map(\.details) == ["It is in no window. \(told)"])
+    #expect(
+      focus.map(\.details) == ["<UITextField> in <UIViewController> is in no window. \(told)"])
     #expect(presentation.first?.reason.hasSuffix("is not in the window hierarchy.") == true)
     #expect(presentation.first?.details.split(separator: "\n").first.map(String.init) == told)
   }
@@ -152,8 +153,9 @@ struct SetAsAppRootWindowTests {
     let again = failures { field.startEditing() }
     let never = failures { UITextField().startEditing() }
 
-    #expect(again.map(\.details) == ["It is in no window."])
-    #expect(never.map(\.details) == ["It is in no window."])
+    let advice = "is in no window. Show its screen first: Fleet.setAsAppRootWindow(_:)."
+    #expect(again.map(\.details) == ["<UITextField> in <UIViewController> \(advice)"])
+    #expect(never.map(\.details) == ["<UITextField> \(advice)"])
   }
 
   private final class Launched: UIResponder, UIApplicationDelegate {}

@@ -98,7 +98,8 @@ struct UICollectionViewListTests {
       ])
     #expect(
       found.first?.details.contains(
-        "It has 'customView', 'detail': tapAccessory(.customView, at:) taps one of them.") == true)
+        "They are 'customView', 'detail': tapAccessory(.customView, at:) taps one of them.") == true
+    )
     #expect(toggle.isOn)
     #expect(list.calls == [])
   }

@@ -77,16 +77,16 @@ struct UICollectionViewSelectItemTests {
   @Test func `refuses what is not there`() {
     expectRefusal(
       [0, 7], "Collection view has no item 7 in section 0.",
-      "It has 2 sections: section 0 has 3 items, section 1 has 1 item.")
+      "<UICollectionView> has 2 sections: section 0 has 3 items, section 1 has 1 item.")
     expectRefusal(
       [0, -1], "Collection view has no item -1 in section 0.",
-      "It has 2 sections: section 0 has 3 items, section 1 has 1 item.")
+      "<UICollectionView> has 2 sections: section 0 has 3 items, section 1 has 1 item.")
     expectRefusal(
       [2, 0], "Collection view has no section 2.",
-      "It has 2 sections: section 0 has 3 items, section 1 has 1 item.")
+      "<UICollectionView> has 2 sections: section 0 has 3 items, section 1 has 1 item.")
     expectRefusal(
       [0], "Index path [0] names no item of a collection view.",
-      "It has 1 component, and needs a section and an item.")
+      "The path has 1 component, and needs a section and an item.")
   }
 
   @Test func `refuses what the data source has lost`() {
@@ -116,26 +116,30 @@ struct UICollectionViewSelectItemTests {
 
     expectRefusal(
       [0, 1], rejected + "Collection view does not allow selection.",
-      "Its allowsSelection is false.", tapsToo: false)
+      "<UICollectionView>.allowsSelection is false.", tapsToo: false)
   }
 
   @Test func `names the method that said no`() {
     photos.shouldHighlight = false
     expectRefusal(
       [0, 1], rejected + "Delegate's collectionView(_:shouldHighlightItemAt:) returned false.",
+      "The delegate of <UICollectionView> is <PhotoCollection>.",
       tapsToo: false)
 
     photos.shouldHighlight = true
     photos.shouldSelect = false
     expectRefusal(
       [0, 1], rejected + "Delegate's collectionView(_:shouldSelectItemAt:) returned false.",
+      "The delegate of <UICollectionView> is <PhotoCollection>.",
       tapsToo: false)
   }
 
   @Test func `refuses a cell that takes no touches`() {
     photos.prepares = { cell, _ in cell.isUserInteractionEnabled = false }
 
-    expectRefusal([0, 1], rejected + "View does not allow user interaction.")
+    expectRefusal(
+      [0, 1], rejected + "View does not allow user interaction.",
+      #"<PhotoCell "Photo 0-1">.isUserInteractionEnabled is false."#)
   }
 
   @Test func `refuses what nobody sees`() {

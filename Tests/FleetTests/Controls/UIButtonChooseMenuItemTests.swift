@@ -53,7 +53,7 @@ struct UIButtonChooseMenuItemTests {
 
     #expect(
       received.map(\.details) == [
-        "The items are 'Cut', 'Copy' (disabled), 'More' ('Paste'), 'Print'."
+        "The items of <UIButton> are 'Cut', 'Copy' (disabled), 'More' ('Paste'), 'Print'."
       ])
   }
 
@@ -62,7 +62,7 @@ struct UIButtonChooseMenuItemTests {
 
     let received = failures { button.chooseMenuItem(withTitle: "Copy") }
 
-    #expect(received.map(\.details) == ["The menu is empty."])
+    #expect(received.map(\.details) == ["The menu of <UIButton> is empty."])
   }
 
   @Test func `says that a part of the menu has not come yet`() {
@@ -72,7 +72,7 @@ struct UIButtonChooseMenuItemTests {
 
     #expect(
       received.map(\.details) == [
-        "The items are 'Cut'.\nA part of the menu has not been provided yet."
+        "The items of <UIButton> are 'Cut'.\nA part of the menu has not been provided yet."
       ])
   }
 

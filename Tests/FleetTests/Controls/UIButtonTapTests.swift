@@ -54,7 +54,7 @@ struct UIButtonTapTests {
     let received = failures { button.tap() }
 
     #expect(received.map(\.name) == [.button])
-    #expect(received.map(\.details) == ["Its ancestor <UIStackView> is hidden."])
+    #expect(received.map(\.details) == ["<UIButton> is in <UIStackView>, which is hidden."])
     #expect(trace.lines.isEmpty)
   }
 

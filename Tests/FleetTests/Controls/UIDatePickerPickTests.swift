@@ -45,8 +45,10 @@ struct UIDatePickerPickTests {
       ])
     #expect(
       received.map(\.details) == [
-        "2001-01-01 08:59:00 +0000 is before 2001-01-01 09:00:00 +0000.",
-        "2001-01-01 12:01:00 +0000 is after 2001-01-01 12:00:00 +0000.",
+        "The date is 2001-01-01 08:59:00 +0000, and <UIDatePicker>.minimumDate 2001-01-01 09:00:00 "
+          + "+0000.",
+        "The date is 2001-01-01 12:01:00 +0000, and <UIDatePicker>.maximumDate 2001-01-01 12:00:00 "
+          + "+0000.",
       ])
     #expect(received.map(\.name) == [.control, .control])
     #expect(trace.lines.isEmpty)
@@ -77,7 +79,7 @@ struct UIDatePickerPickTests {
     #expect(
       received.map(\.details) == [
         "2001-01-01 10:07:00 +0000 lies after 2001-01-01 10:00:00 +0000, "
-          + "and the interval is 15 minutes."
+          + "and <UIDatePicker>.minuteInterval is 15."
       ])
     #expect(trace.lines.isEmpty)
   }
@@ -124,7 +126,9 @@ struct UIDatePickerPickTests {
         "Cannot pick date in UIDatePicker: Duration \(duration) cannot be shown."
       ])
     #expect(
-      received.map(\.details) == ["The durations are 0 to 86340.0 in steps of 60.0 seconds."])
+      received.map(\.details) == [
+        "The durations of <UIDatePicker> are 0 to 86340.0 in steps of 60.0 seconds."
+      ])
     #expect(trace.lines.isEmpty)
   }
 

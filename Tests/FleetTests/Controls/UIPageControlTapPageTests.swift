@@ -35,10 +35,10 @@ struct UIPageControlTapPageTests {
     let none = failures { pages.tapNextPage() }
 
     #expect(before.reasons == ["Page control has no previous page."])
-    #expect(before.map(\.details) == ["It shows page 0, of 0 to 2."])
+    #expect(before.map(\.details) == ["<UIPageControl> shows page 0, of 0 to 2."])
     #expect(after.reasons == ["Page control has no next page."])
-    #expect(after.map(\.details) == ["It shows page 2, of 0 to 2."])
-    #expect(none.map(\.details) == ["It has no pages."])
+    #expect(after.map(\.details) == ["<UIPageControl> shows page 2, of 0 to 2."])
+    #expect(none.map(\.details) == ["<UIPageControl> has no pages."])
     #expect((before + after + none).map(\.name) == [.control, .control, .control])
     #expect(trace.lines.isEmpty)
   }

@@ -44,7 +44,7 @@ struct UIPickerViewPickRowTests {
         "Picker view has no row \(Int.min) in component 0.",
         "No row with title 'XL' found in component 0 of picker view.",
       ])
-    let listing = "The rows are 'S', 'M', 'L'."
+    let listing = "The rows of <UIPickerView> are 'S', 'M', 'L'."
     #expect(received.map(\.details) == [listing, listing, listing])
     #expect(received.map(\.name) == [.control, .control, .control])
     #expect(sizes.picks.isEmpty)
@@ -63,8 +63,8 @@ struct UIPickerViewPickRowTests {
       ])
     #expect(
       received.map(\.details) == [
-        "The number of components is 2.", "The number of components is 2.",
-        "It has no data source.",
+        "<UIPickerView> has 2, counted from 0.", "<UIPickerView> has 2, counted from 0.",
+        "<UIPickerView> has no data source.",
       ])
   }
 
@@ -77,7 +77,7 @@ struct UIPickerViewPickRowTests {
 
     #expect(many.allSatisfy { $0.details.hasSuffix("'18', '19', and 30 more.") })
     #expect(many.count == 1)
-    #expect(none.map(\.details) == ["It has no rows."])
+    #expect(none.map(\.details) == ["Component 0 of <UIPickerView> has no rows."])
   }
 
   @Test func `says what stops the user, and changes nothing`() {
@@ -93,7 +93,7 @@ struct UIPickerViewPickRowTests {
         "Cannot pick row in UIPickerView: View does not allow user interaction."
       ])
     #expect(hidden.reasons == ["Cannot pick row in UIPickerView: Control is not visible."])
-    #expect(hidden.map(\.details) == ["Its ancestor <UIStackView> is hidden."])
+    #expect(hidden.map(\.details) == ["<UIPickerView> is in <UIStackView>, which is hidden."])
     #expect(sizes.picks.isEmpty)
   }
 

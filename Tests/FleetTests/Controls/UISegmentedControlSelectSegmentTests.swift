@@ -7,7 +7,8 @@ import Testing
 struct UISegmentedControlSelectSegmentTests {
   private let control = UISegmentedControl(items: ["All", "Mine", UIImage()])
   private let trace = ControlTrace()
-  private let listing = "The segments are 'All', 'Mine' (disabled), an image."
+  private let listing =
+    "The segments of <UISegmentedControl> are 'All', 'Mine' (disabled), an image."
 
   init() { trace.listen(to: control) { "\($0.selectedSegmentIndex)" } }
 
@@ -51,10 +52,10 @@ struct UISegmentedControlSelectSegmentTests {
         "No segment with title 'Mien' found in segmented control.",
         "Segmented control has no segment 3.", "Segmented control has no segment \(Int.min).",
       ])
-    #expect(received.map(\.details) == [listing, listing, listing])
+    #expect(received.map(\.details) == ["Did you mean 'Mine'? \(listing)", listing, listing])
     #expect(received.map(\.name) == [.control, .control, .control])
     let empty = failures { UISegmentedControl().selectSegment(at: 0) }
-    #expect(empty.map(\.details) == ["It has no segments."])
+    #expect(empty.map(\.details) == ["<UISegmentedControl> has no segments."])
   }
 
   @Test func `does not select a segment that is disabled`() {

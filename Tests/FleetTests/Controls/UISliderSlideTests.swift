@@ -50,7 +50,7 @@ struct UISliderSlideTests {
     let received = failures { slider.slide(to: value) }
 
     #expect(received.reasons == ["Cannot slide UISlider: Value \(value) is out of range."])
-    #expect(received.map(\.details) == ["The values are 0.0 to 1.0."])
+    #expect(received.map(\.details) == ["The values of <UISlider> are 0.0 to 1.0."])
     #expect(received.map(\.name) == [.control])
     #expect(trace.lines.isEmpty)
   }
@@ -69,7 +69,8 @@ struct UISliderSlideTests {
 
     #expect(
       received == [
-        "Cannot slide UISlider: Control is not visible. Its ancestor <UIStackView> is hidden.",
+        "Cannot slide UISlider: Control is not visible. <UISlider> is in <UIStackView>, "
+          + "which is hidden.",
         "Cannot slide UISlider: Control is not visible.",
         "Cannot slide UISlider: Control is not enabled.",
         "Cannot slide UISlider: View does not allow user interaction.",

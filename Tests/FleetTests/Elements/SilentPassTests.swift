@@ -11,7 +11,7 @@ struct SilentPassTests {
     #expect(received.reasons == ["Cannot tap UIButton: It has never been shown."])
     #expect(
       received.map(\.details) == [
-        "It has no superview, no action and no target, so that nothing would come of the tap. "
+        "<UIButton> has no superview, no action and no target, so that nothing would come of the tap. "
           + "Show its screen first: Fleet.setAsAppRootWindow(_:)."
       ])
     #expect(received.map(\.name) == [.button])

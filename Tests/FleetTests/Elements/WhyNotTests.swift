@@ -44,7 +44,11 @@ struct WhyNotTests {
 
     let received = failures { button.tap() }
 
-    #expect(received.map(\.details) == [button.whyNot.first])
+    #expect(button.whyNot.first == "Its ancestor <UIView> has alpha 0.0.")
+    #expect(
+      received.map(\.details) == [
+        "<UIButton> in <UIViewController> is in <UIView>, which has alpha 0.0."
+      ])
   }
 
   @Test func `size, place and window are told`() {

@@ -75,7 +75,8 @@ struct UIBarButtonItemTapTests {
     #expect(received.reasons == ["Cannot tap UIBarButtonItem: Control is not visible."])
     #expect(
       received.map(\.details) == [
-        "Its navigation item 'Birds' is not on top of the bar: another one is."
+        #"<UIBarButtonItem "Add"> is in the navigation item 'Birds', which is not on top of the bar: "#
+          + "another one is."
       ])
     #expect(trace.lines.isEmpty)
   }
@@ -90,7 +91,10 @@ struct UIBarButtonItemTapTests {
     let received = failures { item.tap() }
 
     #expect(received.reasons == ["Cannot tap UIBarButtonItem: Control is not visible."])
-    #expect(received.map(\.details) == ["Its navigation bar is hidden."])
+    #expect(
+      received.map(\.details) == [
+        #"<UIBarButtonItem "Add"> is in the navigation bar, which is hidden."#
+      ])
   }
 
   @Test func `does not tap a toolbar's item while the toolbar is hidden`() {
@@ -103,7 +107,8 @@ struct UIBarButtonItemTapTests {
     navigation.isToolbarHidden = false
     let shown = failures { item.tap() }
 
-    #expect(hidden.map(\.details) == ["Its toolbar is hidden."])
+    #expect(
+      hidden.map(\.details) == [#"<UIBarButtonItem "Share"> is in the toolbar, which is hidden."#])
     #expect(shown.isEmpty)
     #expect(trace.lines == ["Share"])
   }

@@ -50,7 +50,10 @@ struct UINavigationBarTapTopItemTests {
 
     #expect(received.reasons == ["No item with title 'Ad' found in nav bar."])
     #expect(
-      received.map(\.details) == ["Did you mean 'Add'? The items are 'Birds' (back button), 'Add'."]
+      received.map(\.details) == [
+        "Did you mean 'Add'? The items of <UINavigationBar> in <Stack> are 'Birds' (back button), "
+          + "'Add'."
+      ]
     )
     #expect(received.map(\.name) == [.navigationBar])
   }
@@ -106,8 +109,11 @@ struct UINavigationBarTapTopItemTests {
 
     let received = failures { stack.tapBackButton() }
 
-    #expect(received.reasons == ["Could not go back: navigationBar(_:shouldPop:) refused."])
-    #expect(received.map(\.details) == ["<Stack>.navigationBar(_:shouldPop:) returned false."])
+    #expect(
+      received.reasons == [
+        "Could not go back: Delegate's navigationBar(_:shouldPop:) returned false."
+      ])
+    #expect(received.map(\.details) == ["The delegate of the navigation bar is <Stack>."])
     #expect(stack.topViewController === page)
   }
 

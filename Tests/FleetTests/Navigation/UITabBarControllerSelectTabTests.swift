@@ -55,7 +55,7 @@ struct UITabBarControllerSelectTabTests {
     let received = failures { tabs.selectTab(atIndex: index) }
 
     #expect(received.reasons == ["No tab at index \(index) found in tab bar."])
-    #expect(received.map(\.details) == ["There are 3 tabs."])
+    #expect(received.map(\.details) == ["The tabs are 'Birds', 'Map', 'Settings' (disabled)."])
     #expect(tabs.selectedIndex == 0)
   }
 
@@ -81,7 +81,8 @@ struct UITabBarControllerSelectTabTests {
         == Array(repeating: "Cannot select tab 'Map': Control is not visible.", count: 2))
     #expect(
       (pushed + hidden).map(\.details) == [
-        "<UIViewController> hides the tab bar: hidesBottomBarWhenPushed.", "Its tab bar is hidden.",
+        "<UIViewController> hides the tab bar: hidesBottomBarWhenPushed.",
+        #"<UITabBarItem "Map"> is in the tab bar, which is hidden."#,
       ])
     #expect(tabs.selectedIndex == 0)
   }
@@ -94,10 +95,10 @@ struct UITabBarControllerSelectTabTests {
 
     #expect(
       received.reasons == [
-        "Could not select tab 'Map': tabBarController(_:shouldSelect:) refused."
+        "Could not select tab 'Map': Delegate's tabBarController(_:shouldSelect:) returned false."
       ])
     #expect(
-      received.map(\.details) == ["<Delegate>.tabBarController(_:shouldSelect:) returned false."])
+      received.map(\.details) == ["The delegate of the tab bar is <Delegate>."])
     #expect(tabs.selectedIndex == 0)
   }
 }

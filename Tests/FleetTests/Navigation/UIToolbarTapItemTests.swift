@@ -41,7 +41,7 @@ struct UIToolbarTapItemTests {
     #expect(received.reasons == ["No item with title 'share' found in toolbar."])
     #expect(
       received.map(\.details) == [
-        "Did you mean 'Share'? The items are 'Share', 'Delete' (disabled)."
+        "Did you mean 'Share'? The items of <UIToolbar> are 'Share', 'Delete' (disabled)."
       ])
     #expect(received.map(\.name) == [.toolbar])
   }

@@ -66,7 +66,7 @@ struct UITableViewChooseMenuItemTests {
     #expect(received.reasons == [rejected + "Row has no context menu."])
     #expect(
       received.map(\.details) == [
-        "Delegate's tableView(_:contextMenuConfigurationForRowAt:point:) returned nil."
+        "<LetterTable>.tableView(_:contextMenuConfigurationForRowAt:point:) returned nil."
       ])
     #expect(called == ["menu 0-1"])
   }
@@ -90,7 +90,10 @@ struct UITableViewChooseMenuItemTests {
 
     #expect(missing.failures.reasons == ["No item with title 'Forward' found in menu."])
     #expect(missing.failures.map(\.name) == [.tableView])
-    #expect(missing.failures.map(\.details) == ["The items are 'Reply', 'Mute' (disabled)."])
+    #expect(
+      missing.failures.map(\.details) == [
+        #"The items of <LetterCell "B"> are 'Reply', 'Mute' (disabled)."#
+      ])
     #expect(missing.calls.last == "menu has gone")
     #expect(disabled.failures.reasons == ["Menu item 'Mute' is not enabled."])
   }

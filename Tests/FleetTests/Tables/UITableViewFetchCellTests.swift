@@ -54,7 +54,9 @@ struct UITableViewFetchCellTests {
 
     #expect(received.reasons == ["Table view has no row 9 in section 0."])
     #expect(
-      received.map(\.details) == ["It has 2 sections: section 0 has 3 rows, section 1 has 1 row."])
+      received.map(\.details) == [
+        "<UITableView> has 2 sections: section 0 has 3 rows, section 1 has 1 row."
+      ])
     #expect(received.map(\.name) == [.tableView])
   }
 
@@ -228,6 +230,6 @@ struct UITableViewFetchCellTests {
     #expect(table.indexPathsForVisibleRows?.first?.section == 1)
     let received = failures { table.tapIndexTitle("Z") }
     #expect(received.reasons == ["No entry 'Z' found in the index of the table view."])
-    #expect(received.map(\.details) == ["The entries are 'A', 'B'."])
+    #expect(received.map(\.details) == ["The entries of <UITableView> are 'A', 'B'."])
   }
 }

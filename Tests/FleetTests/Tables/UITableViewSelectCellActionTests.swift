@@ -337,7 +337,7 @@ struct UITableViewSelectCellActionTests {
 
     expectRefusal(
       "Archive", rejected + "Table view data source does not allow editing of that row.",
-      "Its tableView(_:canEditRowAt:) returned false.", calls: ["canEdit 0-1"])
+      "<LetterTable>.tableView(_:canEditRowAt:) returned false.", calls: ["canEdit 0-1"])
   }
 
   @Test func `names what may have been meant`() {
@@ -363,7 +363,7 @@ struct UITableViewSelectCellActionTests {
 
     expectRefusal(
       "Delete", "Could not find edit action with title 'Delete' at row 1 in section 0.",
-      "There are no actions. Delegate's tableView(_:editingStyleForRowAt:) returned none.",
+      "There are no actions. <LetterTable>.tableView(_:editingStyleForRowAt:) returned none.",
       calls: [
         "canEdit 0-1", "trailing 0-1", "editActions 0-1", "editingStyle 0-1", "leading 0-1",
       ])
@@ -374,7 +374,8 @@ struct UITableViewSelectCellActionTests {
     letters.trailing = [letters.action("Archive")]
 
     expectRefusal(
-      "Archive", rejected + "Row went away while it was swiped.", "",
+      "Archive", rejected + "Row went away while it was swiped.",
+      "The app changed <UITableView> meanwhile.",
       calls: ["canEdit 0-1", "trailing 0-1", "willBegin 0-1", "didEnd nil"])
   }
 
@@ -382,7 +383,8 @@ struct UITableViewSelectCellActionTests {
     letters.onCall["willBegin"] = { [table] in table.setEditing(false, animated: false) }
 
     expectRefusal(
-      "Delete", rejected + "Row went away while it was swiped.", "",
+      "Delete", rejected + "Row went away while it was swiped.",
+      "The app changed <UITableView> meanwhile.",
       calls: [
         "canEdit 0-1", "trailing 0-1", "editActions 0-1", "editingStyle 0-1",
         "titleForDelete 0-1", "willBegin 0-1", "didEnd 0-1",
@@ -397,7 +399,8 @@ struct UITableViewSelectCellActionTests {
       ])
     table.cellForRow(at: [0, 1])?.isHidden = true
 
-    expectRefusal("Delete", rejected + "Row is not visible.", "", calls: [])
+    expectRefusal(
+      "Delete", rejected + "Row is not visible.", #"<LetterCell "B">.isHidden is true."#, calls: [])
   }
 
   @Test func `needs a data source, and one that commits`() {
@@ -425,7 +428,7 @@ struct UITableViewSelectCellActionTests {
     #expect(
       received.map(\.details) == [
         "The table view is being edited, and that control leads to the actions of its rows. "
-          + "Delegate's tableView(_:editingStyleForRowAt:) returned insert."
+          + "<LetterTable>.tableView(_:editingStyleForRowAt:) returned insert."
       ])
   }
 

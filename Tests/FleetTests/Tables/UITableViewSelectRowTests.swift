@@ -123,13 +123,15 @@ struct UITableViewSelectRowTests {
 
   // MARK: Vetoes
 
+  private let delegate = "The delegate of <UITableView> is <BirdTable>."
+
   @Test func `names the delegate's refusal to highlight (behaviour 81)`() {
     table.selectRow(at: [0, 0])
     birds.shouldHighlight = false
 
     expectRefusal(
       [0, 1], rejected + "Delegate's tableView(_:shouldHighlightRowAt:) returned false.",
-      tapsToo: false)
+      delegate, tapsToo: false)
   }
 
   @Test func `names the delegate's refusal to select (behaviour 82)`() {
@@ -137,7 +139,8 @@ struct UITableViewSelectRowTests {
     birds.willSelect = { _ in nil }
 
     expectRefusal(
-      [0, 1], rejected + "Delegate's tableView(_:willSelectRowAt:) returned nil.", tapsToo: false)
+      [0, 1], rejected + "Delegate's tableView(_:willSelectRowAt:) returned nil.", delegate,
+      tapsToo: false)
   }
 
   @Test func `names the delegate's refusal to deselect (behaviour 83)`() {
@@ -150,7 +153,7 @@ struct UITableViewSelectRowTests {
       received.reasons == [
         rejected + "Delegate's tableView(_:willDeselectRowAt:) returned nil."
       ])
-    #expect(received.map(\.details) == ["What was selected before stays selected."])
+    #expect(received.map(\.details) == ["What was selected before stays selected. \(delegate)"])
     #expect(table.indexPathsForSelectedRows?.contains([0, 0]) == true)
   }
 
@@ -217,7 +220,8 @@ struct UITableViewSelectRowTests {
     table.allowsSelection = false
 
     expectRefusal(
-      [0, 1], rejected + "Table view does not allow selection.", "Its allowsSelection is false.",
+      [0, 1], rejected + "Table view does not allow selection.",
+      "<UITableView>.allowsSelection is false.",
       tapsToo: false)
     let received = failures { table.selectRow(at: [9, 9]) }
     #expect(
@@ -234,13 +238,13 @@ struct UITableViewSelectRowTests {
     #expect(received.reasons == [rejected + "Table view does not allow selection."])
     #expect(
       received.map(\.details) == [
-        "It is being edited, and neither allowsSelectionDuringEditing nor "
+        "<UITableView> is being edited, and neither allowsSelectionDuringEditing nor "
           + "allowsMultipleSelectionDuringEditing is set."
       ])
   }
 
   @Test func `refuses rows that do not exist, and counts those that do`() {
-    let counts = "It has 2 sections: section 0 has 3 rows, section 1 has 1 row."
+    let counts = "<UITableView> has 2 sections: section 0 has 3 rows, section 1 has 1 row."
     for section in [2, -1, Int.max, Int.min] {
       expectRefusal([section, 0], "Table view has no section \(section).", counts)
     }
@@ -252,24 +256,24 @@ struct UITableViewSelectRowTests {
   @Test func `refuses paths that name no row`() {
     expectRefusal(
       [], "Index path [] names no row of a table view.",
-      "It has no components, and needs a section and a row.")
+      "The path has no components, and needs a section and a row.")
     expectRefusal(
       [0], "Index path [0] names no row of a table view.",
-      "It has 1 component, and needs a section and a row.")
+      "The path has 1 component, and needs a section and a row.")
     expectRefusal(
       [0, 1, 2], "Index path [0, 1, 2] names no row of a table view.",
-      "It has 3 components, and needs a section and a row.")
+      "The path has 3 components, and needs a section and a row.")
   }
 
   @Test func `refuses rows of empty tables`() {
     birds.counts = []
-    expectRefusal([0, 0], "Table view has no section 0.", "It has no sections.")
+    expectRefusal([0, 0], "Table view has no section 0.", "<UITableView> has no sections.")
     birds.counts = [0]
     table.reloadData()
 
     expectRefusal(
       [0, 0], "Table view has no row 0 in section 0.",
-      "It has 1 section: section 0 has no rows.")
+      "<UITableView> has 1 section: section 0 has no rows.")
   }
 
   @Test func `refuses rows whose data has gone without a reload`() {
@@ -310,22 +314,25 @@ struct UITableViewSelectRowTests {
   @Test func `refuses what a finger cannot reach`() {
     table.isHidden = true
     expectRefusal(
-      [0, 1], rejected + "Row is not visible.", "Its ancestor <UITableView> is hidden.")
+      [0, 1], rejected + "Row is not visible.",
+      #"<BirdCell "Bird 0-1"> is in <UITableView>, which is hidden."#)
     table.isHidden = false
     table.isUserInteractionEnabled = false
     expectRefusal(
       [0, 1], rejected + "View does not allow user interaction.",
-      "Its ancestor <UITableView> does not allow user interaction.")
+      #"<BirdCell "Bird 0-1"> is in <UITableView>, which does not allow user interaction."#)
     table.isUserInteractionEnabled = true
     table.fetchCell(at: [0, 1]).isUserInteractionEnabled = false
 
-    expectRefusal([0, 1], rejected + "View does not allow user interaction.")
+    expectRefusal(
+      [0, 1], rejected + "View does not allow user interaction.",
+      #"<BirdCell "Bird 0-1">.isUserInteractionEnabled is false."#)
   }
 
   @Test func `refuses a row without a height`() {
     table.rowHeight = 0
 
-    expectRefusal([0, 1], rejected + "Row is not visible.", "Its height is 0.")
+    expectRefusal([0, 1], rejected + "Row is not visible.", "The height of the row is 0.")
   }
 
   @Test func `says what became of its own tap, and not of one within it`() {

@@ -134,7 +134,7 @@ struct UITableViewSwipeToDeleteRowTests {
     #expect(received.reasons == [rejected + "Row has no action that deletes it."])
     #expect(
       received.map(\.details) == [
-        "Delegate's tableView(_:editingStyleForRowAt:) returned none."
+        "<LetterTable>.tableView(_:editingStyleForRowAt:) returned none."
       ])
     #expect(called == ["canEdit 0-1", "trailing 0-1", "editActions 0-1", "editingStyle 0-1"])
   }

@@ -47,7 +47,7 @@ struct UITableViewTapInsertControlTests {
     #expect(received.reasons == [rejected + "Row has no insert control."])
     #expect(
       received.map(\.details) == [
-        "Delegate's tableView(_:editingStyleForRowAt:) returned delete."
+        "<LetterTable>.tableView(_:editingStyleForRowAt:) returned delete."
       ])
   }
 

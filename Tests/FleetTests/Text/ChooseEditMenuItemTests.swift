@@ -108,7 +108,10 @@ struct ChooseEditMenuItemTests {
     let none = failures { field.chooseEditMenuItem(withTitle: "Paste") }
 
     #expect(unknown.reasons == ["No item with title 'Paste' found in menu."])
-    #expect(unknown.map(\.details) == ["The items are 'Shout', 'Sing' (disabled)."])
+    #expect(
+      unknown.map(\.details) == [
+        "The items of <UITextField> in <UIViewController> are 'Shout', 'Sing' (disabled)."
+      ])
     #expect(disabled.reasons == ["Menu item 'Sing' is not enabled."])
     #expect(none.reasons == ["UITextField has no edit menu to choose from."])
     #expect((unknown + disabled + none).allSatisfy { $0.name == .textField })

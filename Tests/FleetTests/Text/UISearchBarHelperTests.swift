@@ -63,10 +63,19 @@ struct UISearchBarHelperTests {
     let hidden = failures { bar.enter("a") }
     bar.isEnabled = false
 
-    #expect(refused.reasons == ["Could not edit UISearchBar: Delegate refused to begin editing."])
-    #expect(refused.map(\.details) == ["searchBarShouldBeginEditing(_:) of <Log> answered false."])
+    #expect(
+      refused.reasons == [
+        "Could not edit UISearchBar: Delegate's searchBarShouldBeginEditing(_:) returned false."
+      ])
+    #expect(
+      refused.map(\.details) == [
+        "The delegate of <UISearchBar> in <UIViewController> is <Log>."
+      ])
     #expect(hidden.reasons == ["UISearchBar unavailable for editing: Search bar is not visible."])
-    #expect(hidden.map(\.details) == ["Its ancestor <UISearchBar> is hidden."])
+    #expect(
+      hidden.map(\.details) == [
+        "<UISearchTextField> in <UIViewController> is in <UISearchBar>, which is hidden."
+      ])
     #expect(
       reasons { bar.enter("a") } == [
         "UISearchBar unavailable for editing: Search bar is not enabled."
@@ -152,7 +161,10 @@ struct UISearchBarHelperTests {
     #expect(log.trace.lines == ["scope 1"])
     #expect(bar.selectedScopeButtonIndex == 1)
     #expect(unknown.reasons == ["No scope with title 'Song' found in search bar."])
-    #expect(unknown.map(\.details) == ["The scopes are 'All', 'Songbirds'."])
+    #expect(
+      unknown.map(\.details) == [
+        "The scopes of <UISearchBar> in <UIViewController> are 'All', 'Songbirds'."
+      ])
     #expect(hidden == ["Cannot select scope of UISearchBar: Scope bar is not shown."])
   }
 

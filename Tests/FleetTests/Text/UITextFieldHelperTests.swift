@@ -48,6 +48,8 @@ struct UITextFieldHelperTests {
 
   private func reasons(_ body: () -> Void) -> [String] { failures(body).reasons }
 
+  private static let name = "<UITextField> in <UIViewController>"
+
   private static let becomeFailed =
     "Could not edit UITextField: Text field failed to become first responder. This can happen if "
     + "the field is not part of the window's hierarchy."
@@ -74,10 +76,15 @@ struct UITextFieldHelperTests {
     let end = failures { field.enter("ab") }
 
     #expect(
-      begin.reasons == ["Could not edit UITextField: Delegate refused to begin editing."])
-    #expect(begin.map(\.details) == ["textFieldShouldBeginEditing(_:) of <Log> answered false."])
-    #expect(end.reasons == ["Could not edit UITextField: Delegate refused to end editing."])
-    #expect(end.map(\.details) == ["textFieldShouldEndEditing(_:) of <Log> answered false."])
+      begin.reasons == [
+        "Could not edit UITextField: Delegate's textFieldShouldBeginEditing(_:) returned false."
+      ])
+    #expect(begin.map(\.details) == ["The delegate of \(Self.name) is <Log>."])
+    #expect(
+      end.reasons == [
+        "Could not edit UITextField: Delegate's textFieldShouldEndEditing(_:) returned false."
+      ])
+    #expect(end.map(\.details) == ["The delegate of \(Self.name) is <Log>."])
     #expect(end.map(\.name) == [.textField])
     #expect(field.text == "ab")
   }
@@ -154,9 +161,8 @@ struct UITextFieldHelperTests {
     let received = failures { field.startEditing() }
 
     #expect(
-      received.map(\.details) == ["textFieldShouldBeginEditing(_:) of <Log> answered false."])
-    #expect(
-      nested.map(\.details) == ["textFieldShouldBeginEditing(_:) of <Stubborn> answered false."])
+      received.map(\.details) == ["The delegate of \(Self.name) is <Log>."])
+    #expect(nested.map(\.details) == ["The delegate of \(Self.name) is <Stubborn>."])
   }
 
   @Test func `startEditing names the delegate of the field that keeps the focus`() {
@@ -170,9 +176,13 @@ struct UITextFieldHelperTests {
     let received = failures { field.startEditing() }
 
     #expect(
-      received.reasons == ["Could not edit UITextField: Another view refused to end editing."])
+      received.reasons == [
+        "Could not edit UITextField: Delegate's textFieldShouldEndEditing(_:) returned false."
+      ])
     #expect(
-      received.map(\.details) == ["textFieldShouldEndEditing(_:) of <Keeper> answered false."])
+      received.map(\.details) == [
+        "\(Self.name) keeps the focus. The delegate of \(Self.name) is <Keeper>."
+      ])
   }
 
   @Test func `startEditing says that a field is in no window`() {
@@ -181,7 +191,10 @@ struct UITextFieldHelperTests {
     let received = failures { field.startEditing() }
 
     #expect(received.reasons == [Self.becomeFailed])
-    #expect(received.map(\.details) == ["It is in no window."])
+    #expect(
+      received.map(\.details) == [
+        "<UITextField> is in no window. Show its screen first: Fleet.setAsAppRootWindow(_:)."
+      ])
   }
 
   @Test func `startEditing says that another field keeps the focus`() {
@@ -192,8 +205,13 @@ struct UITextFieldHelperTests {
     let received = failures { field.startEditing() }
 
     #expect(
-      received.reasons == ["Could not edit UITextField: Another view refused to end editing."])
-    #expect(received.map(\.details) == ["textFieldShouldEndEditing(_:) of <Log> answered false."])
+      received.reasons == [
+        "Could not edit UITextField: Delegate's textFieldShouldEndEditing(_:) returned false."
+      ])
+    #expect(
+      received.map(\.details) == [
+        "\(Self.name) keeps the focus. The delegate of \(Self.name) is <Log>."
+      ])
     #expect(other.isEditing)
   }
 
@@ -299,7 +317,10 @@ struct UITextFieldHelperTests {
         "Could not edit UITextField: Must start editing the text field before text can be typed "
           + "into it."
       ])
-    #expect(received.map(\.details) == ["The focus was gone after 1 of 3 characters."])
+    #expect(
+      received.map(\.details) == [
+        #"The focus of <UITextField "1"> was gone after 1 of 3 characters."#
+      ])
     #expect(field.text == "1")
   }
 
@@ -468,10 +489,10 @@ struct UITextFieldHelperTests {
         clearing + "Clear button is never displayed.",
         clearing + "Clear button is hidden when not editing.",
         clearing + "Clear button is hidden when editing.",
-        clearing + "Delegate refused to clear the text.",
+        clearing + "Delegate's textFieldShouldClear(_:) returned false.",
         "UITextField unavailable for editing: Text field is not visible.",
       ])
-    #expect(refused.map(\.details) == ["textFieldShouldClear(_:) of <Log> answered false."])
+    #expect(refused.map(\.details) == [#"The delegate of <UITextField "abc"> is <Log>."#])
     #expect(field.text == "abc")
   }
 
@@ -524,7 +545,8 @@ struct UITextFieldHelperTests {
         "Could not edit UITextField: There is no text in the range "
           + "{\(range.location), \(range.length)}."
       ])
-    #expect(received.map(\.details) == ["The text has 3 UTF-16 code units."])
+    #expect(
+      received.map(\.details) == [#"The text of <UITextField "abc"> has 3 UTF-16 code units."#])
   }
 
   // MARK: All of them

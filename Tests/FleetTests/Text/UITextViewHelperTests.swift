@@ -56,10 +56,17 @@ struct UITextViewHelperTests {
     log.refuses = ["shouldEnd"]
     let end = failures { view.enter("ab") }
 
-    #expect(begin.reasons == ["Could not edit UITextView: Delegate refused to begin editing."])
-    #expect(begin.map(\.details) == ["textViewShouldBeginEditing(_:) of <Log> answered false."])
+    #expect(
+      begin.reasons == [
+        "Could not edit UITextView: Delegate's textViewShouldBeginEditing(_:) returned false."
+      ])
+    #expect(
+      begin.map(\.details) == ["The delegate of <UITextView> in <UIViewController> is <Log>."])
     #expect(begin.map(\.name) == [.textView])
-    #expect(end.reasons == ["Could not edit UITextView: Delegate refused to end editing."])
+    #expect(
+      end.reasons == [
+        "Could not edit UITextView: Delegate's textViewShouldEndEditing(_:) returned false."
+      ])
   }
 
   @Test func `startEditing says in order what stops the user`() {
@@ -160,10 +167,13 @@ struct UITextViewHelperTests {
 
     #expect(
       received.reasons == [
-        "Could not clear text from UITextView: Delegate refused to clear the text."
+        "Could not clear text from UITextView: Delegate's "
+          + "textView(_:shouldChangeTextIn:replacementText:) left some."
       ])
     #expect(
-      received.map(\.details) == ["textView(_:shouldChangeTextIn:replacementText:) left 'abc'."])
+      received.map(\.details) == [
+        #"It left 'abc'. The delegate of <UITextView "abc"> is <Log>."#
+      ])
   }
 
   @Test func `a view that can no longer be edited takes no keys`() {

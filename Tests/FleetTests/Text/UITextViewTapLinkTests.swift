@@ -40,6 +40,7 @@ struct UITextViewTapLinkTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
   private let page = UIViewController()
   private let log = Log()
+  private let name = "<UITextView \"Terms and #birds\u{FFFC}\">"
 
   init() {
     let text = NSMutableAttributedString(
@@ -84,12 +85,12 @@ struct UITextViewTapLinkTests {
 
     #expect(link.reasons == ["No link with text 'terms' found in text view."])
     #expect(
-      link.map(\.details) == ["Did you mean 'Terms'? The links are 'Terms', '#birds'."])
+      link.map(\.details) == ["Did you mean 'Terms'? The links of \(name) are 'Terms', '#birds'."])
     #expect(attachment.reasons == ["No attachment at index 1 found in text view."])
-    #expect(attachment.map(\.details) == ["It has 1 attachment."])
+    #expect(attachment.map(\.details) == ["\(name) has 1 attachment."])
     #expect(before.reasons == ["No attachment at index -1 found in text view."])
     #expect(item.reasons == ["No item with title 'Share' found in menu."])
-    #expect(item.map(\.details) == ["The items are 'Open', 'Copy'."])
+    #expect(item.map(\.details) == ["The items of \(name) are 'Open', 'Copy'."])
     #expect(menu.reasons == ["Link 'Terms' has no menu to choose from."])
     #expect((link + attachment + item + menu).allSatisfy { $0.name == .textView })
     #expect(log.trace.lines == ["menu gone"])

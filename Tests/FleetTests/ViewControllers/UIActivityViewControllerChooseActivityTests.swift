@@ -134,7 +134,8 @@ struct UIActivityViewControllerChooseActivityTests {
       unknown.map(\.reason) == [
         "Cannot choose activity 'Prnt': No activity of the app's has that title."
       ])
-    #expect(unknown.map(\.details) == ["The app's activities are 'Print'."])
+    #expect(
+      unknown.map(\.details) == ["Did you mean 'Print'? The activities of the app are 'Print'."])
     printer.takes = false
     let unable = failures { sheet.chooseActivity(withTitle: "Print") }
     #expect(unable.map(\.details) == ["The app offers none for these items."])

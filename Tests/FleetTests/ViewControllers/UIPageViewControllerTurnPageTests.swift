@@ -55,7 +55,8 @@ struct UIPageViewControllerTurnPageTests {
     #expect(last.map(\.reason) == ["Cannot turn page: It is the last one."])
     #expect(
       last.map(\.details) == [
-        "pageViewController(_:viewControllerAfter:) of its data source returned nil."
+        "<UIPageViewController> with <UIViewController>: pageViewController(_:viewControllerAfter:) "
+          + "of its data source returned nil."
       ])
     #expect(last.map(\.name) == [.pageViewController])
     #expect(controller.viewControllers == [book.pages[1]])
@@ -72,7 +73,10 @@ struct UIPageViewControllerTurnPageTests {
     controller.dataSource = book
     let scrollView = controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     scrollView?.isScrollEnabled = false
-    #expect(failures(.forward).map(\.details) == ["The app has switched the gestures off."])
+    #expect(
+      failures(.forward).map(\.details) == [
+        "The app has switched the gestures of <UIPageViewController> off."
+      ])
   }
 
   @Test func `pages that cannot be reached cannot be turned`() {

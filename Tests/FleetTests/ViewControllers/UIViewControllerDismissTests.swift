@@ -110,8 +110,8 @@ struct UIViewControllerDismissTests {
     delegate.shouldDismiss = false
 
     expectRefusal(
-      "\(cannot): \(vetoed)",
-      "presentationControllerShouldDismiss(_:) of its delegate returned false.",
+      "\(cannot): Delegate's presentationControllerShouldDismiss(_:) returned false.",
+      #"The delegate of the presentation of <Form "Form"> is <Delegate>."#,
       ["shouldDismiss", "didAttempt"]
     ) { form.dismissBySwipingDown() }
 
@@ -123,17 +123,23 @@ struct UIViewControllerDismissTests {
     present()
 
     expectRefusal(
-      "\(cannot): \(vetoed)", #"isModalInPresentation of <Form "Form"> is true."#, ["didAttempt"]
+      "\(cannot): \(vetoed)", #"<Form "Form">.isModalInPresentation is true."#, ["didAttempt"]
     ) { form.dismissBySwipingDown() }
 
     #expect(list.presentedViewController === form)
   }
 
   @Test func `fails where there is no sheet`() {
-    expectRefusal("\(cannot): It is not presented.", "") { form.dismissBySwipingDown() }
+    expectRefusal(
+      "\(cannot): It is not presented.",
+      "It has to be presented first: present(_:animated:completion:)."
+    ) { form.dismissBySwipingDown() }
     present(.fullScreen)
 
-    expectRefusal("\(cannot): It cannot be dismissed in this way.", "Its style is fullScreen.") {
+    expectRefusal(
+      "\(cannot): It cannot be dismissed in this way.",
+      "Its style is fullScreen, which no such gesture ends."
+    ) {
       form.dismissBySwipingDown()
     }
     #expect(list.presentedViewController === form)
@@ -146,7 +152,7 @@ struct UIViewControllerDismissTests {
 
     expectRefusal(
       "\(cannot): Another screen is presented over it.",
-      "<UIViewController> is presented over it."
+      #"<UIViewController> is in front of <Form "Form">, and has to be dismissed first."#
     ) { form.dismissBySwipingDown() }
   }
 

@@ -57,7 +57,7 @@ struct UIViewControllerDragSheetTests {
       ])
     #expect(
       failures.map(\.details) == [
-        "Its detents are 'com.apple.UIKit.medium', 'com.apple.UIKit.large'."
+        "The detents of the sheet are 'com.apple.UIKit.medium', 'com.apple.UIKit.large'."
       ])
     #expect(failures.map(\.name) == [.sheet])
   }
@@ -70,7 +70,9 @@ struct UIViewControllerDragSheetTests {
     filter.modalPresentationStyle = .fullScreen
     list.present(filter, animated: false)
     #expect(
-      failures(to: .large).map(\.details) == ["Its style is fullScreen."])
+      failures(to: .large).map(\.details) == [
+        "Its style is fullScreen, and not .pageSheet or .formSheet."
+      ])
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     filter.present(alert, animated: false)
     #expect(

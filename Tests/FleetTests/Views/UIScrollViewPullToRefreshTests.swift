@@ -34,23 +34,25 @@ struct UIScrollViewPullToRefreshTests {
 
     #expect(
       refusal { refresh.isEnabled = false }
-        == "\(sentence) Its refresh control is not enabled.|")
+        == "\(sentence) Its refresh control is not enabled.|"
+        + "<UIScrollView>.refreshControl.isEnabled is false.")
     refresh.isEnabled = true
     #expect(
       refusal { scrollView.alwaysBounceVertical = false }
         == "\(sentence) Its content does not bounce.|"
-        + "The content fits, and alwaysBounceVertical is false.")
+        + "The content of <UIScrollView> fits, and alwaysBounceVertical is false.")
     #expect(
       refusal { scrollView.bounces = false }
-        == "\(sentence) Its content does not bounce.|bounces is false.")
+        == "\(sentence) Its content does not bounce.|<UIScrollView>.bounces is false.")
     #expect(
       refusal { scrollView.isScrollEnabled = false }
-        == "\(sentence) Its content cannot be scrolled.|isScrollEnabled is false.")
+        == "\(sentence) Its content cannot be scrolled.|<UIScrollView>.isScrollEnabled is false.")
     #expect(
       refusal { scrollView.refreshControl = nil }
-        == "\(sentence) It has no refresh control.|Set its refreshControl.")
+        == "\(sentence) It has no refresh control.|<UIScrollView>.refreshControl is nil.")
     #expect(
-      refusal { scrollView.isHidden = true } == "\(sentence) Control is not visible.|")
+      refusal { scrollView.isHidden = true }
+        == "\(sentence) Control is not visible.|<UIScrollView>.isHidden is true.")
     #expect(trace.lines.isEmpty)
     #expect(scrollView.contentOffset == .zero)
   }

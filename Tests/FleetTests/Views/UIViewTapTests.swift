@@ -88,7 +88,7 @@ struct UIViewTapTests {
     place()
     UIApplication.shared.mainLoop.enqueue("turn") { [view] in view.isHidden = true }
 
-    expectRefusal(hidden)
+    expectRefusal(hidden, #"isHidden of <TouchView> in <UIView "outer"> is true."#)
   }
 
   @Test func `points at its own line whatever the app does meanwhile (reporting 9)`() {
@@ -117,22 +117,23 @@ struct UIViewTapTests {
     place()
     view.isUserInteractionEnabled = false
 
-    expectRefusal(notInteractive)
+    expectRefusal(
+      notInteractive, #"isUserInteractionEnabled of <TouchView> in <UIView "outer"> is false."#)
   }
 
   @Test func `refuses a hidden view`() {
     place()
     view.isHidden = true
 
-    expectRefusal(hidden)
+    expectRefusal(hidden, #"isHidden of <TouchView> in <UIView "outer"> is true."#)
   }
 
   @Test func `refuses a transparent view, and tells how transparent it is (behaviour 27)`() {
     place()
     view.alpha = 0
-    expectRefusal(hidden, "Its alpha is 0.0.")
+    expectRefusal(hidden, #"alpha of <TouchView> in <UIView "outer"> is 0.0."#)
     view.alpha = 0.005
-    expectRefusal(hidden, "Its alpha is 0.005.")
+    expectRefusal(hidden, #"alpha of <TouchView> in <UIView "outer"> is 0.005."#)
     view.alpha = 0.02
 
     view.tap()
@@ -143,14 +144,15 @@ struct UIViewTapTests {
   @Test func `refuses a view within one that is hidden, transparent or takes no touches`() {
     place()
     outer.isHidden = true
-    expectRefusal(hidden, "Its ancestor <UIView> is hidden.")
+    expectRefusal(hidden, #"<TouchView> in <UIView "outer">, which is hidden."#)
     outer.isHidden = false
     outer.alpha = 0.001
-    expectRefusal(hidden, "Its ancestor <UIView> has alpha 0.001.")
+    expectRefusal(hidden, #"<TouchView> in <UIView "outer">, which has alpha 0.001."#)
     outer.alpha = 1
     outer.isUserInteractionEnabled = false
 
-    expectRefusal(notInteractive, "Its ancestor <UIView> does not allow user interaction.")
+    expectRefusal(
+      notInteractive, #"<TouchView> in <UIView "outer">, which does not allow user interaction."#)
   }
 
   @Test func `refuses a view in a window that is hidden`() {
@@ -159,14 +161,14 @@ struct UIViewTapTests {
     let window = UIWindow()
     window.addSubview(view)
 
-    expectRefusal(hidden, "Its ancestor <UIWindow> is hidden.")
+    expectRefusal(hidden, "<TouchView> is in <UIWindow>, which is hidden.")
   }
 
   @Test func `refuses a loose view within one that is hidden`() {
     outer.addSubview(view)
     outer.isHidden = true
 
-    expectRefusal(hidden, "Its ancestor <UIView> is hidden.")
+    expectRefusal(hidden, "<TouchView> is in <UIView>, which is hidden.")
   }
 
   @Test func `names the first obstacle: the view's own, then the nearest around it`() {
@@ -180,17 +182,18 @@ struct UIViewTapTests {
     outer.isHidden = true
     outer.isUserInteractionEnabled = false
 
-    expectRefusal(notInteractive)
+    expectRefusal(notInteractive, "<TouchView>.isUserInteractionEnabled is false.")
     view.isUserInteractionEnabled = true
-    expectRefusal(hidden)
+    expectRefusal(hidden, "<TouchView>.isHidden is true.")
     view.isHidden = false
-    expectRefusal(hidden, "Its alpha is 0.0.")
+    expectRefusal(hidden, "<TouchView>.alpha is 0.0.")
     view.alpha = 1
-    expectRefusal(hidden, "Its ancestor <TouchView> has alpha 0.0.")
+    expectRefusal(hidden, "<TouchView> is in <TouchView>, which has alpha 0.0.")
     middle.alpha = 1
-    expectRefusal(hidden, "Its ancestor <UIView> is hidden.")
+    expectRefusal(hidden, "<TouchView> is in <UIView>, which is hidden.")
     outer.isHidden = false
-    expectRefusal(notInteractive, "Its ancestor <UIView> does not allow user interaction.")
+    expectRefusal(
+      notInteractive, "<TouchView> is in <UIView>, which does not allow user interaction.")
     outer.isUserInteractionEnabled = true
 
     view.tap()

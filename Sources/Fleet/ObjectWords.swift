@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUIKit
+
+/// The names of objects, as failures tell them.
+@MainActor
+enum ObjectWords {
+  /// The name of an object: of a container with the screen it shows, of a view without a name of its
+  /// own with what it stands in.
+  static func name(of object: NSObject) -> String {
+    let name = objectName(object)
+    switch object {
+    case let controller as UIViewController:
+      let shown = controller.innermostScreen
+      return shown === controller ? name : "\(name) with \(objectName(shown))"
+    case let view as UIView where givenName(of: view).isEmpty:
+      return place(of: view).map { "\(name) \($0)" } ?? name
+    default: return name
+    }
+  }
+
+  /// A property or method of an object.
+  static func property(_ property: String, of object: NSObject) -> String {
+    self.property(property, ofWhatIsCalled: name(of: object))
+  }
+
+  static func property(_ property: String, ofWhatIsCalled name: String) -> String {
+    // A name that goes on behind its brackets says where its object is.
+    name.contains("> ") ? "\(property) of \(name)" : "\(name).\(property)"
+  }
+
+  /// The nearest around a view that a reader knows.
+  private static func place(of view: UIView) -> String? {
+    var next: UIView? = view
+    while let around = next {
+      if around !== view, !givenName(of: around).isEmpty { return "in \(objectName(around))" }
+      if let controller = around.viewController {
+        return "\(around === view ? "of" : "in") \(objectName(controller))"
+      }
+      next = around.superview
+    }
+    return nil
+  }
+
+  /// That a screen is in front of something, and has to go first.
+  static func inFront(_ front: UIViewController, of subject: String) -> String {
+    let name = objectName(front)
+    guard let alert = front as? UIAlertController else {
+      return "\(name) is in front of \(subject), and has to be dismissed first."
+    }
+    let actions = alert.actions.map { "'\($0.title ?? "")'" }.joined(separator: ", ")
+    return "\(name) is in front of \(subject), and has to be answered first"
+      + (actions.isEmpty ? "." : ": \(actions).")
+  }
+
+  /// Whose delegate or data source refused; empty where nobody is known.
+  ///
+  /// - Parameter role: What it is to `owner`, such as "delegate".
+  static func refuser(_ culprit: NSObject?, _ role: String = "delegate", of owner: String)
+    -> String
+  {
+    culprit.map { "The \(role) of \(owner) is \(objectName($0))." } ?? ""
+  }
+}
