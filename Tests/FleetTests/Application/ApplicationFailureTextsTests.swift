@@ -1,0 +1,99 @@
+import FleetTesting
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("What an application says", .freshApplication)
+struct ApplicationFailureTextsTests {
+  private var loop: MainLoop { UIApplication.shared.mainLoop }
+
+  @Test func `an app that was not launched`() throws {
+    let url = try #require(URL(string: "birds://wren"))
+    let advice = "Launch it with launchApp(_:), which sets the application's delegate."
+    expectText("Fleet.ApplicationError: Cannot open birds://wren: No app was launched.\n\(advice)")
+    {
+      openURL(url)
+    }
+    expectText(
+      "Fleet.ApplicationError: Cannot perform shortcut 'Compose': No app was launched.\n\(advice)"
+    ) {
+      performShortcut(UIApplicationShortcutItem(type: "compose", localizedTitle: "Compose"))
+    }
+    expectText(
+      "Fleet.ApplicationError: Cannot continue activity 'reading': No app was launched.\n\(advice)"
+    ) {
+      continueActivity(NSUserActivity(activityType: "reading"))
+    }
+  }
+
+  @Test func `an application without a key window`() {
+    let notes = logged { _ = getApplicationScreen() }.notes
+
+    #expect(
+      notes.map { "\($0.name.rawValue): \($0.reason)|\($0.details)" } == [
+        "Fleet.Failure: Cannot get application screen: UIApplication not set up with a key window.|"
+          + "Fleet.setAsAppRootWindow(_:) shows a screen in one."
+      ])
+  }
+
+  @Test func `a main loop that does not rest`() {
+    @MainActor func again() { loop.enqueue("again", again) }
+    again()
+    loop.enqueue("tick", after: .milliseconds(300)) {}
+    loop.enqueue("tick", after: .seconds(2)) {}
+    expectText(
+      """
+      Fleet.MainLoopError: The main loop did not come to rest within 10000 turns.
+      Still to come: due now: again; 2 delayed blocks, the first in 0.30 s: tick (2 times).
+      """
+    ) { Fleet.settle() }
+    loop.cancelAll()
+  }
+
+  @Test func `a main loop that settles in what it runs`() {
+    @MainActor func again() {
+      loop.enqueue("again", again)
+      settle()
+    }
+    expectText(
+      """
+      Fleet.MainLoopError: The main loop did not come to rest within 32 settles within each other.
+      Still to come: due now: again.
+      """
+    ) { again() }
+    loop.cancelAll()
+  }
+
+  @Test func `a condition that does not come to hold`() async {
+    let received = await failures { await Fleet.eventually(within: .zero) { false } }
+
+    #expect(
+      received.map { "\($0.name.rawValue): \($0.reason)|\($0.details)" } == [
+        "Fleet.MainLoopError: The condition did not hold within 0 seconds.|"
+      ])
+  }
+
+  @Test func `objects that stay`() {
+    let screen = UIViewController()
+    screen.title = "Birds"
+    expectText(
+      """
+      Fleet.ReleaseError: <UIViewController "Birds"> is still alive.
+      Something holds it: a closure that captures it, a timer, or a property.
+      """
+    ) {
+      expectRelease {
+        screen
+      } after: {
+      }
+    }
+    expectText("Fleet.ReleaseError: There is no object to watch.") {
+      expectRelease {
+        nil
+      } after: {
+      }
+    }
+    #expect(screen.title == "Birds")
+  }
+}

@@ -1,0 +1,233 @@
+import FleetTesting
+import Testing
+
+@MainActor
+@Suite("What a touch that is stopped says", .freshApplication)
+struct GestureFailureTextsTests {
+  private let page = UIViewController()
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+
+  init() {
+    page.title = "Form"
+    box.accessibilityIdentifier = "box"
+    button.setTitle("Save", for: .normal)
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    page.view.addSubview(box)
+    box.addSubview(button)
+    setAsAppRootWindow(page)
+  }
+
+  @Test func `what is switched off`() {
+    button.isEnabled = false
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Control is not enabled.
+      <UIButton "Save">.isEnabled is false. What enables it has to come first.
+      """
+    ) { button.tap() }
+    button.isUserInteractionEnabled = false
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: View does not allow user interaction.
+      <UIButton "Save">.isUserInteractionEnabled is false.
+      """
+    ) { button.tap() }
+  }
+
+  @Test func `what cannot be seen`() {
+    button.alpha = 0
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Control is not visible.
+      <UIButton "Save">.alpha is 0.0.
+      """
+    ) { button.tap() }
+    button.isHidden = true
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Control is not visible.
+      <UIButton "Save">.isHidden is true.
+      """
+    ) { button.tap() }
+  }
+
+  @Test func `what stands in something that cannot be touched`() {
+    box.alpha = 0
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Control is not visible.
+      <UIButton "Save"> is in <UIView "box">, which has alpha 0.0.
+      """
+    ) { button.tap() }
+    box.isUserInteractionEnabled = false
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: View does not allow user interaction.
+      <UIButton "Save"> is in <UIView "box">, which does not allow user interaction.
+      """
+    ) { button.tap() }
+    box.isHidden = true
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Control is not visible.
+      <UIButton "Save"> is in <UIView "box">, which is hidden.
+      """
+    ) { button.tap() }
+  }
+
+  private final class Wall: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  }
+
+  @Test func `what stands in something that keeps the touches`() {
+    let wall = Wall(frame: box.bounds)
+    box.addSubview(wall)
+    wall.addSubview(button)
+
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: View does not allow user interaction.
+      <UIButton "Save"> is in <Wall>, which keeps the touches: hitTest(_:with:).
+      """
+    ) { button.tap() }
+  }
+
+  @Test func `what another screen is in front of`() {
+    let details = UIViewController()
+    details.title = "Details"
+    page.present(details, animated: false)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Another screen is presented over it.
+      <UIViewController "Details"> is in front of <UIButton "Save">, and has to be dismissed first.
+      """
+    ) { button.tap() }
+    details.dismiss(animated: false)
+    Fleet.settle()
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    page.present(alert, animated: false)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Another screen is presented over it.
+      <UIAlertController "Sure?"> is in front of <UIButton "Save">, and has to be answered first: \
+      'Yes', 'No'.
+      """
+    ) { button.tap() }
+  }
+
+  @Test func `what a container leaves out`() {
+    let frogs = UIViewController()
+    frogs.title = "Frogs"
+    frogs.view.addSubview(button)
+    page.addChild(frogs)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Control is not visible.
+      <UIButton "Save"> is in <UIViewController "Frogs">, which is out of sight: \
+      <UIViewController "Form"> does not show it.
+      """
+    ) { button.tap() }
+    frogs.removeFromParent()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: page), frogs]
+    setAsAppRootWindow(tabs)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Control is not visible.
+      <UIButton "Save"> is in <UIViewController "Frogs">, which is out of sight: \
+      <UITabBarController> shows <UIViewController "Form">.
+      """
+    ) { button.tap() }
+  }
+
+  @Test func `what is nowhere that a finger gets`() {
+    let toast = UIView(frame: CGRect(x: 0, y: 50, width: 390, height: 150))
+    toast.accessibilityIdentifier = "toast"
+    page.view.addSubview(toast)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: It is covered by <UIView "toast">.
+      That is what a finger meets where <UIButton "Save"> is.
+      """
+    ) { button.tap() }
+    button.frame.origin.x = 1_000
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: It is outside of <UIView "box">.
+      A touch reaches only the part of <UIButton "Save"> that is within the bounds of the views \
+      around it.
+      """
+    ) { button.tap() }
+    page.view.window?.addSubview(button)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: It is off screen.
+      <UIButton "Save"> lies at (1000, 100, 100, 44) of a window of (390, 844), and nothing scrolls \
+      to it.
+      """
+    ) { button.tap() }
+    button.frame.size.width = 0
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: It has no size.
+      <UIButton "Save"> needs a frame, or constraints that give it one.
+      """
+    ) { button.tap() }
+  }
+
+  @Test func `what was never shown`() {
+    let loose = UIButton()
+    loose.setTitle("Save", for: .normal)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: It has never been shown.
+      <UIButton "Save"> has no superview, no action and no target, so that nothing would come of the \
+      tap. Show its screen first: Fleet.setAsAppRootWindow(_:).
+      """
+    ) { loose.tap() }
+  }
+
+  @Test func `what is pressed, swiped and pinched`() {
+    box.isHidden = true
+    expectText(
+      """
+      Fleet.ControlError: Cannot press UIView: Control is not visible.
+      <UIView "box">.isHidden is true.
+      """
+    ) { box.longPress() }
+    expectText(
+      """
+      Fleet.ControlError: Cannot swipe UIView: Control is not visible.
+      <UIView "box">.isHidden is true.
+      """
+    ) { box.swipe(.left) }
+    expectText(
+      """
+      Fleet.ControlError: Cannot pinch UIView: Control is not visible.
+      <UIView "box">.isHidden is true.
+      """
+    ) { box.pinch(scale: 2) }
+  }
+
+  @Test func `what has no name of its own is told by what it stands in`() {
+    let plain = UIView()
+    plain.isHidden = true
+    box.addSubview(plain)
+    expectText(
+      """
+      Fleet.ControlError: Cannot tap UIView: Control is not visible.
+      isHidden of <UIView> in <UIView "box"> is true.
+      """
+    ) { plain.tap() }
+    page.view.isHidden = true
+    expectText(
+      """
+      Fleet.ControlError: Cannot tap UIView: Control is not visible.
+      isHidden of <UIView> of <UIViewController "Form"> is true.
+      """
+    ) { page.view.tap() }
+  }
+}
