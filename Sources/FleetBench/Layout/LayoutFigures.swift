@@ -3,6 +3,12 @@ import Fleet
 /// The costs of layouts by constraints.
 @MainActor let layoutFigures = [
   Figure(
+    work: "solving the constraints of 5 views", yardstick: "by a simplex alone", atMostTimes: 0.2
+  ) { solving(1, repetitions: 20) },
+  Figure(
+    work: "solving the constraints of 50 views", yardstick: "by a simplex alone", atMostTimes: 0.1
+  ) { solving(10, repetitions: 2) },
+  Figure(
     work: "layout of 5 views by constraints, after a change", yardstick: "of 1 view",
     atMost: 25_000
   ) { layout(ofCards: 1) },
@@ -35,6 +41,9 @@ import Fleet
   Figure(
     work: "height of a row with 5 views in its cell", yardstick: "layout of 1 view",
     atMost: 25_000, measure: fitRow),
+  Figure(
+    work: "a screen of 50 views by constraints: made, shown and laid out",
+    yardstick: "of 5 views", atMost: 1_000_000, measure: completeScreen),
   Figure(
     work: "reloadData() and layout of 10,000,000 rows, each as high as its cell",
     yardstick: "of 100 rows", atMostTimes: 1.5, measure: reloadFittedRows),
@@ -128,6 +137,34 @@ import Fleet
     cards.layOutChanged()
   } beside: {
     if other > 0 { fewer.layOutChanged() } else { alone.layOutChanged() }
+  }
+}
+
+@MainActor private func solving(_ count: Int, repetitions: Int) -> Figure.Pair {
+  let cards = Cards(count)
+  cards.root.layoutIfNeeded()
+  var trial = LayoutTrial(around: cards.root)
+  var other = trial
+  return bestOnMainActor(repetitions: repetitions, rounds: 100) {
+    keep(trial.solve())
+  } beside: {
+    keep(other.solveBySimplex())
+  }
+}
+
+/// What each of many tests begins with.
+@MainActor private func completeScreen() -> Figure.Pair {
+  func show(cards count: Int) {
+    let screen = UIViewController()
+    let cards = Cards(count)
+    screen.view.addSubview(cards.root)
+    setAsAppRootWindow(screen)
+    screen.view.layoutIfNeeded()
+  }
+  return bestOnMainActor(repetitions: 1, rounds: 1_000) {
+    show(cards: 10)
+  } beside: {
+    show(cards: 1)
   }
 }
 

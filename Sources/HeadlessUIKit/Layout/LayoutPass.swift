@@ -150,6 +150,16 @@ struct LayoutPass {
     return size
   }
 
+  /// Returns all that decides the layout which a view belongs to.
+  static func system(around view: UIView) -> LayoutSystem {
+    var pass = LayoutPass(LayoutRoot.of(view), fitting: nil)
+    pass.collect()
+    pass.build()
+    let system = pass.system
+    pass.giveBack()
+    return system
+  }
+
   /// Whether constraints have a say in how large a view is, or in where its subviews lie.
   static func hasConstraints(_ view: UIView) -> Bool {
     !view.layoutState.held.isEmpty || LayoutRoot.hasPlacedSubviews(view)

@@ -65,6 +65,8 @@ private struct RandomHierarchy {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let pinned = UIView()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+  /// A view of another hierarchy.
+  private let stranger: UIView = UILabel()
   private var views: [UIView] = []
   private var constraints: [NSLayoutConstraint] = []
   private var random: SeededGenerator
@@ -119,8 +121,10 @@ private struct RandomHierarchy {
   }
 
   private mutating func number() -> CGFloat {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: 0
+    case 4: .nan
+    case 5: -.infinity
     case 1: .greatestFiniteMagnitude
     case 2: -.greatestFiniteMagnitude
     case 3: .leastNonzeroMagnitude
@@ -136,7 +140,8 @@ private struct RandomHierarchy {
 
   private mutating func addConstraint() {
     guard let one = views.randomElement(using: &random),
-      let other = views.randomElement(using: &random),
+      let other = Int.random(in: 0..<20, using: &random) == 0
+        ? stranger : views.randomElement(using: &random),
       let attribute = NSLayoutConstraint.Attribute(rawValue: .random(in: 1...20, using: &random)),
       let second = NSLayoutConstraint.Attribute(rawValue: .random(in: 0...20, using: &random)),
       let relation = NSLayoutConstraint.Relation(rawValue: .random(in: -1...1, using: &random))
@@ -160,6 +165,8 @@ private struct RandomHierarchy {
   mutating func change() {
     for constraint in constraints where Int.random(in: 0..<4, using: &random) == 0 {
       constraint.constant = number()
+      // Constraints that contradict others are tried again.
+      if Int.random(in: 0..<8, using: &random) == 0 { constraint.isActive.toggle() }
     }
     for view in views.dropFirst() where Int.random(in: 0..<5, using: &random) == 0 {
       view.isHidden.toggle()

@@ -262,6 +262,19 @@ struct UIStackViewTests {
     #expect(frames([label]).map { ($0.height * 3).rounded() } == [height])
   }
 
+  @Test func `gives a plain view no size across unless it fills that`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    for _ in 0..<2 { stack.addArrangedSubview(UIView()) }
+    stack.layoutIfNeeded()
+    let filling = stack.arrangedSubviews.map(\.frame.size)
+
+    stack.alignment = .center
+    stack.layoutIfNeeded()
+
+    #expect(filling == [CGSize(width: 0, height: 50), CGSize(width: 100, height: 50)])
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [0, 0])
+  }
+
   @Test func `stands text on one line`() {
     let labels = [label(1), label(1)]
     labels[1].font = .systemFont(ofSize: 40)
