@@ -265,4 +265,54 @@ struct UICollectionViewListTests {
           + "implement collectionView(_:moveItemAt:to:)."
       ])
   }
+
+  // MARK: Pop-up menus
+
+  @Test func `the menu at the edge of an item is chosen from, and its handler hears of it`() {
+    var chosen: [String] = []
+    let menu = UIMenu(children: ["Daily", "Weekly"].map { UIAction(title: $0) { _ in } })
+    list.accessories = [
+      .popUpMenu(menu) { chosen += $0.selectedElements.map(\.title) }
+    ]
+    list.show("robin")
+
+    let found = failures {
+      list.collection.chooseMenuItem(withTitle: "Weekly", at: [0, 0])
+      list.collection.chooseMenuItem(withTitle: "Yearly", at: [0, 0])
+    }
+
+    #expect(chosen == ["Weekly"])
+    #expect(found.count == 1)
+    #expect(list.collection.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `accessories say of which type they are`() {
+    let detail = UICellAccessory.detail()
+    let view = UIView()
+    let own = UICellAccessory.customView(
+      configuration: .init(customView: view, placement: .leading()))
+
+    if case .detail = detail.accessoryType {} else { Issue.record("\(detail.accessoryType)") }
+    guard case .customView(let shown) = own.accessoryType else {
+      Issue.record("\(own.accessoryType)")
+      return
+    }
+    #expect(shown === view)
+  }
+
+  @Test func `the guide of the separator follows what the app aligns it with`() throws {
+    list.show("robin")
+    let cell = list.collection.fetchCell(at: [0, 0])
+    let row = try #require(cell as? UICollectionViewListCell)
+    let guide = row.separatorLayoutGuide
+
+    guide.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 70).isActive = true
+    row.setNeedsLayout()
+    row.layoutIfNeeded()
+
+    let frame: CGRect = guide.layoutFrame
+    #expect(frame.minX == 70)
+    #expect(frame.maxX == 300)
+    #expect(abs(frame.maxY - row.bounds.maxY) < 0.5)
+  }
 }
