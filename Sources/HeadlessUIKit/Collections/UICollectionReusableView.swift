@@ -51,7 +51,12 @@ open class UICollectionReusableView: UIView, ReusableView {
       axes.size(given, takingFrom: .zero),
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    let size = axes.size(given, takingFrom: fitted)
+    // Constraints that leave a length open say nothing about it.
+    let size = axes.size(
+      given,
+      takingFrom: CGSize(
+        width: fitted.width > 0 ? fitted.width : given.width,
+        height: fitted.height > 0 ? fitted.height : given.height))
     guard size != given, let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
     if copy.transform.isIdentity {

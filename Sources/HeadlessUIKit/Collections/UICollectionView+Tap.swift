@@ -2,17 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// A finger that is down on an item.
-  struct Press {
-    var row: TableRow {
-      didSet { path = row.indexPath }
-    }
-    private(set) var path: IndexPath
-    let cell: UICollectionViewCell
-    /// The number of the touch, which would else be kept alive.
-    let touch: Int
-    /// Whether an update has taken the item away.
-    var isLost = false
-  }
+  typealias Press = RowPress<UICollectionViewCell>
 
   /// Whether a tap selects anything now.
   package final var letsUserSelect: Bool {

@@ -116,13 +116,7 @@ extension UICollectionView {
     } else {
       movement = nil
     }
-    for index in presses.indices where !presses[index].isLost {
-      if let row = change.newRow(of: presses[index].row) {
-        presses[index].row = row
-      } else {
-        presses[index].isLost = true
-      }
-    }
+    for index in presses.indices { presses[index].follow(change) }
   }
 
   /// Moves cells along with their items, and returns those whose items have gone.

@@ -202,6 +202,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     isFitting = true
     defer { isFitting = false }
     updateConfigurationIfNeeded()
+    var target = target
+    if content.showsList, horizontal != .required { target.width = storedBounds.width }
     return content.size(
       of: self, target, horizontal, vertical, beside: widthBesideContent,
       leastListHeight: leastListHeight)

@@ -166,11 +166,8 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else { return collectionView.placeholderCell() }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
-    ModelException.internalInconsistency.raise(
-      "UICollectionViewDiffableDataSource cell provider returned nil for index path "
-        + "\(indexPath.words) with item identifier '\(item)', which is not allowed. You must always "
-        + "return a cell to the collection view: \(objectName(collectionView))",
-      by: "UICollectionViewDiffableDataSource.collectionView(_:cellForItemAt:)")
+    DiffableSourceKind.collection.raiseNoCell(
+      for: item, at: indexPath, in: collectionView, by: "collectionView(_:cellForItemAt:)")
     return collectionView.placeholderCell()
   }
 
@@ -344,18 +341,12 @@ open class UICollectionViewDiffableDataSource<
   /// source.
   private func isShown() -> Bool {
     guard let collectionView, collectionView.dataSource !== self else { return true }
-    ModelException.internalInconsistency.raise(
-      "Attempted to apply updates to a collection view from a UICollectionViewDiffableDataSource, "
-        + "but the collection view's dataSource is not the UICollectionViewDiffableDataSource. "
-        + "Collection view: \(objectName(collectionView))",
-      by: "UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)")
+    DiffableSourceKind.collection.raiseNotShown(in: collectionView)
     return false
   }
 
   private func finish(_ completion: (() -> Void)?) {
-    guard let completion else { return }
-    let application = collectionView?.hostApplication ?? UIApplication.shared
-    application.mainLoop.enqueue("UICollectionViewDiffableDataSource completion") { completion() }
+    DiffableSourceKind.collection.finish(completion, for: collectionView)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A user's tap on a row or an item, and what the table or the collection says has become of it.
 @MainActor
 package final class RowTap {
@@ -33,4 +35,30 @@ package final class RowTap {
   package internal(set) var end: End?
 
   package init() {}
+}
+
+/// A finger that is down on a row of a table, or on an item of a collection view.
+struct RowPress<Cell: UIView> {
+  var row: TableRow {
+    didSet { path = row.indexPath }
+  }
+  private(set) var path: IndexPath
+  let cell: Cell
+  /// The number of the touch, which would else be kept alive.
+  let touch: Int
+  /// Whether an update has taken the row away.
+  var isLost = false
+
+  init(row: TableRow, path: IndexPath, cell: Cell, touch: Int) {
+    self.row = row
+    self.path = path
+    self.cell = cell
+    self.touch = touch
+  }
+
+  /// Moves the finger along with its row, or takes note that the row has gone.
+  mutating func follow(_ change: some TableChange) {
+    guard !isLost else { return }
+    if let target = change.newRow(of: row) { row = target } else { isLost = true }
+  }
 }

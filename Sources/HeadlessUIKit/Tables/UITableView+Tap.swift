@@ -2,17 +2,7 @@ import Foundation
 
 extension UITableView {
   /// A finger that is down on a row.
-  struct Press {
-    var row: TableRow {
-      didSet { path = row.indexPath }
-    }
-    private(set) var path: IndexPath
-    let cell: UITableViewCell
-    /// The number of the touch, which would else be kept alive.
-    let touch: Int
-    /// Whether an update has taken the row away.
-    var isLost = false
-  }
+  typealias Press = RowPress<UITableViewCell>
 
   /// Whether a tap selects anything now.
   package final var letsUserSelect: Bool {

@@ -100,13 +100,7 @@ extension UITableView {
     lookedAt = lookedAt.compactMap(change.newRow)
     prefetch.rows = prefetch.rows.compactMap(change.newRow)
     actionsFollow(change.newRow)
-    for index in presses.indices where !presses[index].isLost {
-      if let row = change.newRow(of: presses[index].row) {
-        presses[index].row = row
-      } else {
-        presses[index].isLost = true
-      }
-    }
+    for index in presses.indices { presses[index].follow(change) }
   }
 
   /// Moves cells along with their rows, and returns those whose rows have gone.

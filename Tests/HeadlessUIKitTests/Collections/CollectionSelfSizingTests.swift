@@ -278,6 +278,32 @@ struct CollectionSelfSizingTests {
     #expect(flow.frames(0..<1) == [CGRect(x: 0, y: 0, width: 50, height: 50)])
   }
 
+  @Test func `a cell whose constraints say nothing about its size has the one expected`() {
+    final class Cell: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+          view.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 70, height: 30)
+    let flow = SelfSizingCollection(layout, [5])
+    flow.collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
+
+    flow.collection.layoutIfNeeded()
+
+    #expect(flow.frames(0..<1).map(\.size) == [CGSize(width: 70, height: 30)])
+    #expect(flow.collection.visibleCells.count == 5)
+  }
+
   @Test func `the delegate's sizes are only where a flow layout begins (behaviour 517)`() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(

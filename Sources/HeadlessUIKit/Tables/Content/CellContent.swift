@@ -120,6 +120,9 @@ final class CellContent {
     owner.addSubview(view)
   }
 
+  /// Whether the content is that of a list, which measures itself in the width that it has.
+  var showsList: Bool { hasConfiguration && storedView is UIListContentView }
+
   /// Returns the size of a cell for its content, or `nil` if the cell's own constraints decide.
   ///
   /// - Parameters:
@@ -129,17 +132,14 @@ final class CellContent {
     of cell: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
     beside taken: CGFloat, leastListHeight: CGFloat
   ) -> CGSize? {
-    let isList = hasConfiguration && storedView is UIListContentView
-    // A list has no width of its own.
-    let width = isList && horizontal != .required ? cell.storedBounds.width : target.width
-    let inner = CGSize(width: max(0, width - taken), height: target.height)
+    let inner = CGSize(width: max(0, target.width - taken), height: target.height)
     guard var size = fittingSize(inner, horizontal, vertical) else {
       // Constraints to the cell itself, beside its content.
       return LayoutPass.hasConstraints(cell) ? nil : cell.sizeThatFits(target)
     }
     size.width += taken
     if horizontal == .required { size.width = target.width }
-    if isList { size.height = max(size.height, leastListHeight) }
+    if showsList { size.height = max(size.height, leastListHeight) }
     if LayoutPass.hasConstraints(cell) {
       let own = LayoutPass.fittingSize(
         of: cell, width: LayoutPass.Target(length: target.width, priority: horizontal),

@@ -127,11 +127,8 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { return tableView.placeholderCell() }
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
-    ModelException.internalInconsistency.raise(
-      "UITableViewDiffableDataSource cell provider returned nil for index path <NSIndexPath> {length "
-        + "= 2, path = \(indexPath.section) - \(indexPath.row)} with item identifier '\(item)', which "
-        + "is not allowed. You must always return a cell to the table view: \(objectName(tableView))",
-      by: "UITableViewDiffableDataSource.tableView(_:cellForRowAt:)")
+    DiffableSourceKind.table.raiseNoCell(
+      for: item, at: indexPath, in: tableView, by: "tableView(_:cellForRowAt:)")
     return tableView.placeholderCell()
   }
 
@@ -192,16 +189,11 @@ open class UITableViewDiffableDataSource<
   /// Returns whether the table, if it still exists, shows the content of this data source.
   private func showsInTable() -> Bool {
     guard let tableView, tableView.dataSource !== self else { return true }
-    ModelException.internalInconsistency.raise(
-      "Attempted to apply updates to a table view from a UITableViewDiffableDataSource, but the table "
-        + "view's dataSource is not the UITableViewDiffableDataSource. Table view: "
-        + objectName(tableView), by: "UITableViewDiffableDataSource.apply(_:animatingDifferences:)")
+    DiffableSourceKind.table.raiseNotShown(in: tableView)
     return false
   }
 
   private func finish(_ completion: (() -> Void)?) {
-    guard let completion else { return }
-    let application = tableView?.hostApplication ?? UIApplication.shared
-    application.mainLoop.enqueue("UITableViewDiffableDataSource completion") { completion() }
+    DiffableSourceKind.table.finish(completion, for: tableView)
   }
 }
