@@ -19,6 +19,9 @@ import Fleet
   Figure(
     work: "scrolling by a page in a list of 100,000 items that decide their heights",
     yardstick: "measuring as many cells by hand", atMost: 5_000_000, measure: scrollSelfSized),
+  Figure(
+    work: "memory after scrolling through 10,000,000 items", yardstick: "a screen of 10 items",
+    unit: .bytes, atMost: 2_097_152, measure: scrollMemory),
 ]
 
 @MainActor
@@ -216,6 +219,22 @@ private final class Texts: NSObject, UICollectionViewDataSource, UICollectionVie
             verticalFittingPriority: .fittingSizeLevel))
       }
     }
+  }
+}
+
+@MainActor private func scrollMemory() -> Figure.Pair {
+  withFreshApplication {
+    let (ten, many) = (Items(10), Items(10_000_000))
+    let few = residentGrowth { screen(ten, UICollectionViewFlowLayout()) }
+    let collection = screen(many, UICollectionViewFlowLayout())
+    let growth = residentGrowth {
+      for step in 0..<2_000 {
+        collection.contentOffset.y = CGFloat(step) * 90_000
+        settle()
+      }
+      return collection
+    }
+    return Figure.Pair(work: growth, yardstick: few)
   }
 }
 
