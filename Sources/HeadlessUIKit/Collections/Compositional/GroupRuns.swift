@@ -58,8 +58,6 @@ struct GroupRuns {
   /// Whether no item lies far from its group.
   private(set) var staysInside = true
 
-  init() {}
-
   /// Lays out the groups of a section.
   ///
   /// - Parameters:
