@@ -25,6 +25,9 @@ struct OptionalCall {
       && behind[2].isWord("nil")
   }
 
+  /// Whether arguments have labels, as those of a closure in a property never do.
+  var hasLabels: Bool { name.dropFirst(base.count).contains { $0.isLetter } }
+
   private static func labels(from open: Int, to close: Int, in file: SourceFile) -> String {
     var labels: [String] = []
     var startsArgument = true

@@ -16,7 +16,9 @@ struct OptionalCallRule: Rule {
       let call = OptionalCall(at: index, in: file)
       if let method = module.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
         rewriteOwn(method, call, at: index, in: &changes)
-      } else if let methods = module.kit.optionals[call.name], module.properties[call.base] == nil {
+      } else if let methods = module.kit.optionals[call.name],
+        module.properties[call.base] == nil || call.hasLabels
+      {
         rewriteKits(methods, call, at: index, in: &changes)
       }
     }
@@ -39,7 +41,7 @@ struct OptionalCallRule: Rule {
     let mark = file.tokens[index]
     changes.edits.replace(mark.start, mark.end, with: "")
     changes.count("call of an optional method")
-    if module.properties[call.base] != nil {
+    if module.properties[call.base] != nil, !call.hasLabels {
       changes.tell(
         .optionalMethods, mark.start,
         "'\(call.base)' is a property and an optional method: it is taken for the method.")

@@ -94,8 +94,9 @@ struct OptionalRuleTests {
       Ported("class A { var onTap: (() -> Void)?\nfunc f() { self.onTap?() } }").line(2)
         == "func f() { self.onTap?() } }")
     #expect(
-      Ported("class A { var viewForZooming: F?\nfunc f() { a.viewForZooming?(in: s) } }").line(2)
-        == "func f() { a.viewForZooming?(in: s) } }")
+      Ported("class A { var scrollViewDidScroll: F?\nfunc f() { a.scrollViewDidScroll?(s) } }")
+        .line(2)
+        == "func f() { a.scrollViewDidScroll?(s) } }")
   }
 
   @Test func `that have the name of a property are told`() {
@@ -130,5 +131,15 @@ struct OptionalRuleTests {
       ported.warnings == [
         "2: The optional property 'a' can be set: each class that conforms must declare it here."
       ])
+  }
+
+  @Test func `are called beside a property of their base name, where labels tell them apart`() {
+    let property =
+      "class A: UIViewController { let tableView = B(); let scrollViewDidScroll: F? = nil }\n"
+
+    #expect(
+      Ported(property + "d?.tableView?(t, didSelectRowAt: i)").line(2)
+        == "d?.tableView(t, didSelectRowAt: i)")
+    #expect(Ported(property + "d?.scrollViewDidScroll?(s)").line(2) == "d?.scrollViewDidScroll?(s)")
   }
 }

@@ -12,7 +12,7 @@ final class JournalViewController: UIViewController {
     private let store: any EntryStoring
     private var entries: [Entry] = []
     private(set) var loading: Task<Void, Never>?
-    private(set) var fontChanges = 0
+    private(set) var styleChanges = 0
 
     init(store: any EntryStoring) {
         self.store = store
@@ -32,8 +32,8 @@ final class JournalViewController: UIViewController {
         view.addSubview(collectionView)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.showEditor() })
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
-            self.fontChanges += 1
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in
+            self.styleChanges += 1
         }
         NotificationCenter.default.addObserver(
             self, selector: #selector(didBecomeActive),

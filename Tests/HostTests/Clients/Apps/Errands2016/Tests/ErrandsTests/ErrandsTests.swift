@@ -26,13 +26,13 @@ struct ErrandsTests {
         let (_, list) = try launch()
 
         #expect(list.title == "3 errands")
-        let cell = list.tableView.fetchCell(at: IndexPath(row: 1, section: 0), as: ErrandCell.self)
+        let cell = list.tableView.fetchCell(at: IndexPath(row: 1, section: 0), asType: ErrandCell.self)
         #expect(cell.titleLabel.text == "Stamps")
     }
 
     @Test func `a switch in a cell is an action of the cell, and Clear a selector of the list`() throws {
         let (_, list) = try launch()
-        let cell = list.tableView.fetchCell(at: IndexPath(row: 0, section: 0), as: ErrandCell.self)
+        let cell = list.tableView.fetchCell(at: IndexPath(row: 0, section: 0), asType: ErrandCell.self)
 
         cell.doneSwitch.flip()
         list.navigationItem.leftBarButtonItem?.tap()
@@ -66,7 +66,7 @@ struct ErrandsTests {
         let (_, form) = try openForm()
 
         form.titleField.startEditing()
-        form.titleField.typeText("Eggs")
+        form.titleField.type("Eggs")
         #expect(form.statusLabel.text == "New errand")
         advance(by: .seconds(1))
         #expect(form.statusLabel.text == "Ready")

@@ -28,7 +28,7 @@ struct JournalTests {
         #expect(journal.collectionView.numberOfItems(inSection: 0) == 1)
         #expect(journal.collectionView.numberOfItems(inSection: 1) == 2)
         let cell = journal.collectionView.fetchCell(
-            at: IndexPath(item: 0, section: 0), as: UICollectionViewListCell.self)
+            at: IndexPath(item: 0, section: 0), asType: UICollectionViewListCell.self)
         #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Sun")
     }
 
@@ -56,7 +56,7 @@ struct JournalTests {
         let editor = try #require(navigation.topViewController as? EntryEditorViewController)
 
         editor.titleField.startEditing()
-        editor.titleField.typeText("Fog")
+        editor.titleField.type("Fog")
         editor.moodButton.chooseMenuItem(withTitle: "Bad")
         editor.saveButton.tap()
 
@@ -74,9 +74,9 @@ struct JournalTests {
     @Test func `traits and notifications are heard`() async {
         let journal = await show()
 
-        journal.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+        journal.overrideUserInterfaceStyle = .dark
         journal.view.layoutIfNeeded()
-        #expect(journal.fontChanges == 1)
+        #expect(journal.styleChanges == 1)
 
         let loading = journal.loading
         NotificationCenter.default.post(

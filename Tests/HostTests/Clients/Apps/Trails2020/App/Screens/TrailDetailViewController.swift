@@ -23,9 +23,8 @@ final class TrailDetailViewController: UIViewController {
         nameLabel.text = trail.name
         nameLabel.font = .preferredFont(forTextStyle: .title1)
         nameLabel.isUserInteractionEnabled = true
-        let doubleTap = UITapGestureRecognizer(target: self, action: #selector(handleDoubleTap(_:)))
-        doubleTap.numberOfTapsRequired = 2
-        nameLabel.addGestureRecognizer(doubleTap)
+        let press = UILongPressGestureRecognizer(target: self, action: #selector(handlePress(_:)))
+        nameLabel.addGestureRecognizer(press)
         favoriteButton.setTitle("Favorite", for: .normal)
         favoriteButton.addTarget(self, action: #selector(didTapFavorite), for: .touchUpInside)
         noteView.delegate = self
@@ -51,8 +50,8 @@ final class TrailDetailViewController: UIViewController {
         navigationController?.popViewController(animated: true)
     }
 
-    @objc private func handleDoubleTap(_ recognizer: UITapGestureRecognizer) {
-        guard recognizer.state == .ended else { return }
+    @objc private func handlePress(_ recognizer: UILongPressGestureRecognizer) {
+        guard recognizer.state == .began else { return }
         isZoomed.toggle()
     }
 

@@ -50,7 +50,7 @@ struct TrailsTests {
         list.tableView.selectRow(at: IndexPath(row: 0, section: 0))
         let detail = try #require(navigation.topViewController as? TrailDetailViewController)
 
-        detail.nameLabel.doubleTap()
+        detail.nameLabel.longPress()
         #expect(detail.isZoomed)
         detail.favoriteButton.tap()
 
@@ -73,7 +73,7 @@ struct TrailsTests {
         let detail = try #require(navigation.topViewController as? TrailDetailViewController)
 
         detail.noteView.startEditing()
-        detail.noteView.typeText("Steep")
+        detail.noteView.type("Steep")
         #expect(detail.navigationItem.prompt == "5 characters")
         sendAppToBackground()
         #expect(!detail.noteView.isFirstResponder)
