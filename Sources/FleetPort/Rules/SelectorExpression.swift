@@ -30,6 +30,7 @@ struct SelectorExpression {
     var first = first
     var at = first
     var last = first
+    var object: (start: Int, end: Int)?
     while at < close {
       let token = file.tokens[at]
       if token.isWord("as") {
@@ -42,6 +43,10 @@ struct SelectorExpression {
       } else if token.isSign("("), at == first {
         // `#selector((save) as () -> Void)`.
         first += 1
+      } else if token.isSign("("), path == ["type"], file.tokens[at + 1].isWord("of") {
+        // `type(of: self).save` is `save` of the object in the parentheses.
+        at = min(file.closing(at), close)
+        object = (first + 4, at)
       } else if token.isSign("(") {
         let end = min(file.closing(at), close)
         let words = file.tokens[(at + 1)..<end]
@@ -55,7 +60,11 @@ struct SelectorExpression {
       at += 1
     }
     let dot = last > first ? file.tokens[last - 1] : nil
-    if let dot, dot.isSign(".") { owner = file.text(file.tokens[first].start, dot.start).trimmed }
+    if let object {
+      owner = file.text(file.tokens[object.start].start, file.tokens[object.end].start).trimmed
+    } else if let dot, dot.isSign(".") {
+      owner = file.text(file.tokens[first].start, dot.start).trimmed
+    }
   }
 
   var base: String { path[path.count - 1] }

@@ -124,4 +124,18 @@ struct SelectorRuleTests {
     #expect(text == "let a = b.responds(to: \(written))")
     #expect(!Ported(protocols + "let a = \(source)").line(2).hasSuffix("\"f\")"))
   }
+
+  @Test func `of the type of an object are those of the object`() {
+    let source = "class A: UIView {\n@objc func f(_ x: Int) {}\nfunc g() { a(#selector(B)) }\n}"
+
+    #expect(
+      Ported(source.replacing("B", with: "type(of: self).f")).line(3)
+        == "func g() { a(Selector(\"f:\", A.f)) }")
+    #expect(
+      Ported(source.replacing("B", with: "type( of: self ).f(_:)")).line(3)
+        == "func g() { a(Selector(\"f:\", A.f(_:))) }")
+    #expect(
+      Ported(source.replacing("B", with: "type(of: b.c).f(_:)")).line(3)
+        == "func g() { a(Selector(\"f:\", of: b.c) { $0.f(_:) }) }")
+  }
 }
