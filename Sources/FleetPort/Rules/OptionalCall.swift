@@ -2,9 +2,10 @@
 struct OptionalCall {
   let base: String
   /// The name with the labels of the call, `save(_:)`.
-  let name: String
-  /// The index of the parenthesis that closes the call.
-  let close: Int
+  private(set) var name: String
+  private let file: SourceFile
+  /// The index of the bracket that closes the call.
+  private(set) var close: Int
   /// The index of the first token of the expression.
   let chainStart: Int
   /// Whether `??` follows.
@@ -13,6 +14,7 @@ struct OptionalCall {
   let asksWhetherNil: Bool
 
   init(at mark: Int, in file: SourceFile) {
+    self.file = file
     base = file.tokens[mark - 1].text.unquoted
     let closing = file.closing(mark + 1)
     close = closing
@@ -23,6 +25,20 @@ struct OptionalCall {
     asksWhetherNil =
       (behind[0].isSign("=") || behind[0].isSign("!")) && behind[1].isSign("=")
       && behind[2].isWord("nil")
+  }
+
+  /// The call as one whose last argument is the closure behind it, where a method is known by that.
+  func takingClosure(of methods: some Sequence<String>) -> OptionalCall? {
+    guard close + 1 < file.tokens.count, file.tokens[close + 1].isSign("{") else { return nil }
+    let start = name == base ? base + "(" : String(name.dropLast())
+    let candidates = methods.filter { method in
+      method.hasPrefix(start) && method.dropFirst(start.count).count { $0 == ":" } == 1
+    }
+    guard let method = candidates.min() else { return nil }
+    var call = self
+    call.name = method
+    call.close = file.closing(close + 1)
+    return call
   }
 
   /// Whether arguments have labels, as those of a closure in a property never do.

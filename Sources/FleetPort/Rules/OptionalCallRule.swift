@@ -13,7 +13,12 @@ struct OptionalCallRule: Rule {
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: ["?", "!"]) where isMark(index) {
-      let call = OptionalCall(at: index, in: file)
+      var call = OptionalCall(at: index, in: file)
+      if !isKnown(call.name) {
+        call =
+          call.takingClosure(of: module.optionals.keys)
+          ?? call.takingClosure(of: module.kit.optionals.keys) ?? call
+      }
       if let method = module.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
         rewriteOwn(method, call, at: index, in: &changes)
       } else if let methods = module.kit.optionals[call.name],
@@ -23,6 +28,10 @@ struct OptionalCallRule: Rule {
       }
     }
     for index in file.indices(of: module.optionalNames) { noteReference(index, in: &changes) }
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    module.optionals[name] != nil || module.kit.optionals[name] != nil
   }
 
   /// Whether the `?` or `!` between a method's name and its arguments stands there.

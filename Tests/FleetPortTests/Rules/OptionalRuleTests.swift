@@ -142,4 +142,15 @@ struct OptionalRuleTests {
         == "d?.tableView(t, didSelectRowAt: i)")
     #expect(Ported(property + "d?.scrollViewDidScroll?(s)").line(2) == "d?.scrollViewDidScroll?(s)")
   }
+
+  @Test func `are called with a closure behind the arguments, too`() {
+    let methods =
+      "@objc protocol P { @objc optional func f(_ x: Int, then: () -> Void); "
+      + "@objc optional func g(with: () -> Bool) -> Int }\n"
+
+    #expect(Ported(methods + "d?.f?(1) { a() }").line(2) == "d?.f(1) { a() }")
+    #expect(
+      Ported(methods + "b = d?.g?() { true } ?? 0").line(2) == "b = (try? d?.g() { true }) ?? 0")
+    #expect(Ported(methods + "if d?.h?(1) { a() }").line(2) == "if d?.h?(1) { a() }")
+  }
 }
