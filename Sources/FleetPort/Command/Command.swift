@@ -54,7 +54,7 @@ package struct Command {
       print(ModelNames(of: files).text)
       return .success
     }
-    try checkNames(of: files)
+    if !options.looksThrough { try checkNames(of: files) }
     let sources = Set(files.map(\.path))
     let context = try read(options.context, outside: outputs).filter { !sources.contains($0.path) }
     let module = Module(files: files, context: context, kit: .uikit)

@@ -19,6 +19,9 @@ package struct Options: Equatable {
   /// The files and folders of imported modules, which are only read.
   package private(set) var context: [String] = []
 
+  /// Whether the sources are only looked through: they may be those of a project with several modules.
+  var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
+
   /// Reads the words behind the command's name.
   package init(_ arguments: [String]) throws(WrongCall) {
     var rest = arguments[...]

@@ -83,6 +83,7 @@ struct CommandTests {
   func `says as a whole what would stay, with the same status`(form: [String]) throws {
     try inPlace { place in
       try place.write("let a = UIHologram()", to: "Missing/C.swift")
+      try place.write("// Of another module of the project.", to: "Missing/Sub/C.swift")
       var printed: [String] = []
       func status(_ path: String) -> Int32 {
         printed = []
