@@ -15,7 +15,8 @@ package struct Port {
 
   private static var rules: [any Rule.Type] {
     [
-      AttributeRule.self, ConditionRule.self, ImportRule.self, KeyPathRule.self, SelectorRule.self,
+      PreviewRule.self, AttributeRule.self, ConditionRule.self, ImportRule.self, KeyPathRule.self,
+      SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
       SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self,
     ]
