@@ -239,6 +239,9 @@ private let elementsOfViews: [Helper] = [
   Helper("ScreenElement.pinch(withScale:)") {
     $0.hiddenView.element.pinch(withScale: 2, line: 7, column: 3)
   },
+  Helper("ScreenElement.chooseCustomAction(named:)") {
+    $0.hiddenView.element.chooseCustomAction(named: "A", line: 7, column: 3)
+  },
   Helper("ScreenElement.rotate(_:)") { $0.hiddenView.element.rotate(1, line: 7, column: 3) },
   Helper("ScreenElement.twoFingerTap()") {
     $0.hiddenView.element.twoFingerTap(line: 7, column: 3)

@@ -112,6 +112,7 @@ struct ElementGesture {
     if case .application = node, let middle = Self.middle(of: application) {
       return application.finger.tap(at: middle.point, within: middle.window)
     }
+    if case .object = node { return tapPoint(of: node, application) }
     touch(node) { view in
       // The finger goes down on the element, which may be a label at the edge of a row.
       guard view !== node.view, let label = node.view else {
@@ -119,6 +120,16 @@ struct ElementGesture {
       }
       let place = label.touchedMiddle
       application.finger.tap(view, at: place)
+    }
+  }
+
+  /// Taps what the finger meets where an object of the app's own says that it is.
+  private func tapPoint(of node: ElementNode, _ application: UIApplication) {
+    touch(node) { view in
+      guard let met = Self.met(at: node.activationPoint, in: application),
+        met.view === view || met.view.isDescendant(of: view)
+      else { return Gesture.tapNow(view, at: site) }
+      application.finger.tap(at: met.point, within: met.window)
     }
   }
 
@@ -332,6 +343,21 @@ struct ElementGesture {
     case is UISearchTextField: .searchBar
     default: .textField
     }
+  }
+
+  // MARK: Custom actions
+
+  /// Chooses the custom action of a name.
+  func chooseCustomAction(of node: ElementNode, named name: String) {
+    let actions = node.customActions
+    guard let action = actions.first(where: { $0.name == name }) else {
+      let choices = actions.map { NearMiss.Choice(title: $0.name, note: "") }
+      return FailureText(
+        "Cannot \(verb) \(ElementWords.words(node)): There is no such action.",
+        NearMiss.details(for: name, among: choices, noun: "actions")
+      ).report(.element, at: site)
+    }
+    if !action.userPerform() { fail(node, "The action answers that it failed.") }
   }
 
   // MARK: Values

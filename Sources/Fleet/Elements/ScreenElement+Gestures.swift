@@ -238,6 +238,28 @@ extension ScreenElement {
     }
   }
 
+  // MARK: Custom actions
+
+  /// Chooses a custom action of the element, as a user of VoiceOver does.
+  ///
+  /// Records a failure when there is no such action, or when it answers that it failed.
+  ///
+  /// ```swift
+  /// let card = UIView()
+  /// card.accessibilityCustomActions = [
+  ///   UIAccessibilityCustomAction(name: "Archive") { _ in true }
+  /// ]
+  /// card.element.chooseCustomAction(named: "Archive")
+  /// ```
+  public func chooseCustomAction(
+    named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(
+      self, "choose action '\(name)' of", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.chooseCustomAction(of: node, named: name) }
+  }
+
   // MARK: Values
 
   /// Slides the thumb of a slider to a share of its range, from 0 to 1.

@@ -18,7 +18,7 @@ extension ElementNode {
     case .application(let application): Self.windows(of: application, reach)
     case .view(let view): view.elementChildren(reach)
     case .part(let part): part.children.map { .part($0) }
-    case .object: []
+    case .object(let object): object.children(reach)
     }
   }
 

@@ -78,9 +78,9 @@ extension ElementNode {
   package var frame: CGRect {
     switch self {
     case .application(let application): application.screen.bounds
-    case .view(let view): view.frameOnScreen(of: view.storedBounds)
+    case .view(let view): view.accessibilityFrame
     case .part(let part): part.holder?.frameOnScreen(of: part.frame) ?? part.frame
-    case .object(let object): object.container.frameOnScreen(of: object.container.storedBounds)
+    case .object(let object): object.frame
     }
   }
 
@@ -116,8 +116,28 @@ extension ElementNode {
     case .application: false
     case .view(let view): view.isReadAsElement
     case .part(let part): part.children.isEmpty
-    case .object: true
+    case .object(let object): object.isAccessible
     }
+  }
+
+  /// What can be done with the element beside using it, for assistive technologies.
+  package var customActions: [UIAccessibilityCustomAction] {
+    switch self {
+    case .application, .part: []
+    case .view(let view): view.accessibilityCustomActions ?? []
+    case .object(let object): object.element?.accessibilityCustomActions ?? []
+    }
+  }
+
+  /// The point on the screen where a finger uses the element.
+  package var activationPoint: CGPoint {
+    switch self {
+    case .view(let view): return view.accessibilityActivationPoint
+    case .object(let object):
+      if let element = object.element { return element.accessibilityActivationPoint }
+    case .application, .part: break
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
 
   // MARK: Where it is
@@ -193,22 +213,4 @@ extension ElementNode {
     }
     return true
   }
-}
-
-/// An object of an app's own that stands for an element within a view.
-@MainActor
-package final class AppElement {
-  package let object: NSObject
-  package let container: UIView
-
-  init(_ object: NSObject, in container: UIView) {
-    self.object = object
-    self.container = container
-  }
-
-  var attributes: AccessibilityAttributes { AccessibilityAttributes(of: object) }
-
-  var type: ElementType { ElementType(traits: attributes.traits ?? .none) }
-
-  var identifier: String { (object as? UIBarItem)?.accessibilityIdentifier ?? "" }
 }

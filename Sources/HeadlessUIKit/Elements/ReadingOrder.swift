@@ -68,6 +68,7 @@ package enum ReadingOrder {
       .collectionView, .segmentedControl, .cell:
       return true
     default:
+      if case .object = node { return true }
       guard let view = node.view else { return false }
       return view.accessibilityElements != nil || view.shouldGroupAccessibilityChildren
     }

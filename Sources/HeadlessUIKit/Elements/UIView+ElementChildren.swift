@@ -4,16 +4,10 @@ import Foundation
 extension UIView {
   /// The elements directly within the view.
   final func elementChildren(_ reach: ElementNode.Reach) -> [ElementNode] {
-    if let given = accessibilityElements {
-      return given.compactMap { element -> ElementNode? in
-        if let view = element as? UIView {
-          return reach == .everything || view.showsAsElement ? .view(view) : nil
-        }
-        return (element as? NSObject).map { .object(AppElement($0, in: self)) }
-      }
-    }
+    if let given = accessibilityElements { return AppElement.nodes(given, reach, in: self) }
     let role = ElementRole.of(self)
     if role.isLeaf || !role.isElement && isAccessibilityElement { return [] }
+    if let counted = countedElements { return AppElement.nodes(counted, reach, in: self) }
     switch role {
     case .plain where storedSubviews.isEmpty && !hasViewController: return []
     case .plain, .scroll, .image, .sectionEnd:
@@ -29,6 +23,13 @@ extension UIView {
     case .toolbar: return (self as? UIToolbar)?.contentElements(reach) ?? []
     default: return subviewElements(reach) + ElementPart.nodes(elementParts)
     }
+  }
+
+  /// The elements that a view of the app's own hands out one by one; `nil` if it has none.
+  private final var countedElements: [Any]? {
+    let count = accessibilityElementCount()
+    guard count > 0, count <= AppElement.mostInView else { return nil }
+    return (0..<count).compactMap(accessibilityElement(at:))
   }
 
   /// The parts of a view that shows some beside its subviews, or instead of them.

@@ -18,6 +18,12 @@ struct AccessibilityAttributes {
       hint = view.accessibilityHint
       value = view.accessibilityValue
       traits = view.accessibilityTraits
+    case let element as UIAccessibilityElement:
+      isElement = element.isAccessibilityElement
+      label = element.accessibilityLabel
+      hint = element.accessibilityHint
+      value = element.accessibilityValue
+      traits = element.accessibilityTraits
     case let item as UIBarItem:
       isElement = item.isAccessibilityElement
       label = item.accessibilityLabel
@@ -39,6 +45,12 @@ struct AccessibilityAttributes {
       if hint != old.hint { view.accessibilityHint = hint }
       if value != old.value { view.accessibilityValue = value }
       if traits != old.traits { view.accessibilityTraits = traits ?? .none }
+    case let element as UIAccessibilityElement:
+      if isElement != old.isElement { element.isAccessibilityElement = isElement ?? false }
+      if label != old.label { element.accessibilityLabel = label }
+      if hint != old.hint { element.accessibilityHint = hint }
+      if value != old.value { element.accessibilityValue = value }
+      if traits != old.traits { element.accessibilityTraits = traits ?? .none }
     case let item as UIBarItem:
       if isElement != old.isElement { item.isAccessibilityElement = isElement ?? false }
       if label != old.label { item.accessibilityLabel = label }

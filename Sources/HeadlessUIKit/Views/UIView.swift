@@ -840,8 +840,39 @@ open class UIView: UIResponder, KeyValueObservable {
   open var shouldGroupAccessibilityChildren = false
   /// The elements inside the view, for assistive technologies.
   open var accessibilityElements: [Any]?
+  /// What can be done with the view beside using it, for assistive technologies.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { AccessibilityPlace(of: self).actions }
+    set { AccessibilityPlace.change(self) { $0.actions = newValue } }
+  }
+  /// The view's rectangle on the screen, for assistive technologies.
+  open var accessibilityFrame: CGRect {
+    get { AccessibilityPlace(of: self).frame ?? frameOnScreen(of: storedBounds) }
+    set { AccessibilityPlace.change(self) { $0.frame = newValue } }
+  }
+  /// The point on the screen where a finger uses the view, for assistive technologies.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return AccessibilityPlace(of: self).point ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { AccessibilityPlace.change(self) { $0.point = newValue } }
+  }
   /// The words that a user can say to choose the view.
   open var accessibilityUserInputLabels: [String]!
+
+  /// How many elements are inside the view, for assistive technologies.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at an index inside the view, for assistive technologies.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The index of an element inside the view, for assistive technologies; `NSNotFound` if it is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+  }
 
   /// Performs what a double tap with assistive technologies does.
   open func accessibilityActivate() -> Bool { false }

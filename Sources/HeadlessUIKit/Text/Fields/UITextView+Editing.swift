@@ -121,15 +121,36 @@ extension UITextView: TextEditing {
     linesSize(upTo: location, width: bounds.width - sides).height
   }
 
+  /// Returns where a range of the text is, in lines that begin at the left.
+  ///
+  /// What takes several lines is as wide as they may be.
+  final func rect(of range: NSRange) -> CGRect {
+    let width = max(0, bounds.width - sides)
+    let start = range.location == 0 ? TextFit() : lines(upTo: range.location, width: width)
+    let end = lines(upTo: range.location + range.length, width: width)
+    let isOnOneLine = max(1, start.lineCount) == max(1, end.lineCount)
+    let left = isOnOneLine ? start.lastLineWidth : 0
+    let right = isOnOneLine ? end.lastLineWidth : width
+    let top = max(0, start.size.height - (start.lineCount > 0 ? height(through: 0) : 0))
+    return CGRect(
+      x: (textContainerInset.left + textContainer.lineFragmentPadding).finite + left,
+      y: textContainerInset.top.finite + top, width: max(0, right - left),
+      height: max(0, end.size.height - top))
+  }
+
   private func linesSize(upTo end: Int? = nil, width: CGFloat) -> CGSize {
+    lines(upTo: end, width: width).size
+  }
+
+  private func lines(upTo end: Int? = nil, width: CGFloat) -> TextFit {
     var measure = TextMeasure()
     measure.maximumLines = max(0, textContainer.maximumNumberOfLines)
     measure.usesLeading = true
     if width > 0 { measure.width = width }
     let font = font ?? Self.defaultFont
     // An empty text is as high as one line.
-    if edited.isEmpty || end == 0 { return measure.size(of: Self.zeroWidthSpace, font) }
-    return measure.fit(edited, upTo: end, or: font).size
+    if edited.isEmpty || end == 0 { return measure.fit(Self.zeroWidthSpace, font) }
+    return measure.fit(edited, upTo: end, or: font)
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: 12)

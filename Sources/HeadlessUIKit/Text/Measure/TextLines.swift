@@ -235,6 +235,7 @@ struct TextLines {
 
   /// Ends the last line, and returns what all of them need.
   mutating func finished() -> TextFit {
+    fit.lastLineWidth = CGFloat(line.width)
     if isAtParagraphStart, let newlineStyle { line.take(newlineStyle) }
     if !isAtParagraphStart || newlineStyle != nil { end(line, endsParagraph: true) }
     if !measure.wraps, fit.size.width > measure.width { fit.isTruncated = true }

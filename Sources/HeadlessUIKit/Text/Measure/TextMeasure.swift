@@ -6,6 +6,8 @@ package struct TextFit {
   package var size = CGSize.zero
   /// The number of lines.
   package var lineCount = 0
+  /// The width of the last line.
+  package var lastLineWidth: CGFloat = 0
   /// Whether a part of the text has no room.
   package var isTruncated = false
 }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What an app has said of where a view is, and of what can be done with it.
+///
+/// Hardly a view has any of it, so that it stands apart from the views.
+@MainActor
+struct AccessibilityPlace {
+  var frame: CGRect?
+  var point: CGPoint?
+  var actions: [UIAccessibilityCustomAction]?
+
+  private init() {}
+
+  /// What was said of a view.
+  init(of view: UIView) {
+    // In most apps nothing was said of any view.
+    if Self.table.count > 0, let place = Self.table.value(of: view) { self = place }
+  }
+
+  /// Changes what was said of a view.
+  static func change(_ view: UIView, _ change: (inout Self) -> Void) {
+    var place = Self(of: view)
+    change(&place)
+    _ = table.set(place, of: view)
+  }
+
+  private static var table = SideTable<Self>()
+}
