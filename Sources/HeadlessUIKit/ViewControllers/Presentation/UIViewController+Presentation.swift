@@ -159,7 +159,9 @@ extension UIViewController {
     ModelLog.drop(
       "\(attempt(presented, from: source)) whose view is not in the window hierarchy.",
       by: "UIViewController.present(_:animated:completion:)",
-      because: source.loadedView.flatMap { $0.hostApplication.whyPutAway($0) })
+      because: source.loadedView.flatMap { $0.hostApplication.whyPutAway($0) }
+        ?? "The view of \(objectName(source)) has to be in a window that shows, as it is in "
+        + "viewDidAppear(_:).")
   }
 
   // MARK: The presentation controller

@@ -267,13 +267,15 @@ struct UIViewControllerPresentationTests {
   private let call = "UIViewController.present(_:animated:completion:)"
 
   private func expectDropped(
-    _ reason: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
+    _ reason: String, because cause: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) {
     let received = failures(body)
+    let lines = [cause, "UIKit logs this and drops the presentation in \(call)."]
     #expect(received.reasons == [reason], sourceLocation: sourceLocation)
     #expect(received.map(\.name) == [.presentation], sourceLocation: sourceLocation)
     #expect(
-      received.map(\.details) == ["UIKit logs this and drops the presentation in \(call)."],
+      received.map(\.details) == [lines.filter { !$0.isEmpty }.joined(separator: "\n")],
       sourceLocation: sourceLocation)
   }
 
@@ -351,7 +353,9 @@ struct UIViewControllerPresentationTests {
 
     expectDropped(
       "Attempt to present <TracingScreen \"M\"> on <TracingScreen> (from <TracingScreen>) whose "
-        + "view is not in the window hierarchy."
+        + "view is not in the window hierarchy.",
+      because: "The view of <TracingScreen> has to be in a window that shows, as it is in "
+        + "viewDidAppear(_:)."
     ) { loose.present(modal, animated: true) { trace.add("completion") } }
     stage.settle()
 
@@ -370,7 +374,10 @@ struct UIViewControllerPresentationTests {
 
     expectDropped(
       "Attempt to present <TracingScreen> on <TracingScreen> (from <TracingScreen \"child\">) "
-        + "whose view is not in the window hierarchy."
+        + "whose view is not in the window hierarchy.",
+      because:
+        "The view of <TracingScreen \"child\"> has to be in a window that shows, as it is in "
+        + "viewDidAppear(_:)."
     ) { root.view.addSubview(child.view) }
     #expect(root.presentedViewController == nil)
   }
