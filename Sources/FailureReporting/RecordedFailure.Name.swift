@@ -67,6 +67,10 @@ extension RecordedFailure.Name {
   public static let sheet: Self = "Fleet.SheetError"
   /// An activity that could not be chosen.
   public static let activityViewController: Self = "Fleet.ActivityViewControllerError"
+  /// Something that could not be dragged or dropped.
+  public static let drag: Self = "Fleet.DragError"
+  /// A picker of the system's in which something could not be chosen or cancelled.
+  public static let picker: Self = "Fleet.PickerError"
   /// A link, a shortcut or an activity that the app did not take.
   public static let application: Self = "Fleet.ApplicationError"
   /// An element of the screen that is not there, is one of several, or cannot be used.

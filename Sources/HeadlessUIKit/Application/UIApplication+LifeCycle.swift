@@ -112,6 +112,19 @@ extension UIApplication {
       .windowScene(scene, performActionFor: item) { _ in }
   }
 
+  /// Hands a notification from a server to the app's delegate.
+  package func deliver(
+    _ userInfo: [AnyHashable: Any], completion: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    delegate?.application(
+      self, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completion)
+  }
+
+  /// Lets the app's delegate fetch in the background.
+  package func fetch(completion: @escaping (UIBackgroundFetchResult) -> Void) {
+    delegate?.application(self, performFetchWithCompletionHandler: completion)
+  }
+
   /// Disconnects the scenes of an earlier launch.
   func disconnectScenes() {
     for scene in connectedScenes { scene.activationState = .unattached }

@@ -107,6 +107,15 @@ open class UIApplication: UIResponder {
     for window in event.windows { window.sendEvent(event) }
   }
 
+  /// Whether a shake of the device offers to undo.
+  open var applicationSupportsShakeToEdit = true
+
+  /// Offers to undo, where the device was shaken and no responder took that over.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake, applicationSupportsShakeToEdit { offerToUndo() }
+    super.motionEnded(motion, with: event)
+  }
+
   /// Sends an action to a target, or to the first responder in the chain that performs it.
   @discardableResult
   open func sendAction(
@@ -305,6 +314,16 @@ open class UIApplication: UIResponder {
   /// What assistive technology was told, in order.
   package final var postedAccessibility:
     [(notification: UIAccessibility.Notification, argument: Any?)] = []
+  /// What knows where the focus is, made for the first who asks.
+  package final var focusSystem: UIFocusSystem {
+    if let focusSystemIfMade { return focusSystemIfMade }
+    let system = UIFocusSystem(self)
+    focusSystemIfMade = system
+    return system
+  }
+  final var focusSystemIfMade: UIFocusSystem?
+  /// The proxies that give views and items their look.
+  final let appearances = AppearanceProxies()
   /// The screen that the windows are on.
   package final let screen = UIScreen()
   package final var ignoreCount = 0

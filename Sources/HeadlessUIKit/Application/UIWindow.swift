@@ -236,6 +236,9 @@ open class UIWindow: UIView {
   /// The scene, or else the application.
   open override var next: UIResponder? { windowScene ?? application }
 
+  /// What can be undone in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   // MARK: Laying out
 
   /// Lets the root's view fill the window.
@@ -367,6 +370,7 @@ open class UIWindow: UIView {
     return queue
   }
   private final var madeTransitions: TransitionQueue?
+  private final lazy var ownUndoManager = UndoManager()
   /// The style of the status bar.
   package final var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden.

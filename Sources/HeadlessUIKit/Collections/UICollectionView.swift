@@ -528,6 +528,42 @@ open class UICollectionView: UIScrollView {
     didSet { directionDidChange() }
   }
 
+  // MARK: Managing drag and drop
+
+  /// What gives the items of items that are dragged; it is not kept alive.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// What takes the items that are dropped; it is not kept alive.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether items can be dragged.
+  open var dragInteractionEnabled = true
+
+  // MARK: Working with focus
+
+  /// Where the focus goes: to what the delegate prefers, or else to the first item.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
+      let cell = cellForItem(at: path)
+    else { return super.preferredFocusEnvironments }
+    return [cell]
+  }
+
+  /// Returns whether the delegate lets the focus move.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.collectionView(
+      self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+  }
+
+  /// Tells the delegate that the focus has moved.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate?.collectionView(
+      self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),
+      with: coordinator)
+  }
+
   // MARK: Laying out subviews
 
   /// Loads the views of what is in view, and removes the others.

@@ -132,6 +132,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
+  // MARK: Working with focus
+
+  /// Whether the cell can have the focus, if the collection view's delegate allows it.
+  open override var canBecomeFocused: Bool {
+    guard let row = shownRow, let collection = owner else { return true }
+    return collection.delegate?.collectionView(collection, canFocusItemAt: row.indexPath) ?? true
+  }
+
   // MARK: Laying out subviews
 
   /// Announces that the cell needs another size (behaviour 783).

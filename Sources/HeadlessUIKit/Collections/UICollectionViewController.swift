@@ -395,6 +395,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when the area covered by bars and insets has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
+  // MARK: Managing focus
+
+  /// Returns whether an item can have the focus.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Returns whether the focus may move.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// Called when the focus has moved from an item, or to one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Returns the item that the focus goes to, or `nil` for the first one.
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    nil
+  }
+
   // MARK: Storage
 
   private var initialLayout: UICollectionViewLayout?

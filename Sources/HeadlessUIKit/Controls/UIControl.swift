@@ -197,6 +197,11 @@ open class UIControl: UIView {
   /// The text that appears while a pointer rests on the control.
   open var toolTip: String?
 
+  // MARK: Working with focus
+
+  /// Whether the control can have the focus: while it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: Responding to touch events
 
   /// Begins to track a finger.

@@ -211,7 +211,11 @@ extension UINavigationItem: BarItemHolder {
     return self
   }
 
-  final func barItemsDidChange() { navigationBarIfMade?.setNeedsLayout() }
+  final func barItemsDidChange() {
+    guard let bar = navigationBarIfMade else { return }
+    bar.setNeedsLayout()
+    bar.dressItems(itemsAcross)
+  }
 
   private var navigationBar: UINavigationBar? {
     storedBar ?? owner?.navigationController?.stackWithBar.navigationBar

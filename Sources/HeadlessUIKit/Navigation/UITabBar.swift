@@ -130,6 +130,7 @@ open class UITabBar: UIView {
     storedItems = items
     if !has(storedSelectedItem) { storedSelectedItem = nil }
     setNeedsLayout()
+    dressItems(items ?? [])
   }
 
   final func select(_ item: UITabBarItem?) { storedSelectedItem = item }

@@ -534,6 +534,41 @@ open class UITableView: UIScrollView {
     if let nearest { scroll(to: nearest, scrollPosition, animated: animated) }
   }
 
+  // MARK: Managing drag and drop
+
+  /// What gives the items of rows that are dragged; it is not kept alive.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// What takes the items that are dropped; it is not kept alive.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled = true
+
+  // MARK: Working with focus
+
+  /// Where the focus goes: to what the delegate prefers, or else to the first row.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
+      let cell = cellForRow(at: path)
+    else { return super.preferredFocusEnvironments }
+    return [cell]
+  }
+
+  /// Returns whether the delegate lets the focus move.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.tableView(
+      self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+  }
+
+  /// Tells the delegate that the focus has moved.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate?.tableView(
+      self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
+  }
+
   // MARK: Laying out subviews
 
   /// Loads the cells of visible rows, and removes the others.

@@ -329,6 +329,14 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   /// The row that the cell belongs to.
   package final var shownRow: TableRow?
 
+  // MARK: Working with focus
+
+  /// Whether the cell can have the focus, if the table's delegate allows it.
+  open override var canBecomeFocused: Bool {
+    guard let row = shownRow, let table = storedSuperview as? UITableView else { return true }
+    return table.delegate?.tableView(table, canFocusRowAt: row.indexPath) ?? true
+  }
+
   // MARK: The model
 
   /// Whether anything can depend on the state.

@@ -468,6 +468,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when the area covered by bars and insets has changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
+  // MARK: Managing table view focus
+
+  /// Returns whether a row can have the focus.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Returns whether the focus may move.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// Called when the focus has moved from a row, or to one.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Returns the row that the focus goes to, or `nil` for the first one.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
   // MARK: Storage
 
   private let tableStyle: UITableView.Style

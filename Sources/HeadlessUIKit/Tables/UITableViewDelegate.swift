@@ -153,6 +153,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
+  // MARK: Managing table view focus
+
+  /// Returns whether a row can have the focus.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether the focus may move.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// Called when the focus has moved from a row, or to one.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// Returns the row that the focus goes to.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
   // MARK: Managing table view context menus
 
   /// Asks for the configuration of a row's context menu.
@@ -445,4 +463,23 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// Returns `true`.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Returns `nil` for the first row.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 }

@@ -82,6 +82,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Responding to press events
+
+  /// Tells the responder that buttons or keys went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Tells the responder that the force of buttons changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Tells the responder that buttons or keys were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Tells the responder that something else took the presses over.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: Responding to motion events
 
   /// Tells the responder that the device began to be moved.
@@ -106,6 +128,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     Selector.responds(self, to: action)
   }
 
+  /// Called before a command is performed or shown, to enable or disable it.
+  open func validate(_ command: UICommand) {}
+
   /// The responder that performs an action: this one, or the next in the chain that does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var chain = ResponderChain(from: self)
@@ -128,6 +153,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     guard isFirstResponder else { return }
     hostApplication.keyboard.follow(self, isNew: false)
   }
+
+  // MARK: Getting the undo manager
+
+  /// What can be undone: that of the next responder that has such a manager (behaviour 671).
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Responding to edit commands
 

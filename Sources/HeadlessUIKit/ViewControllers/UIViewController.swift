@@ -2,7 +2,7 @@ public import Foundation
 
 /// A screen, or a part of one: a view and its behaviour.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironment {
   // MARK: Creating a view controller
 
   /// Creates a view controller, whose view is made when something first asks for it.
@@ -370,6 +370,37 @@ open class UIViewController: UIResponder {
   /// Updates the constraints of the view.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
+  // MARK: Showing unavailable content
+
+  /// What the screen shows while it has nothing to show.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { contentUnavailableDidChange() }
+  }
+
+  /// What that depends on: the traits, and what is searched for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationState.item?.searchController?.searchBar.text
+    return state
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` to be called on the next turn.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    guard isViewLoaded, !isContentUnavailableUpdateDue else { return }
+    isContentUnavailableUpdateDue = true
+    hostApplication.mainLoop.enqueue("content unavailable update") { [weak self] in
+      guard let self else { return }
+      self.isContentUnavailableUpdateDue = false
+      self.updateContentUnavailableConfiguration(
+        using: self.contentUnavailableConfigurationState)
+    }
+  }
+
+  /// Called when the screen appears for the first time, and when that was asked for.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Managing child view controllers in a custom container
 
   /// The children of this view controller.
@@ -732,12 +763,48 @@ open class UIViewController: UIResponder {
     storedKeyCommands?.removeAll { $0 === keyCommand }
   }
 
+  // MARK: Working with focus
+
+  /// Where the focus goes: to the screen in front of a container, or else to the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    if drivesItsChildren, let screen = currentChildren.last { return [screen] }
+    return viewIfLoaded.map { [$0] } ?? []
+  }
+
+  /// The environment around the view.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+  /// The name of the group of items that the focus moves through together.
+  open var focusGroupIdentifier: String?
+
+  /// Asks for the focus to be moved to where it is preferred, if it is within the view.
+  open func setNeedsFocusUpdate() {
+    guard let view = viewIfLoaded, view.mayMoveFocus else { return }
+    hostApplication.focusSystem.requestFocusUpdate(to: self)
+  }
+
+  /// Moves the focus at once, where that was asked for.
+  open func updateFocusIfNeeded() { hostApplication.focusSystemIfMade?.updateFocusIfNeeded() }
+
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved from within the view, or into it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Managing the responder chain
 
   /// The presenter, or else the superview of the view (behaviour 31).
   open override var next: UIResponder? { storedPresenter ?? loadedView?.superview ?? parent }
 
   // MARK: Storage
+
+  /// The view that shows the configuration of a screen without content.
+  final var contentUnavailableView: UIView?
+  final var hasUpdatedContentUnavailable = false
+  private final var isContentUnavailableUpdateDue = false
 
   /// The view, if it has been loaded.
   ///
@@ -862,7 +929,10 @@ open class UIViewController: UIResponder {
   func isAppearing(animated: Bool) {
     guard appearanceState.phase == .appearing, appearanceState.owesIsAppearing else { return }
     appearanceState.owesIsAppearing = false
-    if !storyboardState.isMock { viewIsAppearing(animated) }
+    if !storyboardState.isMock {
+      viewIsAppearing(animated)
+      updateContentUnavailableOnce()
+    }
     guard appearanceState.phase == .appearing else { return }
     for child in childrenInTransition { child.isAppearing(animated: animated) }
   }

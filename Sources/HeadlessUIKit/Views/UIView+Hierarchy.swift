@@ -73,10 +73,19 @@ extension UIView {
     if newWindow != nil || view.traitState.settled != nil || traitState.settled != nil {
       view.settleTraits(within: self)
     }
-    if changesWindow { view.tellDidMoveToWindow() }
+    if changesWindow {
+      if let newWindow { view.dress(for: newWindow) }
+      view.tellDidMoveToWindow()
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     if !moving.isEmpty { finish(moving, in: newWindow) }
+  }
+
+  /// Gives the view, and all views inside it, what the proxies of their classes hold.
+  private func dress(for window: UIWindow) {
+    let appearances = window.application.appearances
+    if !appearances.isEmpty { appearances.dress(self) }
   }
 
   private func comingControllers(to tree: ViewTree?) -> [UIViewController] {

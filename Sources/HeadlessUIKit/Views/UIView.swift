@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// The model works with frames. It stores constraints, and layout follows the simple ones.
 @preconcurrency @MainActor
-open class UIView: UIResponder, KeyValueObservable {
+open class UIView: UIResponder, KeyValueObservable, UIAppearance, UIAppearanceContainer,
+  UIFocusItem
+{
   // MARK: Creating a view
 
   /// Creates a view with a frame in its superview's coordinates.
@@ -569,7 +571,10 @@ open class UIView: UIResponder, KeyValueObservable {
   // MARK: Laying out subviews
 
   /// Lays out the subviews, by their constraints if those decide.
-  open func layoutSubviews() { LayoutPass.layOutSubviews(of: self) }
+  open func layoutSubviews() {
+    LayoutPass.layOutSubviews(of: self)
+    storedLayer?.layoutSublayers()
+  }
 
   /// Requests a layout on the next turn.
   open func setNeedsLayout() { requestLayout() }
@@ -719,6 +724,66 @@ open class UIView: UIResponder, KeyValueObservable {
 
   /// Returns whether a recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Managing interactions
+
+  /// The interactions of the view.
+  open var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set {
+      for interaction in storedInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, and removes it from its previous view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    storedInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    storedInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  // MARK: Working with focus
+
+  /// Whether the view can have the focus.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { hostApplication.focusSystemIfMade?.focused === self }
+
+  /// Where the focus goes within the view: where the order of reading leads, unless it says so.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The view controller or the view around this one.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+
+  /// The name of the group of items that the focus moves through together.
+  open var focusGroupIdentifier: String?
+
+  /// Asks for the focus to be moved to where it is preferred, if it is within the view.
+  open func setNeedsFocusUpdate() {
+    if mayMoveFocus { hostApplication.focusSystem.requestFocusUpdate(to: self) }
+  }
+
+  /// Moves the focus at once, where that was asked for.
+  open func updateFocusIfNeeded() { hostApplication.focusSystemIfMade?.updateFocusIfNeeded() }
+
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved from within the view, or into it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Identifying the view at runtime
 
@@ -906,6 +971,7 @@ open class UIView: UIResponder, KeyValueObservable {
   @exclusivity(unchecked) private(set) final var controllerLink: ControllerLink?
 
   package final var storedSubviews: [UIView] = []
+  private final var storedInteractions: [any UIInteraction] = []
   final var storedLayer: CALayer?
   final var storedTintColor: UIColor?
   // Unchecked: what is replaced here may be the last to hold an object of the app, whose `deinit`

@@ -1,33 +1,110 @@
 public import Foundation
 
-/// Runs changes together with the appearance and disappearance of a context menu.
+/// A long press on a view, which opens a context menu (behaviour 667).
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  // MARK: Previewing the content
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  // MARK: Creating a context menu interaction
 
-  /// The view controller in the preview, if there is one.
-  var previewViewController: UIViewController? { get }
+  /// Creates an interaction whose delegate provides the menu.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    storedDelegate = delegate
+    super.init()
+  }
 
-  // MARK: Adding custom animations
+  // MARK: Accessing the delegate
 
-  /// Adds changes that are made together with the animation.
-  func addAnimations(_ animations: @escaping () -> Void)
+  /// The object that provides the menu; it is not kept alive.
+  open var delegate: (any UIContextMenuInteractionDelegate)? { storedDelegate }
 
-  /// Adds code that runs after the animation.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
+  // MARK: Getting the interaction's state
 
-/// The animation with which the preview above a context menu becomes a screen.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview ends.
-  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
+  /// How the menu is shown; it is unknown while there is none.
+  open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
 
-/// How the preview above a context menu ends when the user taps it.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It disappears with the menu.
-  case dismiss = 0
-  /// It grows to the size of the screen.
-  case pop = 1
+  /// Returns where the user pressed, in the coordinates of a view.
+  open func location(in view: UIView?) -> CGPoint {
+    storedView?.convert(place, to: view) ?? place
+  }
+
+  // MARK: Managing the menu
+
+  /// Replaces the visible menu; nothing happens while none is visible.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let shown, let menu = shown.menu else { return }
+    shown.menu = openMenu(block(menu.menu), in: shown)
+  }
+
+  /// Closes the menu.
+  open func dismissMenu() { shown?.close() }
+
+  /// How a context menu is shown.
+  public enum Appearance: UInt, Sendable {
+    /// There is no menu.
+    case unknown = 0
+    /// With a preview.
+    case rich = 1
+    /// Without a preview.
+    case compact = 2
+  }
+
+  // MARK: Responding to view-related changes
+
+  /// The view that the interaction was added to.
+  open var view: UIView? { storedView }
+
+  /// Called when the interaction is about to be added to a view, or to be removed.
+  open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+
+  /// Called when the interaction has been added to a view, or removed.
+  open func didMove(to view: UIView?) { storedView = view }
+
+  // MARK: Storage
+
+  private final weak var storedDelegate: (any UIContextMenuInteractionDelegate)?
+  private final weak var storedView: UIView?
+  private final var place = CGPoint.zero
+  private final var shown: RowMenu?
+
+  // MARK: The model
+
+  /// Opens the menu, as a long press at a point of the view does.
+  package final func open(at point: CGPoint) -> RowMenu.Answer {
+    guard let delegate = storedDelegate else { return .none }
+    place = point
+    guard
+      let configuration = delegate.contextMenuInteraction(
+        self, configurationForMenuAtLocation: point)
+    else { return .none }
+    let item = configuration.identifier
+    _ = delegate.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: item)
+    let preview = configuration.previewProvider?()
+    let menu = configuration.actionProvider?([])
+    guard menu != nil || preview != nil else { return .empty }
+    let open = RowMenu(preview) { [weak self] animator in
+      guard let self else { return }
+      self.storedDelegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    } end: { [weak self] animator in
+      guard let self else { return }
+      self.shown = nil
+      self.storedDelegate?.contextMenuInteraction(
+        self, willEndFor: configuration, animator: animator)
+      _ = self.storedDelegate?.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: item)
+    }
+    preview?.loadViewIfNeeded()
+    shown = open
+    open.menu = menu.map { openMenu($0, in: open) }
+    let animator = MenuAnimator(preview: preview)
+    delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    animator.run()
+    return .open(open)
+  }
+
+  private final func openMenu(_ menu: UIMenu, in open: RowMenu) -> OpenMenu {
+    OpenMenu(menu, from: self, in: storedView?.hostApplication ?? .shared) { [weak open] in
+      open?.close()
+    }
+  }
 }

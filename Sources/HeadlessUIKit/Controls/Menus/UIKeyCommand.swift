@@ -98,4 +98,11 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let f11 = "UIKeyInputF11"
   /// The key F12.
   public nonisolated static let f12 = "UIKeyInputF12"
+
+  // MARK: The model
+
+  /// Whether a key with modifiers performs the command.
+  final func isFor(_ key: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    input == key && modifierFlags == modifiers
+  }
 }

@@ -103,6 +103,8 @@ struct ViewPainter {
   }
 
   private func paintContents(of layer: CALayer) {
+    layer.layoutIfNeeded()
+    layer.displayIfNeeded()
     let image = layer.contents as? CGImage ?? (layer.contents as? UIImage)?.cgImage
     if let image { UIImage(cgImage: image).draw(into: context, layer.bounds, tint: nil) }
     layer.paintContent(in: context)

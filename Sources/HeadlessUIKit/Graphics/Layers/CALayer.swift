@@ -41,6 +41,19 @@ open class CALayer: NSObject, SelectorResponder {
   /// Creates a layer from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
+  // MARK: Accessing related layer objects
+
+  /// The layer as the screen shows it: itself, because animations take no time.
+  open func presentation() -> Self? { self }
+
+  /// The layer that the presentation belongs to: itself.
+  open func model() -> Self { self }
+
+  // MARK: Accessing the delegate
+
+  /// What draws and arranges the layer; it is not kept alive. That of a view's layer is not told.
+  open weak var delegate: (any CALayerDelegate)?
+
   // MARK: Providing the layer's content
 
   /// The content on top of the layer's background, such as an image.
@@ -115,6 +128,33 @@ open class CALayer: NSObject, SelectorResponder {
 
   /// The scale of the contents.
   open var contentsScale: CGFloat = 1
+
+  /// Asks for the content to be drawn when it is next looked at.
+  open func setNeedsDisplay() { displayIsNeeded = true }
+
+  /// Asks for the content in a rectangle to be drawn when it is next looked at.
+  open func setNeedsDisplay(_ r: CGRect) { displayIsNeeded = true }
+
+  /// Returns whether the content is to be drawn.
+  open func needsDisplay() -> Bool { displayIsNeeded }
+
+  /// Lets the content be drawn, if it is to be.
+  @preconcurrency @MainActor
+  open func displayIfNeeded() {
+    guard displayIsNeeded else { return }
+    displayIsNeeded = false
+    display()
+  }
+
+  /// Provides the content: the delegate does, or `draw(in:)` as a picture.
+  @preconcurrency @MainActor
+  open func display() {
+    if let delegate { delegate.display(self) } else { displayByDrawing() }
+  }
+
+  /// Draws the content; the delegate does, unless a subclass does.
+  @preconcurrency @MainActor
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws the layer and what is in it into a context.
   @preconcurrency @MainActor
@@ -253,6 +293,61 @@ open class CALayer: NSObject, SelectorResponder {
   /// Returns whether a point, in the layer's own coordinates, is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+  /// Converts a point from the coordinates of another layer.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    fromOutermost(l?.toOutermost(p) ?? p)
+  }
+
+  /// Converts a point to the coordinates of another layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let point = toOutermost(p)
+    return l?.fromOutermost(point) ?? point
+  }
+
+  /// Converts a rectangle from the coordinates of another layer.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.mapped { convert($0, from: l) }
+  }
+
+  /// Converts a rectangle to the coordinates of another layer.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.mapped { convert($0, to: l) }
+  }
+
+  /// Returns the frontmost layer that a point of the superlayer hits.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let inner = fromSuperlayer(p)
+    guard !isHidden, opacity > 0, contains(inner) else { return nil }
+    for layer in (sublayersStorage ?? []).reversed() {
+      if let hit = layer.hitTest(inner) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Laying out sublayers
+
+  /// Asks for the sublayers to be arranged.
+  open func setNeedsLayout() { layoutIsNeeded = true }
+
+  /// Returns whether the sublayers are to be arranged.
+  open func needsLayout() -> Bool { layoutIsNeeded }
+
+  /// Lets the sublayers be arranged, if they are to be.
+  @preconcurrency @MainActor
+  open func layoutIfNeeded() {
+    if layoutIsNeeded {
+      layoutIsNeeded = false
+      layoutSublayers()
+    }
+    for layer in sublayersStorage ?? [] where layer.owner == nil { layer.layoutIfNeeded() }
+  }
+
+  /// Arranges the sublayers; the delegate does, unless a subclass does.
+  ///
+  /// Of a view's layer it is called with `layoutSubviews()`.
+  @preconcurrency @MainActor
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
   // MARK: Identifying the layer
 
   /// A name that distinguishes the layer from others.
@@ -266,6 +361,47 @@ open class CALayer: NSObject, SelectorResponder {
     return animations
   }
   private var madeAnimations: LayerAnimations?
+
+  private var displayIsNeeded = false
+  private var layoutIsNeeded = false
+
+  /// Makes a picture of what the layer draws its content.
+  @MainActor
+  final func displayByDrawing() {
+    let size = bounds.size
+    guard owner == nil, size.width > 0, size.height > 0,
+      let context = CGContext(points: bounds, scale: contentsScale, isOpaque: isOpaque)
+    else { return }
+    ContextStack.draw(into: context) { draw(in: context) }
+    contents = context.makeImage()
+  }
+
+  private func toSuperlayer(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - bounds.minX - bounds.width * anchorPoint.x,
+      y: point.y - bounds.minY - bounds.height * anchorPoint.y
+    ).applying(affineTransform()).applying(
+      CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  private func fromSuperlayer(_ point: CGPoint) -> CGPoint {
+    let inner = CGPoint(x: point.x - position.x, y: point.y - position.y)
+      .applying(affineTransform().inverted())
+    return CGPoint(
+      x: inner.x + bounds.minX + bounds.width * anchorPoint.x,
+      y: inner.y + bounds.minY + bounds.height * anchorPoint.y)
+  }
+
+  /// Converts a point to the coordinates around the outermost layer.
+  private func toOutermost(_ point: CGPoint) -> CGPoint {
+    let outer = toSuperlayer(point)
+    return superlayerStorage?.toOutermost(outer) ?? outer
+  }
+
+  /// Converts a point from the coordinates around the outermost layer.
+  private func fromOutermost(_ point: CGPoint) -> CGPoint {
+    fromSuperlayer(superlayerStorage?.fromOutermost(point) ?? point)
+  }
 
   /// The view whose layer it is.
   final weak var owner: UIView?

@@ -8,6 +8,8 @@ extension InterfaceBuilder {
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 
   /// The attributes of view controllers, each with the code that applies it.
@@ -18,6 +20,7 @@ extension InterfaceBuilder {
         ($0 as? UITableViewController)?.clearsSelectionOnViewWillAppear = $1.bool
         ($0 as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = $1.bool
       },
+      "doubleSided": { ($0 as? UIPageViewController)?.isDoubleSided = $1.bool },
       "definesPresentationContext": { $0.definesPresentationContext = $1.bool },
       "extendedLayoutIncludesOpaqueBars": { $0.extendedLayoutIncludesOpaqueBars = $1.bool },
       "hidesBarsOnSwipe": { ($0 as? UINavigationController)?.hidesBarsOnSwipe = $1.bool },
@@ -32,11 +35,19 @@ extension InterfaceBuilder {
       "modalInPresentation": { $0.isModalInPresentation = $1.bool },
       "modalPresentationStyle": { $0.modalPresentationStyle = $1.named(.automatic) },
       "modalTransitionStyle": { $0.modalTransitionStyle = $1.named(.coverVertical) },
+      "navigationOrientation": {
+        ($0 as? UIPageViewController)?.navigationOrientation = $1.named(.horizontal)
+      },
       "navigationBarHidden": { ($0 as? UINavigationController)?.isNavigationBarHidden = $1.bool },
       "providesPresentationContextTransitionStyle": {
         $0.providesPresentationContextTransitionStyle = $1.bool
       },
       "restorationIdentifier": { $0.restorationIdentifier = $1.text },
+      "spineLocation": { ($0 as? UIPageViewController)?.spineLocation = $1.named(.min) },
+      "style": { ($0 as? UISplitViewController)?.style = $1.named(.unspecified) },
+      "transitionStyle": {
+        ($0 as? UIPageViewController)?.transitionStyle = $1.named(.pageCurl)
+      },
       "toolbarHidden": { ($0 as? UINavigationController)?.isToolbarHidden = $1.bool },
     ]
 
@@ -153,17 +164,35 @@ extension InterfaceBuilder {
     let children = makeChildren(of: controller, element)
     guard !children.isEmpty else { return }
     switch controller {
+    case let split as UISplitViewController: fill(split, children, element)
     case let navigation as UINavigationController:
       navigation.setViewControllers(children, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
-    default:
-      diagnose("<\(element.name)> shows its view controllers side by side", element)
-      for child in children {
-        controller.addChild(child)
-        child.didMove(toParent: controller)
-      }
+    default: break
     }
   }
+
+  /// Gives a split view controller its screens, in the order of the file.
+  ///
+  /// A third one makes it one of columns.
+  private func fill(
+    _ split: UISplitViewController, _ children: [UIViewController], _ element: InterfaceElement
+  ) {
+    let names = element.list("connections").compactMap { $0["relationship"] }
+    if names.contains("supplementaryViewController") { split.style = .tripleColumn }
+    guard split.style != .unspecified, names.count == children.count else {
+      split.viewControllers = children
+      return
+    }
+    for (name, child) in zip(names, children) {
+      if let column = Self.columns[name] { split.setViewController(child, for: column) }
+    }
+  }
+
+  private static let columns: [String: UISplitViewController.Column] = [
+    "masterViewController": .primary, "supplementaryViewController": .supplementary,
+    "detailViewController": .secondary, "compactViewController": .compact,
+  ]
 
   private func makeChildren(
     of controller: UIViewController, _ element: InterfaceElement
@@ -208,9 +237,7 @@ extension InterfaceBuilder {
       return true
     }
     guard !isMock, let scene else { return false }
-    guard let element = scene.controller.child(key: "view") else {
-      return loadViewOfStandIn(controller, scene)
-    }
+    guard let element = scene.controller.child(key: "view") else { return false }
     beginLoadingView()
     for child in scene.controller.list("layoutGuides") {
       let guide = EdgeGuide(child["type"] == "top" ? .top : .bottom)
@@ -230,27 +257,6 @@ extension InterfaceBuilder {
     }
     finish(isLast: true)
     embed()
-    return true
-  }
-
-  /// Makes the view of a stand-in for a container: the views of its children, side by side.
-  private func loadViewOfStandIn(
-    _ controller: UIViewController, _ scene: InterfaceContents.Scene
-  ) -> Bool {
-    let children = controller.children
-    guard Self.controllers[scene.controller.name] == nil, !children.isEmpty else { return false }
-    let view = UIView(frame: UIScreen.main.bounds)
-    controller.view = view
-    let width = view.bounds.width / CGFloat(children.count)
-    for (index, child) in children.enumerated() {
-      guard let part = child.view else { continue }
-      part.frame = CGRect(
-        x: CGFloat(index) * width, y: 0, width: width, height: view.bounds.height)
-      part.autoresizingMask = [
-        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight,
-      ]
-      view.addSubview(part)
-    }
     return true
   }
 

@@ -13,7 +13,6 @@ enum InterfaceOutlets {
   static func lacks(_ property: String, of object: NSObject) -> Bool {
     switch property {
     case "searchDisplayController": object is UIViewController
-    case "dragDelegate", "dropDelegate": object is UITableView || object is UICollectionView
     case "textDragDelegate", "textDropDelegate", "pasteDelegate":
       object is UITextField || object is UITextView
     default: false
@@ -35,12 +34,21 @@ enum InterfaceOutlets {
       to(\UIToolbar.delegate) { $0 as? any UIToolbarDelegate },
       to(\UINavigationBar.delegate) { $0 as? any UINavigationBarDelegate },
       to(\UINavigationController.delegate) { $0 as? any UINavigationControllerDelegate },
+      to(\UISplitViewController.delegate) { $0 as? any UISplitViewControllerDelegate },
+      to(\UIPageViewController.delegate) { $0 as? any UIPageViewControllerDelegate },
       to(\UITabBarController.delegate) { $0 as? any UITabBarControllerDelegate },
       to(\UIGestureRecognizer.delegate) { $0 as? any UIGestureRecognizerDelegate }),
     "dataSource": first(
       to(\UITableView.dataSource) { $0 as? any UITableViewDataSource },
       to(\UICollectionView.dataSource) { $0 as? any UICollectionViewDataSource },
+      to(\UIPageViewController.dataSource) { $0 as? any UIPageViewControllerDataSource },
       to(\UIPickerView.dataSource) { $0 as? any UIPickerViewDataSource }),
+    "dragDelegate": first(
+      to(\UITableView.dragDelegate) { $0 as? any UITableViewDragDelegate },
+      to(\UICollectionView.dragDelegate) { $0 as? any UICollectionViewDragDelegate }),
+    "dropDelegate": first(
+      to(\UITableView.dropDelegate) { $0 as? any UITableViewDropDelegate },
+      to(\UICollectionView.dropDelegate) { $0 as? any UICollectionViewDropDelegate }),
     "prefetchDataSource": first(
       to(\UITableView.prefetchDataSource) { $0 as? any UITableViewDataSourcePrefetching },
       to(\UICollectionView.prefetchDataSource) {

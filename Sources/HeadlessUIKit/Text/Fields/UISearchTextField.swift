@@ -23,7 +23,87 @@ open class UISearchTextField: UITextField {
     }
   }
 
+  // MARK: Accessing the tokens
+
+  /// The tokens before the text; a search controller hears of each change.
+  open var tokens: [UISearchToken] {
+    get { storedTokens }
+    set {
+      storedTokens = newValue
+      controller?.searchDidChange()
+    }
+  }
+
+  /// The text without the tokens.
+  open var textualRange: UITextRange { TextRange(edited.whole) }
+
+  /// Returns the tokens in a range: all of them, where it begins with the text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    (textRange as? TextRange)?.range.location == 0 ? storedTokens : []
+  }
+
+  /// Returns where a token stands: before the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  // MARK: Changing the tokens
+
+  /// Inserts a token before the one at an index.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    guard (0...storedTokens.count).contains(tokenIndex) else {
+      return raise("insert", tokenIndex, "insertToken(_:at:)")
+    }
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  /// Removes the token at an index.
+  open func removeToken(at tokenIndex: Int) {
+    guard storedTokens.indices.contains(tokenIndex) else {
+      return raise("remove", tokenIndex, "removeToken(at:)")
+    }
+    tokens.remove(at: tokenIndex)
+  }
+
+  /// Puts a token in the place of a part of the text.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    guard (0...storedTokens.count).contains(tokenIndex) else {
+      return raise("insert", tokenIndex, "replaceTextualPortion(of:with:at:)")
+    }
+    storedTokens.insert(token, at: tokenIndex)
+    replace(textRange, withText: "")
+  }
+
+  /// Deletes the character before the caret, or the last token where there is none.
+  open override func deleteBackward() {
+    guard rangeOfBackspace == nil, allowsDeletingTokens, !storedTokens.isEmpty else {
+      return super.deleteBackward()
+    }
+    storedTokens.removeLast()
+    send(.editingChanged, with: nil)
+    controller?.searchDidChange()
+  }
+
+  // MARK: Configuring the tokens
+
+  /// The colour behind a token.
+  open var tokenBackgroundColor: UIColor!
+
+  /// Whether the user can delete tokens.
+  open var allowsDeletingTokens = true
+
+  /// Whether the user can copy tokens.
+  open var allowsCopyingTokens = true
+
   // MARK: The model
+
+  private final var storedTokens: [UISearchToken] = []
+
+  private final func raise(_ verb: String, _ index: Int, _ method: String) {
+    ModelException.range.raise(
+      "Attempted to \(verb) a token at index \(index) of \(storedTokens.count).",
+      by: "UISearchTextField.\(method)")
+  }
 
   override func setUp(from coder: NSCoder?) {
     borderStyle = .roundedRect
@@ -37,7 +117,10 @@ open class UISearchTextField: UITextField {
   private var controller: UISearchController? { searchBar?.searchController }
 
   /// Empties the field at the end of a search; the controller tells of that itself.
-  final func clearForController() { super.text = "" }
+  final func clearForController() {
+    super.text = ""
+    storedTokens = []
+  }
 
   private var bar: (any UISearchBarDelegate)? { searchBar?.delegate }
 
@@ -93,6 +176,6 @@ open class UISearchTextField: UITextField {
 
 /// Decides about the editing of a search text field, and is told about it.
 ///
-/// UIKit's additional methods concern tokens and suggestions, which the model does not have.
+/// UIKit's additional methods concern suggestions and what is copied, which the model does not have.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}

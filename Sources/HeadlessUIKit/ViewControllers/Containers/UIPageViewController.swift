@@ -78,13 +78,13 @@ open class UIPageViewController: UIViewController {
   // MARK: Configuring the page view controller
 
   /// Whether pages scroll or curl.
-  open private(set) var transitionStyle: TransitionStyle
+  open internal(set) var transitionStyle: TransitionStyle
 
   /// Whether pages lie beside or below each other.
-  open private(set) var navigationOrientation: NavigationOrientation
+  open internal(set) var navigationOrientation: NavigationOrientation
 
   /// Where the spine of the book is.
-  open private(set) var spineLocation: SpineLocation
+  open internal(set) var spineLocation: SpineLocation
 
   /// Whether each page has a back.
   open var isDoubleSided = false

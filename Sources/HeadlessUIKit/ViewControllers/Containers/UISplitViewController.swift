@@ -35,7 +35,7 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The number of columns.
-  open private(set) var style: Style
+  open internal(set) var style: Style
 
   /// Whether a gesture shows and hides columns; there is none in the model.
   open var presentsWithGesture = true

@@ -2,7 +2,9 @@ public import Foundation
 
 /// The object that manages one presentation, until the presented view controller is gone.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, SelectorResponder {
+open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentContainer,
+  SelectorResponder
+{
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 

@@ -1,0 +1,9 @@
+/// What an app has fetched in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// New data.
+  case newData = 0
+  /// Nothing, because there was nothing new.
+  case noData = 1
+  /// Nothing, because something went wrong.
+  case failed = 2
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// What is dropped on a collection view, and where.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// What is dropped.
+  var items: [any UICollectionViewDropItem] { get }
+
+  /// Where it is dropped; `nil` beside all items.
+  var destinationIndexPath: IndexPath? { get }
+
+  /// What the delegate has proposed.
+  var proposal: UICollectionViewDropProposal { get }
+
+  /// The drag.
+  var session: any UIDropSession { get }
+
+  /// Lets an item fall to an item that was inserted for it.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Lets an item fall into an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+}
+
+/// Something that is dropped on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// What is dropped.
+  var dragItem: UIDragItem { get }
+
+  /// The item that it comes from, if that is of the same collection view.
+  var sourceIndexPath: IndexPath? { get }
+
+  /// The size of what is seen of it.
+  var previewSize: CGSize { get }
+}

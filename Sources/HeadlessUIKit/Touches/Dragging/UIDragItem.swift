@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Something that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// Creates an item with its data.
+  public init(itemProvider: NSItemProvider) {
+    storedProvider = itemProvider
+    super.init()
+  }
+
+  /// The data.
+  open var itemProvider: NSItemProvider { storedProvider }
+
+  /// What the item stands for within the app.
+  open var localObject: Any?
+
+  /// Makes what is seen below the finger.
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  private final let storedProvider: NSItemProvider
+}

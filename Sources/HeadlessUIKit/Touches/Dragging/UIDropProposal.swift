@@ -1,0 +1,44 @@
+public import Foundation
+
+/// What would become of a drag that is dropped here.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  /// Creates a proposal.
+  public init(operation: UIDropOperation) {
+    storedOperation = operation
+    super.init()
+  }
+
+  /// What would be done.
+  open var operation: UIDropOperation { storedOperation }
+
+  /// Whether the place counts to the point.
+  open var isPrecise = false
+
+  /// Whether what is dragged keeps its size.
+  open var prefersFullSizePreview = false
+
+  private final let storedOperation: UIDropOperation
+}
+
+/// What a drop does.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing: there is nothing to drop on.
+  case cancel = 0
+  /// Nothing, which is shown.
+  case forbidden = 1
+  /// The items are copied.
+  case copy = 2
+  /// The items are moved.
+  case move = 3
+}
+
+/// Runs changes together with the lift, the drop or the return of what is dragged.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds changes that are made together with the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+
+  /// Adds code that runs after the animation.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// The methods by which a table view asks for what is dragged out of it, and tells how that fares.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// Returns what is dragged with a row; nothing where no drag begins.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+
+  /// Returns the look of a row that is lifted.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+
+  /// Called when the drag is about to begin.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+
+  /// Called when the drag has ended.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+
+  /// Returns whether the rows may be moved.
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+
+  /// Returns whether the drag stays within the app.
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+  /// Returns `nil`: the whole cell.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+
+  /// Returns `true`.
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+
+  /// Returns `false`.
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}

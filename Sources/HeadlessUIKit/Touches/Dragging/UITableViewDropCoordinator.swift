@@ -1,0 +1,39 @@
+public import Foundation
+
+/// What is dropped on a table view, and where.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// What is dropped.
+  var items: [any UITableViewDropItem] { get }
+
+  /// Where it is dropped; `nil` beside all rows.
+  var destinationIndexPath: IndexPath? { get }
+
+  /// What the delegate has proposed.
+  var proposal: UITableViewDropProposal { get }
+
+  /// The drag.
+  var session: any UIDropSession { get }
+
+  /// Lets an item fall to a row that was inserted for it.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Lets an item fall into a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+}
+
+/// Something that is dropped on a table view.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// What is dropped.
+  var dragItem: UIDragItem { get }
+
+  /// The row that it comes from, if that is of the same table view.
+  var sourceIndexPath: IndexPath? { get }
+
+  /// The size of what is seen of it.
+  var previewSize: CGSize { get }
+}

@@ -1,0 +1,3 @@
+/// The view out of which a drag comes, or into which it goes.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {}

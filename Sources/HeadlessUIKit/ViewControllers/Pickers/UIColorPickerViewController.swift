@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The system's screen for choosing a colour.
+///
+/// It shows nothing here: a test says what the user picks.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  // MARK: Creating a color picker
+
+  /// Creates a picker.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a picker.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a picker from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Managing the color picker
+
+  /// Who is told what the user chose; it is not kept alive.
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+
+  /// The colour.
+  open var selectedColor = UIColor.black
+
+  /// Whether the user also chooses how opaque the colour is.
+  open var supportsAlpha = true
+
+  // MARK: The model
+
+  override func userDidDismiss() { delegate?.colorPickerViewControllerDidFinish(self) }
+
+  /// Chooses a colour as a user does; the picker stays.
+  package final func userPick(_ color: UIColor) {
+    selectedColor = color
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+  }
+
+  /// Taps the button that closes the picker.
+  package final func userClose() {
+    endAsUser { [self] in delegate?.colorPickerViewControllerDidFinish(self) }
+  }
+}
+
+/// The methods by which a colour picker tells what the user chose.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user has chosen a colour, and while a finger moves over them.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+
+  /// Called when the user has chosen a colour, as it was told before iOS 15.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+
+  /// Called when the user has closed the picker.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  /// Tells it in the way of before iOS 15.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    colorPickerViewControllerDidSelectColor(viewController)
+  }
+
+  /// Does nothing.
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+
+  /// Does nothing.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

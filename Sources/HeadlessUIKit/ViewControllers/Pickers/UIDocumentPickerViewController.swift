@@ -1,0 +1,145 @@
+public import Foundation
+
+/// The system's screen for choosing documents, or a place for them.
+///
+/// It shows nothing here: a test says what the user picks.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  // MARK: Creating a document picker
+
+  /// Creates a picker for documents of some types.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    self.contentTypes = contentTypes
+    documentPickerMode = asCopy ? .import : .open
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker for documents of some types, which stay where they are.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+    self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+  }
+
+  /// Creates a picker for a place for documents.
+  public init(forExporting urls: [URL], asCopy: Bool) {
+    documentPickerMode = asCopy ? .exportToService : .moveToService
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker for a place to which documents are moved.
+  public convenience init(forExporting urls: [URL]) {
+    self.init(forExporting: urls, asCopy: false)
+  }
+
+  /// Creates a picker for documents of the types with some identifiers.
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    contentTypes = allowedUTIs.compactMap { UTType($0) }
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker for a place for a document.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(urls: [url], in: mode)
+  }
+
+  /// Creates a picker for a place for documents.
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker from an archive.
+  public required init?(coder: NSCoder) {
+    documentPickerMode = .open
+    super.init(coder: coder)
+  }
+
+  // MARK: Configuring the document picker
+
+  /// Who is told what the user chose; it is not kept alive.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+
+  /// Whether the user can choose several documents.
+  open var allowsMultipleSelection = false
+
+  /// Whether names show what kind of file it is.
+  open var shouldShowFileExtensions = false
+
+  /// The folder that the picker opens with.
+  open var directoryURL: URL?
+
+  /// What happens to the documents.
+  public private(set) final var documentPickerMode: UIDocumentPickerMode
+
+  // MARK: Storage
+
+  private final var contentTypes: [UTType] = []
+
+  // MARK: The model
+
+  override func userDidDismiss() { delegate?.documentPickerWasCancelled(self) }
+
+  /// The documents among some that are of none of the types to choose from.
+  package final func notOffered(among documents: [URL]) -> [URL] {
+    guard !contentTypes.isEmpty else { return [] }
+    return documents.filter { url in
+      guard let type = UTType(filenameExtension: url.pathExtension), type.isDeclared else {
+        return false
+      }
+      return !contentTypes.contains { !$0.isDeclared || type.conforms(to: $0) }
+    }
+  }
+
+  /// Chooses documents as a user does: the picker goes, and the delegate is told (behaviour 665).
+  package final func userPick(_ documents: [URL]) {
+    endAsUser { [self] in delegate?.documentPicker(self, didPickDocumentsAt: documents) }
+  }
+
+  /// Taps the button that cancels.
+  package final func userCancel() {
+    endAsUser { [self] in delegate?.documentPickerWasCancelled(self) }
+  }
+}
+
+/// What a document picker does with the documents.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// They are copied into the app.
+  case `import` = 0
+  /// They are opened where they are.
+  case open = 1
+  /// They are copied out of the app.
+  case exportToService = 2
+  /// They are moved out of the app.
+  case moveToService = 3
+}
+
+/// The methods by which a document picker tells what the user chose.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// Called when the user has chosen documents.
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+
+  /// Called when the user has chosen a document, where the method for several is missing.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+
+  /// Called when the user has cancelled.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  /// Tells of the first document alone.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {
+    if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
+  }
+
+  /// Does nothing.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
+  ) {}
+
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
