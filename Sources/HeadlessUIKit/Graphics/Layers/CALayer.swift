@@ -51,7 +51,9 @@ open class CALayer: NSObject, SelectorResponder {
 
   // MARK: Accessing the delegate
 
-  /// What draws and arranges the layer; it is not kept alive. That of a view's layer is not told.
+  /// What draws and arranges the layer; it is not kept alive.
+  ///
+  /// That of a view's layer is not told.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Providing the layer's content
