@@ -143,6 +143,14 @@ let freeHelpers: [Helper] = [
     performShortcut(
       UIApplicationShortcutItem(type: "a", localizedTitle: "A"), line: 7, column: 3)
   },
+  Helper("pressKey(_:modifiers:)") { _ in pressKey("s", line: 7, column: 3) },
+  Helper("pressButton(_:)") { _ in pressButton(.menu, line: 7, column: 3) },
+  Helper("receiveRemoteNotification(_:)") { _ in
+    receiveRemoteNotification([:], line: 7, column: 3)
+  },
+  Helper("performBackgroundFetch()") { _ in performBackgroundFetch(line: 7, column: 3) },
+  Helper("moveFocus(_:)") { _ in moveFocus(.down, line: 7, column: 3) },
+  Helper("shakeDevice()") { _ in shakeDevice(line: 7, column: 3) },
   Helper("continueActivity(_:)") { _ in
     continueActivity(NSUserActivity(activityType: "a"), line: 7, column: 3)
   },
@@ -520,6 +528,18 @@ private let textHelpers: [Helper] = [
 
 // Nothing presents these.
 private let screenHelpers: [Helper] = [
+  Helper("UIView.performAccessibilityAction(named:)") {
+    $0.use(UIView()).performAccessibilityAction(named: "Copy", line: 7, column: 3)
+  },
+  Helper("drag(_:to:)") {
+    drag(.view($0.use(UIView())), to: .view(UIView()), line: 7, column: 3)
+  },
+  Helper("UIView.chooseContextMenuItem(withTitle:)") {
+    $0.use(UIView()).chooseContextMenuItem(withTitle: "Copy", line: 7, column: 3)
+  },
+  Helper("UIView.tapContextMenuPreview()") {
+    $0.use(UIView()).tapContextMenuPreview(line: 7, column: 3)
+  },
   Helper("UIPageViewController.turnPage(_:)") {
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -532,6 +552,40 @@ private let screenHelpers: [Helper] = [
   Helper("UIActivityViewController.chooseActivity(withTitle:)") {
     $0.use(UIActivityViewController(activityItems: [], applicationActivities: nil))
       .chooseActivity(withTitle: "Print", line: 7, column: 3)
+  },
+  Helper("UIImagePickerController.pick(_:)") {
+    $0.use(UIImagePickerController()).pick(UIImage(), line: 7, column: 3)
+  },
+  Helper("UIImagePickerController.pick(filmAt:)") {
+    $0.use(UIImagePickerController())
+      .pick(filmAt: URL(fileURLWithPath: "/film.mov"), line: 7, column: 3)
+  },
+  Helper("UIImagePickerController.pick(withInfo:)") {
+    $0.use(UIImagePickerController()).pick(withInfo: [:], line: 7, column: 3)
+  },
+  Helper("UIImagePickerController.cancel()") {
+    $0.use(UIImagePickerController()).cancel(line: 7, column: 3)
+  },
+  Helper("UIDocumentPickerViewController.pick(_:)") {
+    $0.use(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]))
+      .pick([], line: 7, column: 3)
+  },
+  Helper("UIDocumentPickerViewController.cancel()") {
+    $0.use(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]))
+      .cancel(line: 7, column: 3)
+  },
+  Helper("UIColorPickerViewController.pick(_:)") {
+    $0.use(UIColorPickerViewController()).pick(.red, line: 7, column: 3)
+  },
+  Helper("UIColorPickerViewController.close()") {
+    $0.use(UIColorPickerViewController()).close(line: 7, column: 3)
+  },
+  Helper("UIFontPickerViewController.pick(_:)") {
+    $0.use(UIFontPickerViewController())
+      .pick(UIFontDescriptor(name: "Georgia", size: 17), line: 7, column: 3)
+  },
+  Helper("UIFontPickerViewController.cancel()") {
+    $0.use(UIFontPickerViewController()).cancel(line: 7, column: 3)
   },
   Helper("UIViewController.dragSheet(to:)") {
     $0.use($0.loadedScreen).dragSheet(to: .large, line: 7, column: 3)

@@ -14,6 +14,19 @@ enum ApplicationWords {
       "Launch it with launchApp(_:), which sets the application's delegate.")
   }
 
+  /// That there is no screen that could hear of something.
+  static func noScreen(to what: String) -> FailureText {
+    FailureText(
+      "Cannot \(what): No screen is shown.", "Show one first: Fleet.setAsAppRootWindow(_:).")
+  }
+
+  /// That the app has not told what it has fetched.
+  static func notFetched(_ what: String) -> FailureText {
+    FailureText(
+      "Cannot \(what): The app has not called the completion handler.",
+      "UIKit ends an app that does not call it within some seconds.")
+  }
+
   // MARK: Objects that should be gone
 
   static let noObject = FailureText("There is no object to watch.")

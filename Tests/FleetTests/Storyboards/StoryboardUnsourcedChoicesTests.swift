@@ -78,17 +78,6 @@ import Testing
     #expect(UITextField().autocapitalizationType == .sentences)
   }
 
-  @Test func `the screens of a split view controller stand side by side`() throws {
-    let tabs = try #require(rest.instantiateInitialViewController() as? UITabBarController)
-    setAsAppRootWindow(tabs)
-    tabs.selectTab(withLabel: "Split")
-    let split = try #require(tabs.selectedViewController)
-    let frames = split.children.map(\.view.frame)
-    let size = CGSize(width: split.view.bounds.width / 2, height: split.view.bounds.height)
-    #expect(frames.map(\.size) == [size, size])
-    #expect(frames.map(\.minX) == [0, size.width])
-  }
-
   @Test func `the document's tint is that of its views and bars, unless they have their own`()
     throws
   {

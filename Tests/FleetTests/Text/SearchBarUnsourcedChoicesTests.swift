@@ -28,4 +28,21 @@ import Testing
     #expect(hidden.count == 2)
     #expect(taps.trace.lines == ["bookmarks", "results"])
   }
+
+  @Test func `a change of tokens updates the results`() {
+    final class Updates: NSObject, UISearchResultsUpdating {
+      var counts: [Int] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        counts.append(searchController.searchBar.searchTextField.tokens.count)
+      }
+    }
+    let updates = Updates()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = updates
+
+    search.searchBar.searchTextField.insertToken(UISearchToken(icon: nil, text: "red"), at: 0)
+    search.searchBar.searchTextField.removeToken(at: 0)
+
+    #expect(updates.counts == [1, 0])
+  }
 }

@@ -1,0 +1,127 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// The sentences for what a user cannot drag or drop.
+@MainActor
+struct DragWords {
+  let source: DragEnd
+  let target: DragEnd
+
+  // MARK: Reaching the places
+
+  /// Whether a finger reaches what is to be dragged, or a failure was recorded.
+  func canReach(_ end: DragEnd, _ application: UIApplication, at site: CallSite) -> Bool {
+    switch end {
+    case .view(let view): return isFree(view, in: application, at: site)
+    case .row(let table, let path):
+      let lookup = RowLookup(table: table, path: path, site: site)
+      guard let row = lookup.row(to: "drag row") else { return false }
+      return lookup.reach(row) != nil
+    case .item(let collection, let path):
+      let lookup = ItemLookup(collection: collection, path: path, site: site)
+      guard let item = lookup.item(to: "drag item") else { return false }
+      return lookup.reach(item) != nil
+    }
+  }
+
+  /// Whether a finger reaches where it is to be dropped, or a failure was recorded.
+  func canDrop(in application: UIApplication, at site: CallSite) -> Bool {
+    guard isFree(target.view, in: application, at: site) else { return false }
+    let count: Int
+    let place: IndexPath
+    switch target {
+    case .view: return true
+    case .row(let table, let path):
+      place = path
+      count =
+        path.section < table.numberOfSections ? table.numberOfRows(inSection: path.section) : -1
+    case .item(let collection, let path):
+      place = path
+      count =
+        path.section < collection.numberOfSections
+        ? collection.numberOfItems(inSection: path.section) : -1
+    }
+    if place.count == 2, (0...max(0, count)).contains(place[1]), count >= 0 { return true }
+    FailureText("\(cannot): There is no such place in \(Self.name(target.view)).")
+      .report(.drag, at: site)
+    return false
+  }
+
+  private func isFree(
+    _ view: UIView, in application: UIApplication, at site: CallSite
+  ) -> Bool {
+    guard let obstacle = Gesture.obstacle(before: view, in: application, at: site) else {
+      return true
+    }
+    let word = view === source.view ? cannot : "\(cannot) to \(Self.name(view))"
+    GestureWords(.drag, cannot: word).report(obstacle, at: site)
+    return false
+  }
+
+  // MARK: Refusals
+
+  func text(_ refusal: Refusal<DragFault>) -> FailureText {
+    switch refusal.kind {
+    case .noSource: FailureText("\(cannot): Nothing can be dragged from there.", noSource)
+    case .noItems:
+      FailureText("\(cannot): The delegate gives no items.", "\(itemsMethod) returned [].")
+    case .noTarget:
+      FailureText("\(cannot): Nothing can be dropped on \(Self.name(target.view)).", noTarget)
+    case .notHandled:
+      FailureText(
+        "\(cannot): \(Self.name(target.view)) does not handle it.",
+        "Its delegate's \(handleMethod) returned false.")
+    case .refused(let operation):
+      FailureText(
+        "\(cannot): It would not be dropped on \(Self.name(target.view)).",
+        "Its delegate proposed .\(operation)."
+          + (operation == .move ? " The source does not allow that." : ""))
+    }
+  }
+
+  private var noSource: String {
+    switch source {
+    case .view: return "Neither it nor a view around it has an enabled UIDragInteraction."
+    case .row(let table, _):
+      return table.dragInteractionEnabled
+        ? "The table view has no dragDelegate." : "Its dragInteractionEnabled is false."
+    case .item(let collection, _):
+      return collection.dragInteractionEnabled
+        ? "The collection view has no dragDelegate." : "Its dragInteractionEnabled is false."
+    }
+  }
+
+  private var noTarget: String {
+    switch target {
+    case .view: "Neither it nor a view around it has a UIDropInteraction."
+    case .row: "The table view has no dropDelegate."
+    case .item: "The collection view has no dropDelegate."
+    }
+  }
+
+  private var itemsMethod: String {
+    switch source {
+    case .view: "dragInteraction(_:itemsForBeginning:)"
+    case .row: "tableView(_:itemsForBeginning:at:)"
+    case .item: "collectionView(_:itemsForBeginning:at:)"
+    }
+  }
+
+  private var handleMethod: String {
+    switch target {
+    case .view: "dropInteraction(_:canHandle:)"
+    case .row: "tableView(_:canHandle:)"
+    case .item: "collectionView(_:canHandle:)"
+    }
+  }
+
+  private var cannot: String {
+    switch source {
+    case .view(let view): "Cannot drag \(Self.name(view))"
+    case .row(_, let path): "Cannot drag row \(path.last ?? 0) in section \(path.first ?? 0)"
+    case .item(_, let path): "Cannot drag item \(path.last ?? 0) in section \(path.first ?? 0)"
+    }
+  }
+
+  private static func name(_ view: UIView) -> String { "\(type(of: view))" }
+}

@@ -1,0 +1,54 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIDocumentPickerViewController {
+  /// Chooses documents, or the places to which documents are exported.
+  ///
+  /// The picker goes, and the delegate is told. Records a failure when the picker is not presented,
+  /// when something is presented over it, when it allows one document and several are given, or when
+  /// a document's type is not offered.
+  ///
+  /// ```swift
+  /// let page = UIViewController()
+  /// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+  /// setAsAppRootWindow(page)
+  /// page.present(picker, animated: true)
+  /// picker.pick([URL(fileURLWithPath: "/birds/wren.pdf")])
+  /// ```
+  public func pick(
+    _ documents: [URL], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    PickerWords.perform(in: self, to: "pick", at: CallSite(fileID, filePath, line, column)) {
+      if documents.isEmpty { return PickerWords.nothing(in: self) }
+      if documents.count > 1, !allowsMultipleSelection, isForOpening {
+        return PickerWords.several(in: self)
+      }
+      let others = notOffered(among: documents)
+      guard others.isEmpty else { return PickerWords.wrongType(of: others, in: self) }
+      userPick(documents)
+      return nil
+    }
+  }
+
+  /// Taps the picker's button that cancels.
+  ///
+  /// The picker goes, and the delegate is told. Records a failure when the picker is not presented,
+  /// or when something is presented over it.
+  ///
+  /// ```swift
+  /// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+  /// picker.cancel()
+  /// ```
+  public func cancel(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    PickerWords.perform(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
+      userCancel()
+      return nil
+    }
+  }
+
+  private var isForOpening: Bool { documentPickerMode == .open || documentPickerMode == .import }
+}

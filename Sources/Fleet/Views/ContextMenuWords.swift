@@ -1,0 +1,35 @@
+import HeadlessUIKit
+
+/// The sentences for context menus of views that a user cannot open or use.
+@MainActor
+enum ContextMenuWords {
+  static func gesture(_ view: UIView) -> GestureWords { GestureWords(cannot: cannot(view)) }
+
+  static func noInteraction(_ view: UIView) -> FailureText {
+    FailureText(
+      "\(cannot(view)): It has no context menu.",
+      "Neither it nor a view around it has a UIContextMenuInteraction.")
+  }
+
+  static func noMenu(_ view: UIView) -> FailureText {
+    FailureText(
+      "\(cannot(view)): It has no context menu.",
+      "Delegate's contextMenuInteraction(_:configurationForMenuAtLocation:) returned nil.")
+  }
+
+  static func empty(_ view: UIView) -> FailureText {
+    FailureText(
+      "\(cannot(view)): Context menu is empty.",
+      "The configuration provides neither a menu nor a preview.")
+  }
+
+  static func noItems(_ view: UIView) -> FailureText {
+    FailureText("\(cannot(view)): Context menu has no items.")
+  }
+
+  static func noPreview(_ view: UIView) -> FailureText {
+    FailureText("\(cannot(view)): Context menu has no preview.")
+  }
+
+  private static func cannot(_ view: UIView) -> String { "Cannot press \(type(of: view))" }
+}

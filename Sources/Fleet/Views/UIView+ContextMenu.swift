@@ -1,0 +1,80 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIView {
+  /// Presses the view for long, which opens its context menu, and chooses an item.
+  ///
+  /// The menu is that of the view's `UIContextMenuInteraction`, or of the nearest one around it.
+  /// Items of submenus are found too. Records a failure when a user could not reach the view, when
+  /// it has no menu, or when no item of that title can be chosen.
+  ///
+  /// ```swift
+  /// final class Menu: NSObject, UIContextMenuInteractionDelegate {
+  ///   func contextMenuInteraction(
+  ///     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ///   ) -> UIContextMenuConfiguration? {
+  ///     UIContextMenuConfiguration(actionProvider: { _ in
+  ///       UIMenu(children: [UIAction(title: "Copy") { _ in print("Copied") }])
+  ///     })
+  ///   }
+  /// }
+  ///
+  /// @MainActor func copyPhoto() {
+  ///   let menu = Menu()
+  ///   let photo = UIView()
+  ///   photo.addInteraction(UIContextMenuInteraction(delegate: menu))
+  ///   photo.chooseContextMenuItem(withTitle: "Copy")  // Copied
+  /// }
+  /// ```
+  public func chooseContextMenuItem(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    withContextMenu(at: site) { open in
+      guard let menu = open.menu else {
+        return ContextMenuWords.noItems(self).report(.control, at: site)
+      }
+      MenuWords(menu: menu, name: .control).choose(title, at: site)
+    }
+  }
+
+  /// Presses the view for long, and taps the preview above its context menu.
+  ///
+  /// Records a failure when a user could not reach the view, or when it has no context menu with a
+  /// preview.
+  ///
+  /// ```swift
+  /// let photo = UIView()
+  /// photo.tapContextMenuPreview()
+  /// ```
+  public func tapContextMenuPreview(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    withContextMenu(at: site) { open in
+      guard open.hasPreview else {
+        return ContextMenuWords.noPreview(self).report(.control, at: site)
+      }
+      open.tapPreview()
+    }
+  }
+
+  /// Opens the context menu, does something in it, and closes it if it still shows.
+  private func withContextMenu(at site: CallSite, _ act: (RowMenu) -> Void) {
+    Gesture.perform(on: self, saying: ContextMenuWords.gesture(self), at: site) { _ in
+      guard let interaction = nearestContextMenuInteraction, let owner = interaction.view else {
+        return ContextMenuWords.noInteraction(self).report(.control, at: site)
+      }
+      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+      switch interaction.open(at: convert(middle, to: owner)) {
+      case .none: ContextMenuWords.noMenu(self).report(.control, at: site)
+      case .empty: ContextMenuWords.empty(self).report(.control, at: site)
+      case .open(let open):
+        act(open)
+        open.close()
+      }
+    }
+  }
+}

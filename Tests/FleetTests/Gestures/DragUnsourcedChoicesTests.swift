@@ -1,0 +1,23 @@
+import FleetTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Drag and drop: choices without a source", .freshApplication)
+struct DragUnsourcedChoicesTests {
+  private final class Silent: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+  }
+
+  @Test func `a drop delegate that does not say what becomes of a drag takes nothing`() {
+    let view = Silent(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addInteraction(UIDragInteraction(delegate: view))
+    view.addInteraction(UIDropInteraction(delegate: view))
+
+    let received = failures { drag(.view(view), to: .view(view)) }
+
+    #expect(received.map(\.details) == ["Its delegate proposed .cancel."])
+  }
+}

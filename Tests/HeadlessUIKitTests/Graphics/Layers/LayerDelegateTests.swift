@@ -1,0 +1,114 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Layers that are drawn and arranged", .ownApplication)
+struct LayerDelegateTests {
+  private final class Artist: NSObject, CALayerDelegate {
+    var calls: [String] = []
+
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+      calls.append("draw")
+      ctx.setFillColor(UIColor.red.cgColor)
+      ctx.fill(layer.bounds)
+    }
+    func layoutSublayers(of layer: CALayer) { calls.append("layout") }
+  }
+
+  private final class OwnLayer: CALayer {
+    var arranged = 0
+    override func layoutSublayers() {
+      super.layoutSublayers()
+      arranged += 1
+    }
+  }
+
+  private final class OwnView: UIView {
+    override class var layerClass: AnyClass { OwnLayer.self }
+  }
+
+  private let layer = CALayer()
+
+  init() { layer.frame = CGRect(x: 10, y: 20, width: 4, height: 4) }
+
+  @Test func `a delegate draws when that was asked for, once`() {
+    let artist = Artist()
+    layer.delegate = artist
+
+    layer.displayIfNeeded()
+    #expect(layer.contents == nil)
+    layer.setNeedsDisplay()
+    #expect(layer.needsDisplay())
+    layer.displayIfNeeded()
+    layer.displayIfNeeded()
+
+    #expect(artist.calls == ["draw"])
+    #expect(layer.contents is CGImage)
+  }
+
+  @Test func `a subclass may provide the content itself`() {
+    final class Filled: CALayer {
+      override func display() { contents = "filled" }
+    }
+    let filled = Filled()
+
+    filled.setNeedsDisplay()
+    filled.displayIfNeeded()
+
+    #expect(filled.contents as? String == "filled")
+  }
+
+  @Test func `the delegate arranges the sublayers when that was asked for`() {
+    let artist = Artist()
+    layer.delegate = artist
+    let outer = CALayer()
+    outer.addSublayer(layer)
+
+    outer.layoutIfNeeded()
+    #expect(artist.calls == [])
+    layer.setNeedsLayout()
+    outer.layoutIfNeeded()
+
+    #expect(artist.calls == ["layout"])
+    #expect(!layer.needsLayout())
+  }
+
+  @Test func `a view's own layer is arranged with its subviews`() {
+    let view = OwnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let own = view.layer as? OwnLayer
+
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+
+    #expect(own?.arranged == 1)
+  }
+
+  @Test func `the presentation has the values of the layer`() {
+    #expect(layer.presentation() === layer)
+    #expect(layer.model() === layer)
+  }
+
+  @Test func `points and rectangles are converted between layers`() {
+    let outer = CALayer()
+    outer.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
+    outer.addSublayer(layer)
+
+    #expect(layer.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 11, y: 22))
+    #expect(layer.convert(CGPoint(x: 11, y: 22), from: outer) == CGPoint(x: 1, y: 2))
+    #expect(
+      layer.convert(layer.bounds, to: nil) == CGRect(x: 110, y: 120, width: 4, height: 4))
+  }
+
+  @Test func `a point hits the innermost layer in front`() {
+    let outer = CALayer()
+    outer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    outer.addSublayer(layer)
+
+    #expect(outer.hitTest(CGPoint(x: 12, y: 22)) === layer)
+    #expect(outer.hitTest(CGPoint(x: 40, y: 40)) === outer)
+    #expect(outer.hitTest(CGPoint(x: 60, y: 60)) == nil)
+    layer.isHidden = true
+    #expect(outer.hitTest(CGPoint(x: 12, y: 22)) === outer)
+  }
+}
