@@ -1,0 +1,58 @@
+import Fleet
+import FleetTesting
+import Testing
+
+@MainActor
+@Suite("An onboarding's own tests", .freshApplication)
+struct OnboardingTests {
+  private let home = HomeViewController()
+
+  init() { setAsAppRootWindow(home) }
+
+  private func tour() throws -> TourViewController { try #require(home.tour) }
+
+  @Test func `a new user sees the tour`() throws {
+    let tour = try tour()
+
+    #expect(home.presentedViewController === tour)
+    #expect(Fleet.screen.topmostViewController?.title == "Welcome")
+    #expect(tour.button.title(for: .normal) == "Next")
+  }
+
+  @Test func `swipes turn the pages, and the dots follow`() throws {
+    let tour = try tour()
+
+    tour.pages.turnPage(.forward)
+    tour.pages.turnPage(.forward)
+
+    #expect(tour.dots.currentPage == 2)
+    #expect(tour.button.title(for: .normal) == "Start")
+    tour.pages.turnPage(.reverse)
+    #expect(tour.dots.currentPage == 1)
+  }
+
+  @Test func `nothing comes after the last page`() throws {
+    let tour = try tour()
+    tour.button.tap()
+    tour.button.tap()
+
+    let failures = Fleet.swallowAnyErrors { tour.pages.turnPage(.forward) }
+
+    #expect(failures.map(\.reason) == ["Cannot turn page: It is the last one."])
+  }
+
+  @Test func `the button leads to the end, and the tour fades away`() throws {
+    let tour = try tour()
+    tour.button.tap()
+    tour.button.tap()
+    #expect(Fleet.screen.topmostViewController?.title == "Keep a diary")
+
+    tour.button.tap()
+
+    #expect(home.hasSeenTour)
+    #expect(home.presentedViewController == nil)
+    #expect(tour.view.window == nil)
+    #expect(home.view.window != nil)
+    #expect(home.tour == nil)
+  }
+}
