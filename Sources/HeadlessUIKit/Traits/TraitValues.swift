@@ -3,7 +3,7 @@ package import Foundation
 /// The traits of a collection.
 ///
 /// Each has a value, which may be "unspecified".
-package struct TraitValues: UIMutableTraits, Hashable, Sendable {
+package struct TraitValues: UITraitOverrides, Hashable, Sendable {
   package var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   package var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   package var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
@@ -32,6 +32,21 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
       } else {
         custom[ObjectIdentifier(trait)] = CustomTrait(value: newValue)
       }
+    }
+  }
+
+  /// Returns whether a trait has a value.
+  package func contains(_ trait: UITrait) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return system.isSpecified(in: self) }
+    return custom[ObjectIdentifier(trait)] != nil
+  }
+
+  /// Takes a trait's value away.
+  package mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type {
+      system.copy(from: TraitValues(), to: &self)
+    } else {
+      custom[ObjectIdentifier(trait)] = nil
     }
   }
 

@@ -31,6 +31,13 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     UITraitCollection(values.mutated(by: mutations))
   }
 
+  /// Returns the same traits with others in place of them.
+  func overridden(by overrides: TraitValues) -> UITraitCollection {
+    var merged = values
+    merged.merge(overrides)
+    return merged == values ? self : UITraitCollection(merged)
+  }
+
   // MARK: Getting the traits
 
   /// The kind of device.

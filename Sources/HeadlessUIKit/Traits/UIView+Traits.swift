@@ -6,6 +6,17 @@ extension UIView {
     set { traitState.registrations = newValue }
   }
 
+  /// The traits that the view has instead of those of its surroundings, with all that is inside it.
+  public var traitOverrides: any UITraitOverrides {
+    get { traitState.overrides ?? TraitValues() }
+    set {
+      let new = newValue as? TraitValues
+      guard new != traitState.overrides ?? TraitValues() else { return }
+      traitState.overrides = new
+      settleTraits()
+    }
+  }
+
   /// Returns the traits of the view.
   ///
   /// They are those of the superview or the screen, with the changes of the view and its
@@ -23,8 +34,12 @@ extension UIView {
     }
     let controllers = viewController?.overrideUserInterfaceStyle ?? .unspecified
     let style = own != .unspecified ? own : controllers
-    guard style != .unspecified, style != outer.userInterfaceStyle else { return outer }
-    return outer.modifyingTraits { $0.userInterfaceStyle = style }
+    if style != .unspecified, style != outer.userInterfaceStyle {
+      outer = outer.modifyingTraits { $0.userInterfaceStyle = style }
+    }
+    if let overrides = viewController?.ownTraitOverrides { outer = outer.overridden(by: overrides) }
+    if let overrides = traitState.overrides { outer = outer.overridden(by: overrides) }
+    return outer
   }
 
   /// Updates the traits, and tells the view and its subviews about changes.

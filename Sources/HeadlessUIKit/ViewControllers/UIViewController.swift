@@ -801,6 +801,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Storage
 
+  /// The traits that the view controller has instead of those of its surroundings.
+  final var ownTraitOverrides: TraitValues?
   /// The view that shows the configuration of a screen without content.
   final var contentUnavailableView: UIView?
   final var hasUpdatedContentUnavailable = false

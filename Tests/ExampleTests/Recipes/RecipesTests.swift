@@ -24,20 +24,7 @@ private final class WideFrame: UIViewController {
   }
 
   func become(_ width: UIUserInterfaceSizeClass) {
-    (self as any Resizing).give(UITraitCollection(horizontalSizeClass: width), to: content)
-  }
-}
-
-/// Calls what is deprecated, behind a protocol, where nothing warns.
-@MainActor
-private protocol Resizing {
-  func give(_ traits: UITraitCollection, to child: UIViewController)
-}
-
-extension WideFrame: Resizing {
-  @available(*, deprecated)
-  func give(_ traits: UITraitCollection, to child: UIViewController) {
-    setOverrideTraitCollection(traits, forChild: child)
+    content.traitOverrides.horizontalSizeClass = width
   }
 }
 

@@ -1,0 +1,8 @@
+/// Traits that a view, or the view of a controller, has instead of those of its surroundings.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Returns whether a trait is overridden.
+  func contains(_ trait: UITrait) -> Bool
+
+  /// Lets a trait follow the surroundings again.
+  mutating func remove(_ trait: UITrait)
+}
