@@ -156,7 +156,7 @@ private final class NameList: UITableViewController, UITableViewDragDelegate,
     calls.append("perform \(source) to \(row) \(coordinator.proposal.intent.rawValue)")
     let name = item.dragItem.localObject as? String ?? ""
     tableView.performBatchUpdates {
-      names.insert(name, at: row)
+      self.names.insert(name, at: row)
       tableView.insertRows(at: [[0, row]], with: .automatic)
     }
     coordinator.drop(item.dragItem, toRowAt: [0, row])

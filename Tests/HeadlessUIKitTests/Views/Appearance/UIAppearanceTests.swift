@@ -233,6 +233,7 @@ struct UIAppearanceTests {
 
   @Test func `values for the states of a control`() {
     UIButton.appearance().setTitleColor(.red, for: .highlighted)
+    UIButton.appearance().setTitleColor(.blue, for: .normal)
     UISegmentedControl.appearance().setTitleTextAttributes(
       [.foregroundColor: UIColor.white], for: .selected)
     let button = UIButton(type: .system)
@@ -242,6 +243,7 @@ struct UIAppearanceTests {
     show(control)
 
     #expect(button.titleColor(for: .highlighted) == .red)
+    #expect(button.titleColor(for: .normal) == .blue)
     #expect(
       control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .white)
   }
