@@ -274,9 +274,12 @@ import Testing
     let view = try #require(screen.view)
     let held = view.constraints
     let top = held.first { $0.constant == 5 }
-    #expect(top?.secondItem === view.safeAreaLayoutGuide && top?.secondAttribute == .top)
+    let topGuide = top?.secondItem as? UILayoutGuide
+    #expect(topGuide?.identifier == "_UIViewControllerTop" && top?.secondAttribute == .bottom)
     let bottom = held.first { $0.constant == 6 }
-    #expect(bottom?.firstItem === view.safeAreaLayoutGuide && bottom?.firstAttribute == .bottom)
+    let bottomGuide = bottom?.firstItem as? UILayoutGuide
+    #expect(bottomGuide?.identifier == "_UIViewControllerBottom")
+    #expect(bottom?.firstAttribute == .top)
     #expect(!held.contains { $0.constant == 99 })
     // The last of the views is left out, and the map's place is taken.
     let map = try #require(view.subviews.last)

@@ -74,12 +74,10 @@ extension InterfaceBuilder {
       return nil
     }
     guard let guide = item as? EdgeGuide else { return (item, attribute) }
-    guard let view = guide.view ?? (owner as? UIViewController)?.viewIfLoaded else { return nil }
-    guard let edge = guide.attribute(for: attribute) else {
-      diagnose("the height of a guide at an edge is not modelled", element)
-      return nil
-    }
-    return (view.safeAreaLayoutGuide, edge)
+    guard let controller = owner as? UIViewController, controller.isViewLoaded,
+      let support = controller.barGuide(at: guide.edge) as? UILayoutGuide
+    else { return nil }
+    return (support, attribute)
   }
 
   private static func attribute(_ name: String) -> NSLayoutConstraint.Attribute? {

@@ -119,6 +119,36 @@ import Testing
     #expect(views[1]?.superview?.constraints.count == 1)
   }
 
+  @Test func `the layout guides of old have two edges and a height`() throws {
+    var screen = StoryboardText.screen(
+      "screen", identifier: "Screen", views: view(1),
+      items: #"""
+        <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
+        <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+        """#)
+    screen.replace(
+      "</subviews>\n</view>\n",
+      with: #"""
+        </subviews><constraints>
+        <constraint firstItem="v1" firstAttribute="top" secondItem="top" secondAttribute="top" \#
+        constant="4" id="a"/>
+        <constraint firstItem="v1" firstAttribute="height" secondItem="top" \#
+        secondAttribute="height" id="b"/>
+        <constraint firstItem="v1" firstAttribute="leading" secondItem="screen-view" \#
+        secondAttribute="leading" id="c"/>
+        </constraints></view>
+        """#)
+    let frame = try withStoryboard(StoryboardText.document(StoryboardText.scene(screen))) {
+      let window = UIWindow()
+      window.rootViewController = $0.instantiateViewController(withIdentifier: "Screen")
+      window.isHidden = false
+      window.layoutIfNeeded()
+      return window.rootViewController?.view.subviews.first?.frame
+    }
+
+    #expect(frame == CGRect(x: 0, y: 4, width: 100, height: 47))
+  }
+
   @Test func `room for content that comes with the app is only Interface Builder's`() throws {
     let views = try placed(
       view(1, #"placeholderIntrinsicWidth="10" placeholderIntrinsicHeight="infinite""#))
