@@ -20,6 +20,7 @@ struct ConstraintText {
     var container: UIView?
   }
 
+  var type = "NSLayoutConstraint"
   var identifier: String?
   var first: Side
   var relation: NSLayoutConstraint.Relation
@@ -40,7 +41,7 @@ struct ConstraintText {
     let label = identifier.map { "'\($0)' " } ?? ""
     let wish =
       priority < UILayoutPriority.required.rawValue ? " priority:\(Self.number(priority))" : ""
-    return "<NSLayoutConstraint \(label)\(visual?.text ?? equation)\(wish)"
+    return "<\(type) \(label)\(visual?.text ?? equation)\(wish)"
       + Self.ending(isActive: isActive, names: names)
   }
 
@@ -49,6 +50,14 @@ struct ConstraintText {
     let state = isActive ? "active" : "inactive"
     return names.isEmpty
       ? "   (\(state))>" : "   (\(state), names: \(names.joined(separator: ", ")) )>"
+  }
+
+  /// Returns the class of an object; those of the app have their module, as in Objective-C.
+  static func className(of object: NSObject) -> String {
+    let names = String(reflecting: Swift.type(of: object)).split(separator: ".")
+    // A class inside a function has its place in the file as well.
+    let path = names.filter { !$0.hasPrefix("(") }
+    return (path.first == "HeadlessUIKit" ? path.dropFirst() : path[...]).joined(separator: ".")
   }
 
   /// Returns a number as UIKit prints it, with at most six digits.
@@ -104,15 +113,18 @@ extension ConstraintText.Item {
   init(_ item: LayoutItem?) {
     switch item {
     case .view(let view):
-      let type = Self.className(of: view)
+      let type = ConstraintText.className(of: view)
       let identifier = view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
       self.init(
         name: identifier ?? type + Self.quoted(view), namedClass: identifier.map { _ in type },
         object: view, container: view.storedSuperview)
+    case .guide(let guide as BarLayoutGuide):
+      self.init(name: "_UILayoutGuide", object: guide, container: guide.owningView)
     case .guide(let guide):
       let identifier = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
       self.init(
-        name: Self.className(of: guide) + identifier, object: guide, container: guide.owningView)
+        name: ConstraintText.className(of: guide) + identifier, object: guide,
+        container: guide.owningView)
     case nil: self.init(name: "(null)")
     }
   }
@@ -124,13 +136,5 @@ extension ConstraintText.Item {
     let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
     guard let text, !text.isEmpty else { return "" }
     return text.count > quotedLength ? "'\(text.prefix(quotedLength))...'" : "'\(text)'"
-  }
-
-  /// Classes of the app have their module, as Objective-C names them.
-  private static func className(of object: NSObject) -> String {
-    let names = String(reflecting: type(of: object)).split(separator: ".")
-    // A class inside a function has its place in the file as well.
-    let path = names.filter { !$0.hasPrefix("(") }
-    return (path.first == "HeadlessUIKit" ? path.dropFirst() : path[...]).joined(separator: ".")
   }
 }
