@@ -108,6 +108,16 @@ struct ConstraintTextTests {
     #expect(!description.contains("unknown context"))
   }
 
+  @Test func `a constraint of the app's own class has that name`() {
+    final class Rule: NSLayoutConstraint {}
+    let rule = Rule(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 10)
+
+    #expect(rule.description.hasPrefix("<HeadlessUIKitTests."))
+    #expect(rule.description.hasSuffix("Rule UIView.width == 10   (inactive)>"))
+  }
+
   @Test func `a guide has its class and its identifier`() {
     let guide = UILayoutGuide()
     guide.identifier = "gap"
