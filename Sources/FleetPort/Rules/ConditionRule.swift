@@ -2,6 +2,7 @@
 struct ConditionRule: Rule {
   private static let holding = [
     "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
+    "canImport(UniformTypeIdentifiers)",
   ]
 
   private let file: SourceFile

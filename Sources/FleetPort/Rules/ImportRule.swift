@@ -2,7 +2,7 @@
 struct ImportRule: Rule {
   /// The modules whose parts come with the model.
   private static let modelled: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText",
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",
   ]
   /// What else a file may name that is the model's here, and another module's on Apple's systems.
   private static let modelNames: Set<String> = [

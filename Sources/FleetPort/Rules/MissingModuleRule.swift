@@ -12,7 +12,7 @@ struct MissingModuleRule: Rule {
     "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
     "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
     "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
     "WidgetKit", "os",
   ]

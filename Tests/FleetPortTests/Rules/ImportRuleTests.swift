@@ -6,6 +6,7 @@ struct ImportRuleTests {
   @Test(arguments: [
     "import UIKit", "import CoreGraphics", "import QuartzCore", "import ObjectiveC",
     "import UIKit.UIGestureRecognizerSubclass", "import class UIKit.UIView",
+    "import UniformTypeIdentifiers",
   ])
   func `of UIKit and its parts become the model's`(line: String) {
     #expect(Ported(line).body() == "import HeadlessUIKit")
