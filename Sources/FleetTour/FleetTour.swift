@@ -36,5 +36,6 @@ struct FleetTour {
     GalleryTour().walk()
     InboxTour().walk()
     SuiteTour().walk()
+    ViewsTour().walk()
   }
 }

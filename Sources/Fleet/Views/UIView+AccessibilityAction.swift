@@ -29,7 +29,7 @@ extension UIView {
           NearMiss.details(for: name, among: choices, noun: "actions")
         ).report(.element, at: site)
       }
-      guard action.perform() else {
+      guard action.userPerform() else {
         return FailureText("\(cannot): It answered that it could not be performed.")
           .report(.element, at: site)
       }
