@@ -1,0 +1,77 @@
+public import Foundation
+
+/// How a pointer looks.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  /// Creates a look with an effect, and a shape in place of the usual one.
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.effect = effect
+    self.shape = shape
+    super.init()
+  }
+
+  /// Creates a look with a shape, which stays on some axes.
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+    effect = nil
+    self.shape = shape
+    super.init()
+  }
+
+  private init(isHidden: Bool) {
+    effect = nil
+    shape = nil
+    super.init()
+  }
+
+  /// Returns a pointer that cannot be seen.
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(isHidden: true) }
+
+  /// Returns the usual pointer.
+  open class func system() -> UIPointerStyle { UIPointerStyle(isHidden: false) }
+
+  /// What the pointer does to what is below it.
+  final let effect: UIPointerEffect?
+  /// The shape in place of the usual one.
+  final let shape: UIPointerShape?
+}
+
+/// What a pointer does to what is below it.
+@preconcurrency @MainActor
+public enum UIPointerEffect {
+  /// What the system chooses.
+  case automatic(UITargetedPreview)
+  /// The pointer becomes what is below it.
+  case highlight(UITargetedPreview)
+  /// What is below it rises.
+  case lift(UITargetedPreview)
+  /// What is below it changes, and the pointer stays.
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where what is below a pointer is tinted.
+  public enum TintMode: Int, Sendable {
+    /// Nowhere.
+    case none = 0
+    /// In front.
+    case overlay = 1
+    /// Behind.
+    case underlay = 2
+  }
+}
+
+/// The shape of a pointer.
+@preconcurrency @MainActor
+public enum UIPointerShape {
+  /// Any shape.
+  case path(UIBezierPath)
+  /// A rectangle with round corners.
+  case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+  /// An upright line.
+  case verticalBeam(length: CGFloat)
+  /// A line across.
+  case horizontalBeam(length: CGFloat)
+
+  /// The radius of corners that the system chooses.
+  public nonisolated static let defaultCornerRadius: CGFloat = -1
+}
