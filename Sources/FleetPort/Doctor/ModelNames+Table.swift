@@ -320,6 +320,7 @@ extension ModelNames {
     ObservableProperties isSelected:ObservableProperty progress:ObservableProperty
     ObservableProperties text:ObservableProperty value:ObservableProperty
     ObservableProperty:
+    OperationQueue uiKitMain
     Outlet: wrappedValue
     RunLoop addTimer
     ScrollViewDelegating: delegate

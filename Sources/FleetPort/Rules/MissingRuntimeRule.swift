@@ -14,6 +14,7 @@ package struct MissingRuntimeRule: Rule {
     "observe", "observeValue", "addObserver", "removeObserver", "add", "NSPredicate",
     "scheduledTimer",
   ])
+  private static let timer = "timer in UIKit time"
   private static let noObserving =
     "There is no key-value observing: "
     + "write a property observer, or send a notification."
@@ -59,8 +60,8 @@ package struct MissingRuntimeRule: Rule {
       schedule(index, in: &changes)
     case "scheduledTimer" where first.isWord("withTimeInterval"):
       guard index > 1, file.tokens[index - 2].isWord("Timer") else { return }
-      rename(token, "scheduledUIKitTimer", in: &changes)
-    case "addObserver" where first.isWord("forName"): noteQueue(index, in: &changes)
+      rename(token, "scheduledUIKitTimer", as: Self.timer, in: &changes)
+    case "addObserver" where first.isWord("forName"): observeOnMain(index, in: &changes)
     case "NSPredicate" where first.isWord("format"):
       changes.warn(
         .predicates, token.start,
@@ -98,12 +99,14 @@ package struct MissingRuntimeRule: Rule {
       method.parameters.map(\.label) == ["", "forMode"]
     }
     guard isOwn != true, call > 0, file.tokens[call - 1].isSign(".") else { return }
-    rename(file.tokens[call], "addTimer", in: &changes)
+    rename(file.tokens[call], "addTimer", as: Self.timer, in: &changes)
   }
 
-  private func rename(_ token: Token, _ name: String, in changes: inout Changes) {
+  private func rename(
+    _ token: Token, _ name: String, as construct: String, in changes: inout Changes
+  ) {
     changes.edits.replace(token.start, token.end, with: name)
-    changes.count("timer in UIKit time")
+    changes.count(construct)
     changes.needsModel = true
   }
 
@@ -122,19 +125,22 @@ package struct MissingRuntimeRule: Rule {
     return false
   }
 
-  /// Foundation waits for the main thread where the block is to run there, and under Swift Testing
-  /// on Linux that does not come.
-  private func noteQueue(_ index: Int, in changes: inout Changes) {
-    let close = file.closing(index + 1)
-    let arguments = file.tokens[(index + 2)..<max(close, index + 2)]
-    guard let queue = arguments.firstIndex(where: { $0.isWord("queue") }), queue + 3 < close,
-      let name = arguments.firstIndex(where: { $0.isWord("object") }),
-      arguments[..<name].contains(where: { $0.text.hasPrefix("UI") }),
-      arguments[(queue + 1)..<min(queue + 5, close)].contains(where: { $0.isWord("main") })
+  /// An observer on the main queue takes the model's.
+  ///
+  /// Foundation's waits for the main thread, which does not come under Swift Testing on Linux.
+  private func observeOnMain(_ call: Int, in changes: inout Changes) {
+    let close = file.closing(call + 1)
+    var index = call + 2
+    while index + 3 < close,
+      !file.tokens[index].isWord("queue") || !file.tokens[index + 1].isSign(":")
+    {
+      index = file.tokens[index].opensBracket ? file.closing(index) + 1 : index + 1
+    }
+    var main = index + 2
+    if main < close, file.tokens[main].isWord("OperationQueue") { main += 1 }
+    guard main + 1 < close, file.tokens[main].isSign("."), file.tokens[main + 1].isWord("main"),
+      file.tokens[main + 2].isSign(",") || file.tokens[main + 2].isSign(")")
     else { return }
-    changes.warn(
-      .mainQueue, file.tokens[index].start,
-      "This never returns under Swift Testing on Linux, as UIKit's notifications are sent on the "
-        + "main actor: write 'queue: nil', which runs the block in the same place.")
+    rename(file.tokens[main + 1], "uiKitMain", as: "observer on the main queue", in: &changes)
   }
 }

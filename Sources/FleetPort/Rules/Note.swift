@@ -11,7 +11,6 @@ package struct Note: Equatable {
     case observing = "key-value observing"
     case coding = "key-value coding"
     case predicates = "predicate formats"
-    case mainQueue = "notifications on the main queue, which hang under Swift Testing"
     case overrides = "overrides in extensions that cannot be moved"
     case optionalMethods = "optional methods that are asked for"
     case optionalProperties = "optional properties"

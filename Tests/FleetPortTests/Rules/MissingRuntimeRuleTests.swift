@@ -100,22 +100,23 @@ struct MissingRuntimeRuleTests {
     #expect(Ported("\(name)(a, b)").warnings == ["1: '\(name)' takes the Objective-C runtime."])
   }
 
-  @Test(arguments: [".main", "OperationQueue.main"])
-  func `is told: notifications of UIKit on the main queue, which hang`(queue: String) {
-    #expect(
-      Ported(
-        "c.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: \(queue)) {}"
-      ).warnings == [
-        "1: This never returns under Swift Testing on Linux, as UIKit's notifications are sent on the "
-          + "main actor: write 'queue: nil', which runs the block in the same place."
-      ])
-  }
+  @Test(arguments: [
+    ("queue: .main", "queue: .uiKitMain"),
+    ("queue: OperationQueue.main", "queue: OperationQueue.uiKitMain"),
+    ("queue: nil", "queue: nil"), ("queue: queue", "queue: queue"),
+    ("queue: .mine", "queue: .mine"),
+    ("queue: .main.other", "queue: .main.other"),
+  ])
+  func `is here on a queue that does not hang: notifications on the main one`(
+    queue: String, written: String
+  ) {
+    let call =
+      "c.addObserver(forName: UIApplication.didBecomeActiveNotification, object: f(queue: .main), "
 
-  @Test func `is not told of other notifications and queues`() {
     #expect(
-      Ported(
-        "c.addObserver(forName: .done, object: nil, queue: .main) {}\n"
-          + "c.addObserver(forName: UIResponder.a, object: nil, queue: nil) {}"
-      ).warnings == [])
+      Ported(call + queue + ") { a(queue: .main) }").body() == call + written
+        + ") { a(queue: .main) }")
+    #expect(Ported(call + queue + ", using: b)").body() == call + written + ", using: b)")
+    #expect(Ported(call + queue + ")").warnings == [])
   }
 }

@@ -81,6 +81,32 @@ struct NotificationCenterSelectorsTests {
     #expect(listener.heard == ["rain"])
   }
 
+  @MainActor private final class Count { var value = 0 }
+
+  @Test func `calls observers on the main queue at once, or later if another thread posts`() async {
+    let count = Count()
+    let token = center.addObserver(forName: rain, object: nil, queue: .uiKitMain) { _ in
+      MainActor.assumeIsolated { count.value += 1 }
+    }
+    center.post(name: rain, object: nil)
+    #expect(count.value == 1)
+
+    await Task.detached { [center, rain] in center.post(name: rain, object: nil) }.value
+    await withCheckedContinuation { continuation in
+      OperationQueue.main.addOperation { continuation.resume() }
+    }
+    #expect(count.value == 2)
+    center.removeObserver(token)
+  }
+
+  @Test func `runs operations on the main queue at once`() {
+    let count = Count()
+    OperationQueue.uiKitMain.addOperation(
+      BlockOperation { MainActor.assumeIsolated { count.value += 1 } })
+
+    #expect(count.value == 1)
+  }
+
   @Test func `hears UIKit's own notifications`() {
     let application = UIApplication.shared
     NotificationCenter.default.addObserver(

@@ -20,6 +20,10 @@ struct Trail: Equatable, Identifiable {
     var isFavorite = false
 }
 
+extension Notification.Name {
+    static let trailsDidSync = Notification.Name("TrailsDidSync")
+}
+
 protocol TrailService: AnyObject {
     func fetchTrails(completion: @escaping (Result<[Trail], Error>) -> Void)
 }

@@ -31,6 +31,8 @@ final class TrailListViewController: ScrollingViewController {
     private var offsetObservation: NSKeyValueObservation?
     private var clock: Timer?
     private(set) var ticks = 0
+    private(set) var syncs = 0
+    private var syncObserver: NSObjectProtocol?
 
     init(viewModel: TrailListViewModel) {
         self.viewModel = viewModel
@@ -55,6 +57,9 @@ final class TrailListViewController: ScrollingViewController {
         offsetObservation = tableView.observe(\UITableView.contentOffset, options: [.new]) { [weak self] _, change in
             self?.isHeaderCompact = (change.newValue?.y ?? 0) > 40
         }
+        syncObserver = NotificationCenter.default.addObserver(forName: .trailsDidSync, object: nil, queue: .main) { [weak self] _ in
+            self?.syncs += 1
+        }
         viewModel.onChange = { [weak self] state in self?.render(state) }
         viewModel.load()
 
@@ -65,6 +70,7 @@ final class TrailListViewController: ScrollingViewController {
 
     deinit {
         clock?.invalidate()
+        if let syncObserver = syncObserver { NotificationCenter.default.removeObserver(syncObserver) }
     }
 
     private func render(_ state: TrailListViewModel.State) {

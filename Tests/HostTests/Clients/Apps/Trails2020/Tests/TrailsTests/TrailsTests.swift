@@ -65,6 +65,8 @@ struct TrailsTests {
         #expect(list.isHeaderCompact)
         advance(by: .seconds(121))
         #expect(list.ticks == 2)
+        NotificationCenter.default.post(name: .trailsDidSync, object: nil)
+        #expect(list.syncs == 1)
     }
 
     @Test func `the text view's delegate hears of typing, and the app of the background`() throws {
