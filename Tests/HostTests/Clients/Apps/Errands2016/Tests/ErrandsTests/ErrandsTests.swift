@@ -8,7 +8,7 @@ struct ErrandsTests {
     private func launch() throws -> (UINavigationController, ErrandListViewController) {
         ErrandStore.shared.load(["Milk", "Stamps", "Bread"])
         let navigation = try #require(
-            UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+            UIStoryboard(name: "Errands", bundle: nil).instantiateInitialViewController()
                 as? UINavigationController)
         setAsAppRootWindow(navigation)
         let list = try #require(navigation.topViewController as? ErrandListViewController)

@@ -25,7 +25,7 @@ class ErrandFormXCTests: XCTestCase {
 
     override func setUp() {
         super.setUp()
-        let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: ErrandFormViewController.self))
+        let storyboard = UIStoryboard(name: "Errands", bundle: Bundle(for: ErrandFormViewController.self))
         form = storyboard.instantiateViewController(withIdentifier: "ErrandForm") as? ErrandFormViewController
         window.rootViewController = form
         window.makeKeyAndVisible()
