@@ -79,12 +79,10 @@ final class TrailListViewController: ScrollingViewController {
         case .loading:
             break
         case .loaded:
+            navigationItem.prompt = nil
             tableView.reloadData()
         case .failed(let message):
-            let alert = UIAlertController(title: "Cannot load", message: message, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "Retry", style: .default) { [weak self] _ in self?.viewModel.load() })
-            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-            present(alert, animated: true)
+            navigationItem.prompt = "Cannot load: \(message)"
         }
     }
 

@@ -46,7 +46,7 @@ struct TrailsTests {
     }
 
     @Test func `a favorite comes back to the list`() throws {
-        let (_, list) = try start()
+        let (coordinator, list) = try start()
         list.tableView.selectRow(at: IndexPath(row: 0, section: 0))
         let detail = try #require(navigation.topViewController as? TrailDetailViewController)
 
@@ -56,6 +56,7 @@ struct TrailsTests {
 
         #expect(navigation.topViewController === list)
         #expect(list.viewModel.trails.first?.isFavorite == true)
+        #expect(coordinator.childCoordinators.isEmpty)
     }
 
     @Test func `the offset is observed, and the clock ticks`() throws {
@@ -70,9 +71,11 @@ struct TrailsTests {
     }
 
     @Test func `the text view's delegate hears of typing, and the app of the background`() throws {
-        let (_, list) = try start()
+        let (coordinator, list) = try start()
         list.tableView.selectRow(at: IndexPath(row: 0, section: 0))
         let detail = try #require(navigation.topViewController as? TrailDetailViewController)
+
+        #expect(coordinator.childCoordinators.count == 1)
 
         detail.noteView.startEditing()
         detail.noteView.type("Steep")

@@ -49,9 +49,8 @@ final class TrailListXCTests: XCTestCase {
     func testAFailureIsShown() {
         let service = FailingService()
         let list = show(service)
-        list.viewModel.load()
-        XCTAssertEqual((list.presentedViewController as? UIAlertController)?.message, "offline")
-        XCTAssertEqual(service.calls, 2)
+        XCTAssertEqual(list.navigationItem.prompt, "Cannot load: offline")
+        XCTAssertEqual(service.calls, 1)
     }
 
     func testASelectionIsToldToTheDelegate() {
