@@ -117,7 +117,10 @@ extension UIView {
   /// Sets the frame that layout decided, ignoring the transform, as UIKit does (behaviour 787).
   final func place(at frame: CGRect) {
     guard frame != CGRect(origin: storedGeometry.origin, size: storedBounds.size) else { return }
-    guard !storedGeometry.transform.isIdentity else { return self.frame = frame }
+    // It is the bounds and the center that UIKit sets, which shows where somebody observes the view.
+    guard !storedGeometry.transform.isIdentity || KeyValueObservers.observe(self) else {
+      return self.frame = frame
+    }
     bounds = CGRect(origin: storedBounds.origin, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }

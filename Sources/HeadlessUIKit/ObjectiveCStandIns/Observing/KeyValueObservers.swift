@@ -23,6 +23,13 @@ enum KeyValueObservers {
     areThere = true
   }
 
+  /// Returns whether something of an object is observed.
+  static func observe(_ object: AnyObject) -> Bool {
+    areThere
+      && observations[ObjectIdentifier(object)]?.contains { $0.object?.isObserving == true }
+        == true
+  }
+
   /// Sets a property: observers hear of it before and after.
   static func change(_ key: Key, of object: AnyObject, by set: () -> Void) {
     let observing = observations[ObjectIdentifier(object)]?.compactMap(\.object) ?? []

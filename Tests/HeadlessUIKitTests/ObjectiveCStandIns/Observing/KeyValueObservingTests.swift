@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("observe(_:options:changeHandler:)")
+@Suite("observe(_:options:changeHandler:)", .ownApplication)
 struct KeyValueObservingTests {
   private final class Log {
     var lines: [String] = []
@@ -137,7 +138,10 @@ struct KeyValueObservingTests {
     var height: CGFloat = 0
     let token = table.observe(\.contentSize) { table, _ in height = table.contentSize.height }
     table.dataSource = source
-    table.layoutIfNeeded()
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    window.isHidden = false
+    window.layoutIfNeeded()
 
     #expect(height == 120)
     withExtendedLifetime(token) {}
