@@ -51,8 +51,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
       query, type, chain.adding("Children matching type \(type.printed)") { query.nodes })
   }
 
-  /// The first element within this one.
-  public var firstMatch: XCUIElement { descendants(matching: .any).firstMatch }
+  /// The element, or the first of several that match; that there are others is no failure.
+  public var firstMatch: XCUIElement {
+    let first = screenElement.firstMatch
+    let steps = chain.steps.dropFirst().map { "`\($0.words)`" }.joined(separator: " -> ")
+    return XCUIElement(
+      first, "\(words) (First Match)",
+      chain.adding("first query match sequence: \(steps)") { first.nodes }, at: site)
+  }
 
   // MARK: Whether it is there
 

@@ -42,8 +42,15 @@ public struct ScreenElement: ElementQueries {
     ScreenQuery(search: search.adding(.children(type)))
   }
 
-  /// The first element within this one.
-  public var firstMatch: ScreenElement { descendants(matching: .any).firstMatch }
+  /// The element, or the first of several that match; that there are others is no failure.
+  ///
+  /// ```swift
+  /// let save = Fleet.screen.buttons["Save"].firstMatch
+  /// if save.exists { save.tap() }
+  /// ```
+  public var firstMatch: ScreenElement {
+    ScreenElement(search: search.adding(.first), site: site)
+  }
 
   // MARK: Whether it is there
 

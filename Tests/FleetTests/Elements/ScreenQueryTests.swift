@@ -133,7 +133,19 @@ struct ScreenQueryTests {
     #expect(element.descendants(matching: .any).count == 2)
     #expect(element.children(matching: .staticText).count == 0)
     #expect(element.otherElements.children(matching: .staticText).count == 1)
-    #expect(element.firstMatch.elementType == .other)
+  }
+
+  @Test func `takes the first of several that have a name`() {
+    add(label("Robin", id: "first"))
+    add(label("Robin", id: "second"))
+    let robin = Fleet.screen.staticTexts["Robin"].firstMatch
+
+    var found = ""
+    let failing = failures { found = robin.identifier }
+    #expect(failing.isEmpty)
+    #expect(found == "first")
+    #expect(failures { _ = Fleet.screen.staticTexts["Robin"].identifier }.count == 1)
+    #expect(!Fleet.screen.staticTexts["Wren"].firstMatch.exists)
   }
 
   @Test func `counts what lies in several results once`() {
