@@ -12,18 +12,24 @@ enum ElementRole: UInt8 {
 
   /// Returns the role of a view.
   @MainActor static func of(_ view: UIView) -> Self {
+    if let role = view.elementMemo.role { return role }
     let type = type(of: view)
-    let key = ObjectIdentifier(type)
-    if let last, last.key == key { return last.role }
-    let role = known[key] ?? role(of: type)
-    known[key] = role
-    last = (key, role)
-    return role
+    let kind = known[ObjectIdentifier(type)] ?? learn(type)
+    view.elementMemo.role = kind.role
+    view.elementMemo.isOfApp = kind.isOfApp
+    return kind.role
   }
 
-  @MainActor private static var known: [ObjectIdentifier: Self] = [:]
-  /// The class that was asked for last: neighbours often are of the same one.
-  @MainActor private static var last: (key: ObjectIdentifier, role: Self)?
+  @MainActor private static var known: [ObjectIdentifier: (role: Self, isOfApp: Bool)] = [:]
+
+  @MainActor private static func learn(
+    _ type: UIView.Type
+  ) -> (role: Self, isOfApp: Bool) {
+    let isOfUIKit = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    let kind = (role: role(of: type), isOfApp: !isOfUIKit)
+    known[ObjectIdentifier(type)] = kind
+    return kind
+  }
 
   /// Whether assistive technologies find such views without the app saying so.
   var isElement: Bool {

@@ -4,10 +4,13 @@ import Foundation
 extension UIView {
   /// The elements directly within the view.
   final func elementChildren(_ reach: ElementNode.Reach) -> [ElementNode] {
-    if let given = accessibilityElements { return AppElement.nodes(given, reach, in: self) }
     let role = ElementRole.of(self)
+    let isQuiet = elementMemo.isQuiet
+    if !isQuiet, let given = accessibilityElements {
+      return AppElement.nodes(given, reach, in: self)
+    }
     if role.isLeaf || !role.isElement && isAccessibilityElement { return [] }
-    if let counted = countedElements { return AppElement.nodes(counted, reach, in: self) }
+    if !isQuiet, let counted = countedElements { return AppElement.nodes(counted, reach, in: self) }
     switch role {
     case .plain where storedSubviews.isEmpty && !hasViewController: return []
     case .plain, .scroll, .image, .sectionEnd:
@@ -49,15 +52,17 @@ extension UIView {
   /// The subviews that a user meets, from back to front; a modal one is alone.
   final func subviewElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     let subviews = storedSubviews
-    guard !subviews.isEmpty, !(self is UIPickerView) else { return [] }
+    guard !subviews.isEmpty, ElementRole.of(self) != .picker else { return [] }
     guard reach == .shown else { return subviews.map { .view($0) } }
     var nodes: [ElementNode] = []
     nodes.reserveCapacity(subviews.count)
     var modal: UIView?
-    for view in subviews where view.showsAsElement {
+    for view in subviews {
       let role = ElementRole.of(view)
+      let isQuiet = view.elementMemo.isQuiet
+      guard isQuiet ? view.canBeSeen : view.showsAsElement else { continue }
       if role == .refresh, (view as? UIRefreshControl)?.isRefreshing != true { continue }
-      if view.accessibilityViewIsModal { modal = view }
+      if !isQuiet, view.accessibilityViewIsModal { modal = view }
       if role == .presentation, let presentation = view.presentationHere {
         // What is presented stands in front of all that is there so far.
         nodes.removeAll { node in
@@ -67,6 +72,12 @@ extension UIView {
       nodes.append(.view(view))
     }
     return modal.map { [.view($0)] } ?? nodes
+  }
+
+  /// Whether the view is neither hidden nor transparent: all that there is to ask of a quiet one.
+  private final var canBeSeen: Bool {
+    if storedLayer != nil { takeOverLayer() }
+    return !storedIsHidden && Double(storedAlpha) >= 0.01
   }
 
   /// The presentation whose container this is.

@@ -9,7 +9,7 @@ open class UILabel: UIView {
 
   /// The text, without its attributes.
   open var text: String? {
-    get { plainText ?? richText?.string }
+    get { wholeText }
     set {
       observed(.text) {
         guard newValue != plainText || richText != nil else { return }
@@ -19,6 +19,9 @@ open class UILabel: UIView {
       }
     }
   }
+
+  /// The text, whatever a class of the app's answers.
+  final var wholeText: String? { plainText ?? richText?.string }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {

@@ -888,23 +888,23 @@ open class UIView: UIResponder, KeyValueObservable, UIAppearance, UIAppearanceCo
   /// Whether assistive technologies find the view.
   open var isAccessibilityElement = false
   /// A short description of the view.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { elementMemo.isSaid = true } }
   /// What happens when the view is used.
   open var accessibilityHint: String?
   /// The value of the view.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? { didSet { elementMemo.isSaid = true } }
   /// The kind of element the view is.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// A name by which tests can find the view.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { elementMemo.isSaid = true } }
   /// Whether assistive technologies ignore what is inside the view.
-  open var accessibilityElementsHidden = false
+  open var accessibilityElementsHidden = false { didSet { elementMemo.isSaid = true } }
   /// Whether assistive technologies ignore the view's siblings.
-  open var accessibilityViewIsModal = false
+  open var accessibilityViewIsModal = false { didSet { elementMemo.isSaid = true } }
   /// Whether the children are read as a group.
   open var shouldGroupAccessibilityChildren = false
   /// The elements inside the view, for assistive technologies.
-  open var accessibilityElements: [Any]?
+  open var accessibilityElements: [Any]? { didSet { elementMemo.isSaid = true } }
   /// What can be done with the view beside using it, for assistive technologies.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { AccessibilityPlace(of: self).actions }
@@ -979,6 +979,7 @@ open class UIView: UIResponder, KeyValueObservable, UIAppearance, UIAppearanceCo
   @exclusivity(unchecked) final var layoutState = LayoutState()
   final var traitState = TraitState()
   final var displayState = DisplayState()
+  final var elementMemo = ElementMemo()
   final var isMarkedInert = false
 
   // MARK: The model
