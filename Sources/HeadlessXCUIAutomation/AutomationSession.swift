@@ -133,9 +133,6 @@ package enum AutomationSession {
 
   // MARK: Time
 
-  /// The longest that is waited in one go: what polls asks about once a second on a device.
-  private static let longestStep: Duration = .seconds(1)
-
   /// Moves UIKit time on, from one thing that becomes due to the next, until a condition holds.
   ///
   /// - Returns: Whether it holds.
@@ -148,7 +145,7 @@ package enum AutomationSession {
       settle()
       if holds() { return true }
       guard rest > .zero, !isInert else { return false }
-      let next = loop.pending.delayed.isEmpty ? longestStep : min(longestStep, loop.pending.delay)
+      let next = loop.pending.delayed.isEmpty ? rest : loop.pending.delay
       let step = min(rest, max(next, .milliseconds(1)))
       advance(by: step)
       rest -= step

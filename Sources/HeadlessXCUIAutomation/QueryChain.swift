@@ -32,7 +32,7 @@ struct QueryChain {
     var lines = ["Query chain:"]
     for (depth, step) in steps.enumerated() {
       let indent = String(repeating: "  ", count: depth)
-      lines.append(" \(indent)\(depth == 0 ? "→" : "↪︎")Find: \(step.words)")
+      lines.append((depth == 0 ? " →" : "\(indent)↪︎") + "Find: \(step.words)")
       let found = step.find()
       guard !found.isEmpty else {
         lines.append("  \(indent)Output: {}")

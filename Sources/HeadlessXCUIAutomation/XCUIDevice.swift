@@ -34,7 +34,6 @@ open class XCUIDevice: NSObject {
   public var orientation: UIDeviceOrientation {
     get { UIDevice.current.orientation }
     set {
-      guard !AutomationSession.isInert else { return }
       UIApplication.shared.userHold(newValue)
       AutomationSession.settle()
     }
@@ -46,7 +45,6 @@ open class XCUIDevice: NSObject {
       Appearance(rawValue: UIScreen.main.traitCollection.userInterfaceStyle.rawValue) ?? .light
     }
     set {
-      guard !AutomationSession.isInert else { return }
       UIApplication.shared.userChoose(UIUserInterfaceStyle(rawValue: newValue.rawValue) ?? .light)
       AutomationSession.settle()
     }
