@@ -139,7 +139,7 @@ final class FuzzedGallery: NSObject {
     let path = knownPath
     let isThere = random.next().isMultiple(of: 2)
     steps.append("menu at \(path)")
-    if isThere { reference.delete(path) }
+    if isThere { reference.deleteByMenu(path) }
     collection.chooseMenuItem(withTitle: isThere ? "Delete" : "Print", at: path)
     return !isThere
   }
@@ -243,15 +243,15 @@ final class FuzzedGallery: NSObject {
   private func actions(at path: IndexPath) -> UISwipeActionsConfiguration {
     UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
-        self?.delete(path)
+        self?.delete([path])
         completion(true)
       }
     ])
   }
 
-  private func delete(_ path: IndexPath) {
-    sections[path.section].remove(at: path.item)
-    collection.deleteItems(at: [path])
+  private func delete(_ paths: [IndexPath]) {
+    for path in paths.sorted(by: >) { sections[path.section].remove(at: path.item) }
+    collection.deleteItems(at: paths)
   }
 
   // MARK: What must hold
@@ -312,9 +312,8 @@ extension FuzzedGallery: UICollectionViewDataSource, UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let path = indexPaths.first else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
-      UIMenu(children: [UIAction(title: "Delete") { _ in self?.delete(path) }])
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(children: [UIAction(title: "Delete") { _ in self?.delete(indexPaths) }])
     }
   }
 }

@@ -65,6 +65,12 @@ struct FuzzedItems {
     sections[place.section].insert(item, at: place.item)
   }
 
+  /// Deletes an item by its menu, which is for all selected ones where it is one of several.
+  mutating func deleteByMenu(_ path: IndexPath) {
+    let isForAll = isSelected(path) && selected.count > 1
+    for path in isForAll ? selectedPaths.reversed() : [path] { delete(path) }
+  }
+
   // MARK: What code does
 
   mutating func toggleEditing() { isEditing.toggle() }
