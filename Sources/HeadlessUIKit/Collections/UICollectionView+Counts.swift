@@ -60,7 +60,8 @@ extension UICollectionView {
   private func checked(_ count: Int, atMost limit: Int, by method: String) -> Int {
     if (0...limit).contains(count) { return count }
     ModelException.internalInconsistency.raise(
-      "The data source's \(method) answered \(count).", by: "UICollectionView")
+      "The data source's \(method) returned \(count).",
+      by: "\(objectName(self)), whose data source is \(objectName(of: dataSource))")
     return 0
   }
 }

@@ -115,7 +115,7 @@ extension UICollectionView {
 
   private func raiseNoPlace(_ answer: IndexPath) {
     ModelException.internalInconsistency.raise(
-      "An item cannot be moved to the index path \(answer.words), which was answered for it.",
+      "An item cannot be moved to the index path \(answer.words), which was returned for it.",
       by: "UICollectionView.updateInteractiveMovementTargetPosition(_:)")
   }
 

@@ -11,6 +11,12 @@ package func objectName(_ object: NSObject) -> String {
   return name.isEmpty ? "<\(type)>" : "<\(type) \"\(name)\">"
 }
 
+/// Returns the name of a delegate or a data source.
+@MainActor
+func objectName(of role: (any NSObjectProtocol)?) -> String {
+  (role as? NSObject).map { objectName($0) } ?? "nobody"
+}
+
 /// Returns what a reader knows an object by; empty where it has no name of its own.
 ///
 /// That is its label for assistive technologies, its title, its placeholder, its text or its

@@ -137,7 +137,8 @@ extension UITableView {
   private func checked(_ count: Int, atMost limit: Int, by method: String) -> Int {
     if (0...limit).contains(count) { return count }
     ModelException.internalInconsistency.raise(
-      "The data source's \(method) answered \(count).", by: "UITableView")
+      "The data source's \(method) returned \(count).",
+      by: "\(objectName(self)), whose data source is \(objectName(of: dataSource))")
     return 0
   }
 

@@ -163,11 +163,11 @@ extension UITableView {
     guard let row = TableRow(answer) else {
       return ModelException.internalInconsistency.raise(
         InvalidIndexPath.inTable,
-        by: "UITableView. The delegate's \(method) answered the path \(Array(answer))")
+        by: "\(objectName(self)). The delegate's \(method) returned the path \(Array(answer))")
     }
     ModelException.internalInconsistency.raise(
-      "The delegate's \(method) answered row \(row.row) in section \(row.section), which does not "
-        + "exist.", by: "UITableView")
+      "The delegate's \(method) returned row \(row.row) in section \(row.section), which does not "
+        + "exist.", by: "\(objectName(self)), whose delegate is \(objectName(of: delegate))")
   }
 
   private func postSelectionChange() {

@@ -160,7 +160,7 @@ struct UITableViewDragRowTests {
     #expect(
       received.reasons == [
         "The delegate's tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) "
-          + "answered row 3 in section 0, which does not exist."
+          + "returned row 3 in section 0, which does not exist."
       ])
     #expect(called == ["canEdit 0-0", "target 0-0 to 0-2"])
   }

@@ -154,7 +154,7 @@ struct InconsistentCollectionUpdatesTests {
     .reasons
 
     #expect(
-      reasons == ["The data source's collectionView(_:numberOfItemsInSection:) answered -3."])
+      reasons == ["The data source's collectionView(_:numberOfItemsInSection:) returned -3."])
     #expect(collection.numberOfItems(inSection: 0) == 0)
   }
 }

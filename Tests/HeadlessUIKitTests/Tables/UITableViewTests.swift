@@ -163,7 +163,7 @@ struct UITableViewTests {
     let received = failures { table.layoutIfNeeded() }
 
     #expect(
-      received.reasons == ["The data source's tableView(_:numberOfRowsInSection:) answered -1."])
+      received.reasons == ["The data source's tableView(_:numberOfRowsInSection:) returned -1."])
     #expect(table.numberOfRows(inSection: 0) == 0)
   }
 
