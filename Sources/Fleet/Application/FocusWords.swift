@@ -11,12 +11,14 @@ enum FocusWords {
     switch refusal.kind {
     case .noScreen: return ApplicationWords.noScreen(to: "move focus")
     case .nothing:
-      return FailureText("\(cannot): Nothing on the screen can have it.")
+      return FailureText(
+        "\(cannot): Nothing on the screen can have it.",
+        "canBecomeFocused of an item has to be true.")
     case .noNeighbour:
       return FailureText("\(cannot): There is nothing.", "\(name) has the focus.")
     case .refused:
       return FailureText(
-        "\(cannot): It was refused.", "\(name)'s \(refusal.method) returned false.")
+        "\(cannot): It was refused.", "\(name).\(refusal.method) returned false.")
     }
   }
 

@@ -42,8 +42,11 @@ struct DragWords {
         ? collection.numberOfItems(inSection: path.section) : -1
     }
     if place.count == 2, (0...max(0, count)).contains(place[1]), count >= 0 { return true }
-    FailureText("\(cannot): There is no such place in \(Self.name(target.view)).")
-      .report(.drag, at: site)
+    let there = count < 0 ? "has no such section" : "has \(count) there"
+    FailureText(
+      "\(cannot): There is no such place in \(Self.name(target.view)).",
+      "\(ObjectWords.name(of: target.view)) \(there)."
+    ).report(.drag, at: site)
     return false
   }
 
@@ -54,7 +57,7 @@ struct DragWords {
       return true
     }
     let word = view === source.view ? cannot : "\(cannot) to \(Self.name(view))"
-    GestureWords(.drag, cannot: word).report(obstacle, at: site)
+    GestureWords(.drag, cannot: word).on(view).report(obstacle, at: site)
     return false
   }
 
@@ -64,38 +67,42 @@ struct DragWords {
     switch refusal.kind {
     case .noSource: FailureText("\(cannot): Nothing can be dragged from there.", noSource)
     case .noItems:
-      FailureText("\(cannot): The delegate gives no items.", "\(itemsMethod) returned [].")
+      FailureText(
+        "\(cannot): The delegate gives no items.",
+        "Delegate's \(itemsMethod) returned [] for \(sourceName).")
     case .noTarget:
       FailureText("\(cannot): Nothing can be dropped on \(Self.name(target.view)).", noTarget)
     case .notHandled:
       FailureText(
         "\(cannot): \(Self.name(target.view)) does not handle it.",
-        "Its delegate's \(handleMethod) returned false.")
+        "Delegate's \(handleMethod) returned false for \(targetName).")
     case .refused(let operation):
       FailureText(
         "\(cannot): It would not be dropped on \(Self.name(target.view)).",
-        "Its delegate proposed .\(operation)."
+        "The delegate of \(targetName) proposed .\(operation)."
           + (operation == .move ? " The source does not allow that." : ""))
     }
   }
 
   private var noSource: String {
     switch source {
-    case .view: return "Neither it nor a view around it has an enabled UIDragInteraction."
+    case .view:
+      return "Neither \(sourceName) nor a view around it has an enabled UIDragInteraction."
     case .row(let table, _):
       return table.dragInteractionEnabled
-        ? "The table view has no dragDelegate." : "Its dragInteractionEnabled is false."
+        ? "\(sourceName) has no dragDelegate."
+        : "\(ObjectWords.property("dragInteractionEnabled", of: table)) is false."
     case .item(let collection, _):
       return collection.dragInteractionEnabled
-        ? "The collection view has no dragDelegate." : "Its dragInteractionEnabled is false."
+        ? "\(sourceName) has no dragDelegate."
+        : "\(ObjectWords.property("dragInteractionEnabled", of: collection)) is false."
     }
   }
 
   private var noTarget: String {
     switch target {
-    case .view: "Neither it nor a view around it has a UIDropInteraction."
-    case .row: "The table view has no dropDelegate."
-    case .item: "The collection view has no dropDelegate."
+    case .view: "Neither \(targetName) nor a view around it has a UIDropInteraction."
+    case .row, .item: "\(targetName) has no dropDelegate."
     }
   }
 
@@ -122,6 +129,10 @@ struct DragWords {
     case .item(_, let path): "Cannot drag item \(path.last ?? 0) in section \(path.first ?? 0)"
     }
   }
+
+  private var sourceName: String { ObjectWords.name(of: source.view) }
+
+  private var targetName: String { ObjectWords.name(of: target.view) }
 
   private static func name(_ view: UIView) -> String { "\(type(of: view))" }
 }

@@ -21,34 +21,39 @@ enum PickerWords {
   private static func text(
     _ refusal: Refusal<UserDismissal.Fault>, to purpose: String, in picker: UIViewController
   ) -> FailureText {
-    guard let front = refusal.culprit else {
-      return FailureText("\(cannot(purpose, in: picker)): The picker is not presented.")
+    guard let front = refusal.culprit as? UIViewController else {
+      return FailureText(
+        "\(cannot(purpose, in: picker)): The picker is not presented.",
+        "\(objectName(picker)) has to be presented by a screen that shows: "
+          + "present(_:animated:completion:).")
     }
     return FailureText(
       "\(cannot(purpose, in: picker)): Another screen is presented over it.",
-      "\(objectName(front)) is presented over it.")
+      ObjectWords.inFront(front, of: objectName(picker)))
   }
 
   static func wrongMedia(_ type: String, in picker: UIImagePickerController) -> FailureText {
     FailureText(
       "\(cannot("pick", in: picker)): It does not offer '\(type)'.",
-      "Its mediaTypes are \(list(picker.mediaTypes)).")
+      "The mediaTypes of \(objectName(picker)) are \(list(picker.mediaTypes)).")
   }
 
   static func nothing(in picker: UIViewController) -> FailureText {
-    FailureText("\(cannot("pick", in: picker)): Nothing was chosen.")
+    FailureText(
+      "\(cannot("pick", in: picker)): Nothing was chosen.",
+      "\(objectName(picker)) has to be given something, or cancelled.")
   }
 
   static func several(in picker: UIViewController) -> FailureText {
     FailureText(
       "\(cannot("pick", in: picker)): Only one document can be chosen.",
-      "Its allowsMultipleSelection is not set.")
+      "\(objectName(picker)).allowsMultipleSelection is false.")
   }
 
   static func wrongType(of documents: [URL], in picker: UIViewController) -> FailureText {
     FailureText(
       "\(cannot("pick", in: picker)): \(list(documents.map(\.lastPathComponent))) cannot be chosen.",
-      "The picker offers other types.")
+      "\(objectName(picker)) offers other types.")
   }
 
   private static func cannot(_ purpose: String, in picker: UIViewController) -> String {

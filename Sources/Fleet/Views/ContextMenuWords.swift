@@ -8,27 +8,33 @@ enum ContextMenuWords {
   static func noInteraction(_ view: UIView) -> FailureText {
     FailureText(
       "\(cannot(view)): It has no context menu.",
-      "Neither it nor a view around it has a UIContextMenuInteraction.")
+      "Neither \(ObjectWords.name(of: view)) nor a view around it has a UIContextMenuInteraction.")
   }
 
   static func noMenu(_ view: UIView) -> FailureText {
-    FailureText(
+    let delegate = view.nearestContextMenuInteraction?.delegate as? NSObject
+    return FailureText(
       "\(cannot(view)): It has no context menu.",
-      "Delegate's contextMenuInteraction(_:configurationForMenuAtLocation:) returned nil.")
+      "\(delegate.map { objectName($0) } ?? "The delegate")"
+        + ".contextMenuInteraction(_:configurationForMenuAtLocation:) returned nil.")
   }
 
   static func empty(_ view: UIView) -> FailureText {
     FailureText(
       "\(cannot(view)): Context menu is empty.",
-      "The configuration provides neither a menu nor a preview.")
+      "The configuration for \(ObjectWords.name(of: view)) provides neither a menu nor a preview.")
   }
 
   static func noItems(_ view: UIView) -> FailureText {
-    FailureText("\(cannot(view)): Context menu has no items.")
+    FailureText(
+      "\(cannot(view)): Context menu has no items.",
+      "The configuration for \(ObjectWords.name(of: view)) provides a preview only.")
   }
 
   static func noPreview(_ view: UIView) -> FailureText {
-    FailureText("\(cannot(view)): Context menu has no preview.")
+    FailureText(
+      "\(cannot(view)): Context menu has no preview.",
+      "The configuration for \(ObjectWords.name(of: view)) provides a menu only.")
   }
 
   private static func cannot(_ view: UIView) -> String { "Cannot press \(type(of: view))" }

@@ -96,4 +96,23 @@ struct ApplicationFailureTextsTests {
     }
     #expect(screen.title == "Birds")
   }
+
+  private final class Forgetful: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {}
+  }
+
+  @Test func `an app that does not say what it has fetched`() {
+    let forgetful = Forgetful()
+    launchApp(forgetful)
+    expectText(
+      """
+      Fleet.ApplicationError: Cannot receive remote notification: The app has not called the \
+      completion handler.
+      UIKit ends an app that does not call it within some seconds.
+      """
+    ) { receiveRemoteNotification([:]) }
+  }
 }

@@ -131,6 +131,21 @@ struct CollectionFailureTextsTests {
     ) { collection.selectItem(at: [0, 1]) }
   }
 
+  private final class WideLayout: UICollectionViewFlowLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 2_000, height: 2_000) }
+  }
+
+  @Test func `items that two fingers do not select`() {
+    collection.allowsMultipleSelectionDuringEditing = true
+    collection.collectionViewLayout = WideLayout()
+    expectText(
+      """
+      \(rejected) Two fingers scroll the collection view, and select nothing.
+      Its content is larger than the collection view in both directions.
+      """
+    ) { collection.selectItems(from: [0, 1], to: [0, 2]) }
+  }
+
   // MARK: Menus and dragging
 
   @Test func `context menus, swipes and dragging`() {

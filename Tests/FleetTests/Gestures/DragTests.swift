@@ -199,7 +199,10 @@ struct DragTests {
 
     #expect(
       received.reasons == ["Cannot drag UIView: It would not be dropped on UIView."])
-    #expect(received.map(\.details) == ["Its delegate proposed .forbidden."])
+    #expect(
+      received.map(\.details) == [
+        "The delegate of <UIView> in <DragScreen> proposed .forbidden."
+      ])
     #expect(received.map(\.name) == [.drag])
     #expect(screen.calls.suffix(4) == ["exit", "willEnd cancel", "didEnd cancel", "drop ended"])
   }
@@ -212,7 +215,7 @@ struct DragTests {
 
     #expect(
       received.map(\.details) == [
-        "Its delegate proposed .move. The source does not allow that."
+        "The delegate of <UIView> in <DragScreen> proposed .move. The source does not allow that."
       ])
   }
 
@@ -282,7 +285,7 @@ struct DragTests {
       drag(.row(at: [0, 0], of: list.tableView), to: .view(list.tableView))
     }
 
-    #expect(received.map(\.details) == ["The table view has no dragDelegate."])
+    #expect(received.map(\.details) == ["<UITableView> of <NameList> has no dragDelegate."])
   }
 
   // MARK: Collection views

@@ -18,6 +18,6 @@ struct DragUnsourcedChoicesTests {
 
     let received = failures { drag(.view(view), to: .view(view)) }
 
-    #expect(received.map(\.details) == ["Its delegate proposed .cancel."])
+    #expect(received.map(\.details) == ["The delegate of <Silent> proposed .cancel."])
   }
 }

@@ -160,7 +160,7 @@ struct BarFailureTextsTests {
       """
       Fleet.NavBarError: No item with title 'Ad' found in nav bar.
       Did you mean 'Add'? The items of <UINavigationBar> in <UINavigationController> are 'Birds' \
-      (back button), 'Add', 'Sort' (hidden).
+      (back button), 'Sort' (hidden), 'Add'.
       """
     ) { stack.navigationBar.tapTopItem(withTitle: "Ad") }
   }

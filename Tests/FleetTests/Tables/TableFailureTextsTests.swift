@@ -294,4 +294,13 @@ struct TableFailureTextsTests {
       """
     ) { table.selectRow(at: [0, 1]) }
   }
+
+  @Test func `rows that two fingers do not select`() {
+    expectText(
+      """
+      \(rejected) Delegate's tableView(_:shouldBeginMultipleSelectionInteractionAt:) returned false.
+      Without that method, two fingers select where allowsMultipleSelectionDuringEditing is true.
+      """
+    ) { table.selectRows(from: [0, 1], to: [0, 2]) }
+  }
 }

@@ -114,7 +114,10 @@ struct PickerHelperTests {
       received.reasons == [
         "Cannot pick in UIImagePickerController: It does not offer 'public.movie'."
       ])
-    #expect(received.map(\.details) == ["Its mediaTypes are 'public.image'."])
+    #expect(
+      received.map(\.details) == [
+        "The mediaTypes of <UIImagePickerController> are 'public.image'."
+      ])
     #expect(received.map(\.name) == [.picker])
     #expect(screen.calls.isEmpty)
   }

@@ -144,7 +144,7 @@ struct UIViewContextMenuTests {
     #expect(received.reasons == ["Cannot press UIView: It has no context menu."])
     #expect(
       received.map(\.details) == [
-        "Neither it nor a view around it has a UIContextMenuInteraction."
+        "Neither <UIView> in <PhotoScreen> nor a view around it has a UIContextMenuInteraction."
       ])
     #expect(received.map(\.name) == [.control])
   }
