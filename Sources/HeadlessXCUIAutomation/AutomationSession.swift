@@ -140,11 +140,20 @@ package enum AutomationSession {
     guard !isInert else { return ask { false } }
     let loop = UIApplication.shared.mainLoop
     var rest = Duration.seconds(timeout.isFinite ? max(0, timeout) : 0)
+    var isFirst = true
     while true {
       AppTurns.letRun()
       settle()
       if holds() { return true }
-      guard rest > .zero, !isInert else { return false }
+      guard !isInert else { return false }
+      // Tasks come back before time moves, and once more at the end.
+      if isFirst || rest <= .zero {
+        AppTurns.letReturn()
+        settle()
+        if holds() { return true }
+        guard rest > .zero else { return false }
+        isFirst = false
+      }
       let next = loop.pending.delayed.isEmpty ? rest : loop.pending.delay
       let step = min(rest, max(next, .milliseconds(1)))
       advance(by: step)
