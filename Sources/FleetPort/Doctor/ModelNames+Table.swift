@@ -66,6 +66,19 @@ extension ModelNames {
     CADisplayLink:NSObject add duration:CFTimeInterval invalidate isPaused preferredFrameRateRange
     CADisplayLink preferredFramesPerSecond remove targetTimestamp:CFTimeInterval
     CADisplayLink timestamp:CFTimeInterval
+    CAEmitterCell:NSObject alphaRange alphaSpeed birthRate blueRange blueSpeed color:CGColor
+    CAEmitterCell contents contentsRect contentsScale emissionLatitude emissionLongitude
+    CAEmitterCell emissionRange emitterCells greenRange greenSpeed isEnabled lifetime lifetimeRange
+    CAEmitterCell name redRange redSpeed scale scaleRange scaleSpeed spin spinRange velocity
+    CAEmitterCell velocityRange xAcceleration yAcceleration zAcceleration
+    CAEmitterLayer:CALayer birthRate emitterCells emitterDepth emitterMode emitterPosition
+    CAEmitterLayer emitterShape emitterSize emitterZPosition lifetime preservesDepth renderMode
+    CAEmitterLayer scale seed spin velocity
+    CAEmitterLayerEmitterMode:RawRepresentable,Hashable outline points rawValue surface volume
+    CAEmitterLayerEmitterShape:RawRepresentable,Hashable circle cuboid line point rawValue rectangle
+    CAEmitterLayerEmitterShape sphere
+    CAEmitterLayerRenderMode:RawRepresentable,Hashable additive backToFront oldestFirst oldestLast
+    CAEmitterLayerRenderMode rawValue unordered
     CAFrameRateRange:Equatable default maximum minimum preferred
     CAGradientLayer:CALayer colors endPoint locations startPoint type
     CAGradientLayerType:RawRepresentable,Hashable axial conic radial rawValue
@@ -74,16 +87,18 @@ extension ModelNames {
     CAKeyframeAnimation timingFunctions values
     CALayer:NSObject,SelectorResponder add addSublayer affineTransform anchorPoint animation
     CALayer animationKeys backgroundColor:CGColor borderColor:CGColor borderWidth bounds contains
-    CALayer contents contentsGravity contentsScale cornerCurve cornerRadius frame insertSublayer
-    CALayer isHidden isOpaque mask:CALayer maskedCorners:CACornerMask masksToBounds name
-    CALayer objectiveCMembers opacity position rasterizationScale removeAllAnimations
-    CALayer removeAnimation removeFromSuperlayer render replaceSublayer setAffineTransform
-    CALayer shadowColor:CGColor shadowOffset shadowOpacity shadowPath:CGPath shadowRadius
-    CALayer shouldRasterize sublayerTransform sublayers superlayer:CALayer transform:CATransform3D
-    CALayer zPosition
+    CALayer contents contentsGravity contentsScale convert cornerCurve cornerRadius delegate display
+    CALayer displayIfNeeded draw frame hitTest insertSublayer isHidden isOpaque layoutIfNeeded
+    CALayer layoutSublayers mask:CALayer maskedCorners:CACornerMask masksToBounds model name
+    CALayer needsDisplay needsLayout objectiveCMembers opacity position presentation
+    CALayer rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render
+    CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor
+    CALayer shadowOffset shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize
+    CALayer sublayerTransform sublayers superlayer:CALayer transform:CATransform3D zPosition
     CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
     CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     CALayerCornerCurve:RawRepresentable,Hashable circular continuous rawValue
+    CALayerDelegate:NSObjectProtocol display draw layoutSublayers
     CAMediaTiming: autoreverses beginTime:CFTimeInterval duration:CFTimeInterval
     CAMediaTiming fillMode:CAMediaTimingFillMode repeatCount repeatDuration:CFTimeInterval speed
     CAMediaTiming timeOffset:CFTimeInterval
@@ -247,6 +262,11 @@ extension ModelNames {
     NSDirectionalEdgeInsets:Equatable,Codable bottom leading top trailing zero
     NSDirectionalRectEdge:OptionSet all bottom leading rawValue top trailing
     NSIndexPath item row section
+    NSItemProvider:NSObject canLoadObject hasItemConformingToTypeIdentifier loadObject
+    NSItemProvider registerObject registeredTypeIdentifiers suggestedName
+    NSItemProviderReading:NSObjectProtocol readableTypeIdentifiersForItemProvider
+    NSItemProviderRepresentationVisibility:Int all ownProcess team
+    NSItemProviderWriting:NSObjectProtocol writableTypeIdentifiersForItemProvider
     NSKeyValueChange:UInt insertion removal replacement setting
     NSKeyValueObservation:NSObject invalidate
     NSKeyValueObservedChange: Kind:NSKeyValueChange indexes isPrior kind newValue oldValue
@@ -254,8 +274,8 @@ extension ModelNames {
     NSKeyValueObservingOptions:OptionSet initial new old prior rawValue
     NSLayoutAnchor:NSObject constraint hash isEqual
     NSLayoutConstraint:NSObject,SelectorResponder Attribute Axis FormatOptions Relation activate
-    NSLayoutConstraint constant constraints deactivate firstAnchor:NSLayoutAnchor firstAttribute
-    NSLayoutConstraint firstItem identifier isActive multiplier objectiveCMembers
+    NSLayoutConstraint constant constraints deactivate description firstAnchor:NSLayoutAnchor
+    NSLayoutConstraint firstAttribute firstItem identifier isActive multiplier objectiveCMembers
     NSLayoutConstraint priority:UILayoutPriority relation secondAnchor:NSLayoutAnchor
     NSLayoutConstraint secondAttribute secondItem shouldBeArchived
     NSLayoutConstraint.Attribute:Int bottom bottomMargin centerX centerXWithinMargins centerY
@@ -294,7 +314,8 @@ extension ModelNames {
     NSRectAlignment:Int bottom bottomLeading bottomTrailing leading none top topLeading topTrailing
     NSRectAlignment trailing
     NSShadow:NSObject,NSCopying copy hash isEqual shadowBlurRadius shadowColor shadowOffset
-    NSString boundingRect draw size
+    NSString boundingRect draw readableTypeIdentifiersForItemProvider size
+    NSString writableTypeIdentifiersForItemProvider
     NSStringDrawingContext:NSObject actualScaleFactor minimumScaleFactor totalBounds
     NSStringDrawingOptions:OptionSet,Hashable rawValue truncatesLastVisibleLine usesDeviceMetrics
     NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
@@ -302,6 +323,7 @@ extension ModelNames {
     NSTextAttachment:NSObject bounds character contents fileType image:UIImage
     NSTextContainer:NSObject heightTracksTextView lineBreakMode lineFragmentPadding
     NSTextContainer maximumNumberOfLines size widthTracksTextView
+    NSURL readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     NSUnderlineStyle:OptionSet,Hashable byWord double patternDash patternDashDot patternDashDotDot
     NSUnderlineStyle patternDot rawValue single thick
     NSUserActivity:NSObject activityType addUserInfoEntries becomeCurrent delegate expirationDate
@@ -312,6 +334,10 @@ extension ModelNames {
     NSUserActivityDelegate:NSObjectProtocol userActivityWasContinued userActivityWillSave
     NSValue cgPointValue cgRectValue cgSizeValue
     NSWritingDirection:Int leftToRight natural rightToLeft
+    Notification.Name NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
+    Notification.Name NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange
+    Notification.Name NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
+    Notification.Name NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
     NotificationCenter addObserver removeObserver
     ObservableProperties: alpha:ObservableProperty bounds:ObservableProperty
     ObservableProperties center:ObservableProperty contentOffset:ObservableProperty
@@ -341,6 +367,15 @@ extension ModelNames {
     UIAccessibility.Notification:RawRepresentable,Hashable announcement layoutChanged pageScrolled
     UIAccessibility.Notification rawValue screenChanged
     UIAccessibilityContrast:Int high normal unspecified
+    UIAccessibilityCustomAction:NSObject Handler actionHandler image:UIImage name selector:Selector
+    UIAccessibilityCustomAction target
+    UIAccessibilityCustomAction.Handler:Any
+    UIAccessibilityElement:UIResponder accessibilityActivate accessibilityActivationPoint
+    UIAccessibilityElement accessibilityContainer accessibilityCustomActions accessibilityDecrement
+    UIAccessibilityElement accessibilityElements accessibilityFrame
+    UIAccessibilityElement accessibilityFrameInContainerSpace accessibilityHint
+    UIAccessibilityElement accessibilityIdentifier accessibilityIncrement accessibilityLabel
+    UIAccessibilityElement accessibilityTraits accessibilityValue isAccessibilityElement
     UIAccessibilityTraits:OptionSet adjustable allowsDirectInteraction button causesPageTurn header
     UIAccessibilityTraits image keyboardKey link none notEnabled playsSound rawValue searchField
     UIAccessibilityTraits selected startsMediaSession staticText summaryElement tabBar
@@ -377,14 +412,17 @@ extension ModelNames {
     UIAlertController preferredAction:UIAlertAction preferredStyle textFields viewDidAppear
     UIAlertController viewDidLoad
     UIAlertController.Style:Int actionSheet alert
+    UIAppearance:NSObjectProtocol appearance
+    UIAppearanceContainer:NSObjectProtocol
     UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
     UIApplication alternateIconName applicationIconBadgeNumber applicationState
-    UIApplication backgroundTimeRemaining beginBackgroundTask beginIgnoringInteractionEvents
-    UIApplication canOpenURL connectedScenes delegate didBecomeActiveNotification
-    UIApplication didEnterBackgroundNotification didFinishLaunchingNotification
-    UIApplication didReceiveMemoryWarningNotification endBackgroundTask endIgnoringInteractionEvents
-    UIApplication isIdleTimerDisabled isIgnoringInteractionEvents isRegisteredForRemoteNotifications
-    UIApplication isStatusBarHidden keyWindow:UIWindow next:UIResponder open openSessions
+    UIApplication applicationSupportsShakeToEdit backgroundTimeRemaining beginBackgroundTask
+    UIApplication beginIgnoringInteractionEvents canOpenURL connectedScenes delegate
+    UIApplication didBecomeActiveNotification didEnterBackgroundNotification
+    UIApplication didFinishLaunchingNotification didReceiveMemoryWarningNotification
+    UIApplication endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled
+    UIApplication isIgnoringInteractionEvents isRegisteredForRemoteNotifications isStatusBarHidden
+    UIApplication keyWindow:UIWindow motionEnded next:UIResponder open openSessions
     UIApplication openSettingsURLString preferredContentSizeCategory:UIContentSizeCategory
     UIApplication registerForRemoteNotifications requestSceneSessionDestruction
     UIApplication requestSceneSessionRefresh sendAction sendEvent setAlternateIconName
@@ -424,6 +462,7 @@ extension ModelNames {
     UIBackgroundConfiguration resolvedBackgroundColor resolvedStrokeColor strokeColor:UIColor
     UIBackgroundConfiguration strokeColorTransformer:UIConfigurationColorTransformer strokeOutset
     UIBackgroundConfiguration strokeWidth visualEffect:UIVisualEffect
+    UIBackgroundFetchResult:UInt failed newData noData
     UIBackgroundTaskIdentifier:RawRepresentable,Hashable invalid rawValue
     UIBarAppearance:NSObject,NSCopying backgroundColor:UIColor backgroundEffect:UIBlurEffect
     UIBarAppearance backgroundImage:UIImage backgroundImageContentMode
@@ -445,7 +484,7 @@ extension ModelNames {
     UIBarButtonItemStateAppearance:NSObject backgroundImage:UIImage
     UIBarButtonItemStateAppearance backgroundImagePositionAdjustment titlePositionAdjustment
     UIBarButtonItemStateAppearance titleTextAttributes
-    UIBarItem:NSObject,SelectorResponder accessibilityHint accessibilityIdentifier
+    UIBarItem:NSObject,UIAppearance,SelectorResponder accessibilityHint accessibilityIdentifier
     UIBarItem accessibilityLabel accessibilityTraits accessibilityValue awakeFromNib image:UIImage
     UIBarItem imageInsets isAccessibilityElement isEnabled landscapeImagePhone:UIImage
     UIBarItem landscapeImagePhoneInsets largeContentSizeImage:UIImage largeContentSizeImageInsets
@@ -503,11 +542,14 @@ extension ModelNames {
     UIButton.Configuration.TitleAlignment:Int automatic center leading trailing
     UIButton.ConfigurationUpdateHandler:Any
     UIButton.Role:Int cancel destructive normal primary
-    UICellAccessory: ActionHandler CheckmarkOptions CustomViewConfiguration DeleteOptions
-    UICellAccessory DetailOptions DisclosureIndicatorOptions DisplayedState InsertOptions
-    UICellAccessory LabelOptions LayoutDimension MultiselectOptions OutlineDisclosureOptions
-    UICellAccessory Placement ReorderOptions checkmark customView delete detail disclosureIndicator
-    UICellAccessory insert label multiselect outlineDisclosure reorder
+    UICellAccessory: AccessoryType ActionHandler CheckmarkOptions CustomViewConfiguration
+    UICellAccessory DeleteOptions DetailOptions DisclosureIndicatorOptions DisplayedState
+    UICellAccessory InsertOptions LabelOptions LayoutDimension MenuSelectedElementDidChangeHandler
+    UICellAccessory MultiselectOptions OutlineDisclosureOptions Placement PopUpMenuOptions
+    UICellAccessory ReorderOptions accessoryType checkmark customView delete detail
+    UICellAccessory disclosureIndicator insert label multiselect outlineDisclosure popUpMenu reorder
+    UICellAccessory.AccessoryType: checkmark customView delete detail disclosureIndicator insert
+    UICellAccessory.AccessoryType label multiselect outlineDisclosure popUpMenu reorder
     UICellAccessory.ActionHandler:Any
     UICellAccessory.CheckmarkOptions: isHidden reservedLayoutWidth tintColor:UIColor
     UICellAccessory.CustomViewConfiguration: customView:UIView isHidden maintainsFixedSize placement
@@ -522,6 +564,7 @@ extension ModelNames {
     UICellAccessory.LabelOptions: adjustsFontForContentSizeCategory font:UIFont isHidden
     UICellAccessory.LabelOptions reservedLayoutWidth tintColor:UIColor
     UICellAccessory.LayoutDimension:Hashable actual custom standard
+    UICellAccessory.MenuSelectedElementDidChangeHandler:Any
     UICellAccessory.MultiselectOptions: backgroundColor:UIColor isHidden reservedLayoutWidth
     UICellAccessory.MultiselectOptions tintColor:UIColor
     UICellAccessory.OutlineDisclosureOptions: Style isHidden reservedLayoutWidth style
@@ -529,6 +572,7 @@ extension ModelNames {
     UICellAccessory.OutlineDisclosureOptions.Style:Hashable automatic cell header
     UICellAccessory.Placement: Position leading trailing
     UICellAccessory.Placement.Position:Any
+    UICellAccessory.PopUpMenuOptions: isHidden reservedLayoutWidth tintColor:UIColor
     UICellAccessory.ReorderOptions: isHidden reservedLayoutWidth showsVerticalSeparator
     UICellAccessory.ReorderOptions tintColor:UIColor
     UICellConfigurationState:UIConfigurationState,Hashable isDisabled isEditing isExpanded isFocused
@@ -550,49 +594,60 @@ extension ModelNames {
     UICollectionLayoutSectionOrthogonalScrollingBehavior:Int continuous
     UICollectionLayoutSectionOrthogonalScrollingBehavior continuousGroupLeadingBoundary groupPaging
     UICollectionLayoutSectionOrthogonalScrollingBehavior groupPagingCentered none paging
-    UICollectionReusableView:UIView apply didTransition prepareForReuse reuseIdentifier
-    UICollectionReusableView willTransition
-    UICollectionView:UIScrollView CellRegistration ElementCategory ReorderingCadence ScrollDirection
-    UICollectionView ScrollPosition SupplementaryRegistration adjustedContentInsetDidChange
-    UICollectionView allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
+    UICollectionReusableView:UIView apply didTransition preferredLayoutAttributesFitting
+    UICollectionReusableView prepareForReuse reuseIdentifier systemLayoutSizeFitting willTransition
+    UICollectionView:UIScrollView CellRegistration ElementCategory
+    UICollectionView LayoutInteractiveTransitionCompletion ReorderingCadence ScrollDirection
+    UICollectionView ScrollPosition SelfSizingInvalidation SupplementaryRegistration
+    UICollectionView adjustedContentInsetDidChange allowsMultipleSelection
+    UICollectionView allowsMultipleSelectionDuringEditing allowsSelection
     UICollectionView allowsSelectionDuringEditing backgroundView:UIView
-    UICollectionView beginInteractiveMovementForItem bounds cancelInteractiveMovement cellForItem
+    UICollectionView beginInteractiveMovementForItem bounds cancelInteractiveMovement
+    UICollectionView cancelInteractiveTransition cellForItem
     UICollectionView collectionViewLayout:UICollectionViewLayout contentOffset dataSource delegate
     UICollectionView deleteItems deleteSections dequeueConfiguredReusableCell
     UICollectionView dequeueConfiguredReusableSupplementary dequeueReusableCell
-    UICollectionView dequeueReusableSupplementaryView deselectItem elementKindSectionFooter
-    UICollectionView elementKindSectionHeader endInteractiveMovement frame hasUncommittedUpdates
-    UICollectionView indexPath indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems
+    UICollectionView dequeueReusableSupplementaryView deselectItem didUpdateFocus dragDelegate
+    UICollectionView dragInteractionEnabled dropDelegate elementKindSectionFooter
+    UICollectionView elementKindSectionHeader endInteractiveMovement finishInteractiveTransition
+    UICollectionView frame hasUncommittedUpdates indexPath indexPathForItem
+    UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems
     UICollectionView indexPathsForVisibleSupplementaryElements insertItems insertSections isEditing
     UICollectionView isPrefetchingEnabled layoutAttributesForItem
     UICollectionView layoutAttributesForSupplementaryElement layoutSubviews moveItem moveSection
-    UICollectionView numberOfItems numberOfSections performBatchUpdates prefetchDataSource
-    UICollectionView reconfigureItems register reloadData reloadItems reloadSections
-    UICollectionView reorderingCadence scrollToItem selectItem selectionFollowsFocus
-    UICollectionView setCollectionViewLayout setContentOffset supplementaryView touchesBegan
-    UICollectionView touchesCancelled touchesEnded touchesMoved traitCollectionDidChange
+    UICollectionView numberOfItems numberOfSections performBatchUpdates preferredFocusEnvironments
+    UICollectionView prefetchDataSource reconfigureItems register reloadData reloadItems
+    UICollectionView reloadSections reorderingCadence scrollToItem selectItem selectionFollowsFocus
+    UICollectionView selfSizingInvalidation semanticContentAttribute:UISemanticContentAttribute
+    UICollectionView setCollectionViewLayout setContentOffset shouldUpdateFocus
+    UICollectionView startInteractiveTransition supplementaryView touchesBegan touchesCancelled
+    UICollectionView touchesEnded touchesMoved traitCollectionDidChange
     UICollectionView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
     UICollectionView.CellRegistration: Handler
     UICollectionView.CellRegistration.Handler:Any
     UICollectionView.ElementCategory:UInt cell decorationView supplementaryView
+    UICollectionView.LayoutInteractiveTransitionCompletion:Any
     UICollectionView.ReorderingCadence:Int fast immediate slow
     UICollectionView.ScrollDirection:Int horizontal vertical
     UICollectionView.ScrollPosition:OptionSet bottom centeredHorizontally centeredVertically left
     UICollectionView.ScrollPosition rawValue right top
+    UICollectionView.SelfSizingInvalidation:Int disabled enabled enabledIncludingConstraints
     UICollectionView.SupplementaryRegistration: Handler
     UICollectionView.SupplementaryRegistration.Handler:Any
     UICollectionViewCell:UICollectionReusableView ConfigurationUpdateHandler
     UICollectionViewCell automaticallyUpdatesBackgroundConfiguration
     UICollectionViewCell automaticallyUpdatesContentConfiguration
     UICollectionViewCell backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
-    UICollectionViewCell configurationState:UICellConfigurationState configurationUpdateHandler
-    UICollectionViewCell contentConfiguration contentView:UIView defaultBackgroundConfiguration
-    UICollectionViewCell isHighlighted isSelected layoutSubviews selectedBackgroundView:UIView
+    UICollectionViewCell canBecomeFocused configurationState:UICellConfigurationState
+    UICollectionViewCell configurationUpdateHandler contentConfiguration contentView:UIView
+    UICollectionViewCell defaultBackgroundConfiguration invalidateIntrinsicContentSize isHighlighted
+    UICollectionViewCell isSelected layoutSubviews selectedBackgroundView:UIView
     UICollectionViewCell setNeedsUpdateConfiguration updateConfiguration
     UICollectionViewCell.ConfigurationUpdateHandler:Any
     UICollectionViewCompositionalLayout:UICollectionViewLayout collectionViewContentSize
     UICollectionViewCompositionalLayout configuration:UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayout finalLayoutAttributesForDisappearingItem
+    UICollectionViewCompositionalLayout flipsHorizontallyInOppositeLayoutDirection
     UICollectionViewCompositionalLayout initialLayoutAttributesForAppearingItem invalidateLayout
     UICollectionViewCompositionalLayout invalidationContext layoutAttributesForDecorationView
     UICollectionViewCompositionalLayout layoutAttributesForElements layoutAttributesForItem
@@ -605,7 +660,8 @@ extension ModelNames {
     UICollectionViewController:UIViewController,UICollectionViewDataSource,UICollectionViewDelegate
     UICollectionViewController clearsSelectionOnViewWillAppear collectionView:UICollectionView
     UICollectionViewController collectionViewDidEndMultipleSelectionInteraction
-    UICollectionViewController collectionViewLayout:UICollectionViewLayout indexTitles
+    UICollectionViewController collectionViewLayout:UICollectionViewLayout
+    UICollectionViewController indexPathForPreferredFocusedView indexTitles
     UICollectionViewController installsStandardGestureForInteractiveMovement loadView
     UICollectionViewController numberOfSections scrollViewDidChangeAdjustedContentInset
     UICollectionViewController scrollViewDidEndDecelerating scrollViewDidEndDragging
@@ -620,6 +676,7 @@ extension ModelNames {
     UICollectionViewDataSourcePrefetching:NSObjectProtocol collectionView
     UICollectionViewDelegate:UIScrollViewDelegate collectionView
     UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction
+    UICollectionViewDelegate indexPathForPreferredFocusedView
     UICollectionViewDelegateFlowLayout:UICollectionViewDelegate collectionView
     UICollectionViewDiffableDataSource:NSObject,UICollectionViewDataSource CellProvider
     UICollectionViewDiffableDataSource ReorderingHandlers SectionSnapshotHandlers
@@ -633,12 +690,20 @@ extension ModelNames {
     UICollectionViewDiffableDataSource.SectionSnapshotHandlers snapshotForExpandingParent
     UICollectionViewDiffableDataSource.SectionSnapshotHandlers willCollapseItem willExpandItem
     UICollectionViewDiffableDataSource.SupplementaryViewProvider:Any
-    UICollectionViewFlowLayout:UICollectionViewLayout SectionInsetReference
-    UICollectionViewFlowLayout collectionViewContentSize finalLayoutAttributesForDisappearingItem
-    UICollectionViewFlowLayout footerReferenceSize headerReferenceSize
-    UICollectionViewFlowLayout initialLayoutAttributesForAppearingItem invalidateLayout
-    UICollectionViewFlowLayout invalidationContext invalidationContextClass itemSize
-    UICollectionViewFlowLayout layoutAttributesForElements layoutAttributesForItem
+    UICollectionViewDragDelegate:NSObjectProtocol collectionView
+    UICollectionViewDropCoordinator:NSObjectProtocol destinationIndexPath drop items
+    UICollectionViewDropCoordinator proposal:UICollectionViewDropProposal session:UIDropSession
+    UICollectionViewDropDelegate:NSObjectProtocol collectionView
+    UICollectionViewDropItem:NSObjectProtocol dragItem:UIDragItem previewSize sourceIndexPath
+    UICollectionViewDropProposal:UIDropProposal Intent intent
+    UICollectionViewDropProposal.Intent:Int insertAtDestinationIndexPath
+    UICollectionViewDropProposal.Intent insertIntoDestinationIndexPath unspecified
+    UICollectionViewFlowLayout:UICollectionViewLayout SectionInsetReference automaticSize
+    UICollectionViewFlowLayout collectionViewContentSize estimatedItemSize
+    UICollectionViewFlowLayout finalLayoutAttributesForDisappearingItem footerReferenceSize
+    UICollectionViewFlowLayout headerReferenceSize initialLayoutAttributesForAppearingItem
+    UICollectionViewFlowLayout invalidateLayout invalidationContext invalidationContextClass
+    UICollectionViewFlowLayout itemSize layoutAttributesForElements layoutAttributesForItem
     UICollectionViewFlowLayout layoutAttributesForSupplementaryView minimumInteritemSpacing
     UICollectionViewFlowLayout minimumLineSpacing prepare scrollDirection
     UICollectionViewFlowLayout sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
@@ -648,6 +713,8 @@ extension ModelNames {
     UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
     UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutAttributes
     UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics
+    UICollectionViewFocusUpdateContext:UIFocusUpdateContext nextFocusedIndexPath
+    UICollectionViewFocusUpdateContext previouslyFocusedIndexPath
     UICollectionViewLayout:NSObject awakeFromNib collectionView:UICollectionView
     UICollectionViewLayout collectionViewContentSize
     UICollectionViewLayout developmentLayoutDirection:UIUserInterfaceLayoutDirection
@@ -684,6 +751,13 @@ extension ModelNames {
     UICollectionViewLayoutInvalidationContext targetIndexPathsForInteractivelyMovingItems
     UICollectionViewListCell:UICollectionViewCell accessories defaultContentConfiguration
     UICollectionViewListCell indentationLevel indentationWidth indentsAccessories layoutSubviews
+    UICollectionViewListCell separatorLayoutGuide:UILayoutGuide
+    UICollectionViewTransitionLayout:UICollectionViewLayout collectionViewContentSize
+    UICollectionViewTransitionLayout currentLayout:UICollectionViewLayout invalidateLayout
+    UICollectionViewTransitionLayout layoutAttributesForDecorationView layoutAttributesForElements
+    UICollectionViewTransitionLayout layoutAttributesForItem layoutAttributesForSupplementaryView
+    UICollectionViewTransitionLayout nextLayout:UICollectionViewLayout prepare
+    UICollectionViewTransitionLayout shouldInvalidateLayout transitionProgress updateValue value
     UICollectionViewUpdateItem:NSObject Action indexPathAfterUpdate indexPathBeforeUpdate
     UICollectionViewUpdateItem updateAction
     UICollectionViewUpdateItem.Action:Int delete insert move none reload
@@ -699,6 +773,10 @@ extension ModelNames {
     UIColor systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground
     UIColor tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent
     UIColor yellow
+    UIColorPickerViewController:UIViewController delegate selectedColor supportsAlpha
+    UIColorPickerViewControllerDelegate:NSObjectProtocol colorPickerViewController
+    UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish
+    UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor
     UICommand:UIMenuElement,UIMenuLeaf action:Selector alternates attributes discoverabilityTitle
     UICommand image:UIImage performWithSender propertyList sender state title
     UICommandAlternate:NSObject action:Selector modifierFlags:UIKeyModifierFlags title
@@ -715,23 +793,41 @@ extension ModelNames {
     UIContentSizeCategory accessibilityMedium didChangeNotification extraExtraExtraLarge
     UIContentSizeCategory extraExtraLarge extraLarge extraSmall isAccessibilityCategory large medium
     UIContentSizeCategory newValueUserInfoKey rawValue small unspecified
+    UIContentUnavailableConfiguration:UIContentConfiguration Alignment ButtonProperties alignment
+    UIContentUnavailableConfiguration attributedText button buttonProperties
+    UIContentUnavailableConfiguration buttonToSecondaryButtonPadding directionalLayoutMargins empty
+    UIContentUnavailableConfiguration image:UIImage imageToTextPadding loading makeContentView
+    UIContentUnavailableConfiguration search secondaryAttributedText secondaryButton
+    UIContentUnavailableConfiguration secondaryButtonProperties secondaryText text
+    UIContentUnavailableConfiguration textToButtonPadding textToSecondaryTextPadding updated
+    UIContentUnavailableConfiguration.Alignment:Int center natural
+    UIContentUnavailableConfiguration.ButtonProperties: isEnabled menu:UIMenu primaryAction:UIAction
+    UIContentUnavailableConfiguration.ButtonProperties role
+    UIContentUnavailableConfigurationState:UIConfigurationState searchText subscript
+    UIContentUnavailableConfigurationState traitCollection:UITraitCollection
+    UIContentUnavailableView:UIView,UIContentView configuration:UIContentConfiguration
+    UIContentUnavailableView isScrollEnabled layoutSubviews
     UIContentView:NSObjectProtocol configuration:UIContentConfiguration supports
     UIContextMenuActionProvider:Any
     UIContextMenuConfiguration:NSObject ElementOrder identifier preferredMenuElementOrder
     UIContextMenuConfiguration.ElementOrder:Int automatic fixed priority
     UIContextMenuContentPreviewProvider:Any
+    UIContextMenuInteraction:NSObject,UIInteraction Appearance delegate didMove dismissMenu location
+    UIContextMenuInteraction menuAppearance updateVisibleMenu view:UIView willMove
+    UIContextMenuInteraction.Appearance:UInt compact rich unknown
     UIContextMenuInteractionAnimating:NSObjectProtocol addAnimations addCompletion
     UIContextMenuInteractionAnimating previewViewController:UIViewController
     UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
     UIContextMenuInteractionCommitAnimating preferredCommitStyle:UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionCommitStyle:Int dismiss pop
+    UIContextMenuInteractionDelegate:NSObjectProtocol contextMenuInteraction
     UIContextualAction:NSObject Handler Style backgroundColor:UIColor handler image:UIImage style
     UIContextualAction title
     UIContextualAction.Handler:Any
     UIContextualAction.Style:Int destructive normal
     UIControl:UIView ContentHorizontalAlignment ContentVerticalAlignment Event State actions
-    UIControl addAction addTarget allControlEvents allTargets beginTracking cancelTracking
-    UIControl contentHorizontalAlignment contentVerticalAlignment continueTracking
+    UIControl addAction addTarget allControlEvents allTargets beginTracking canBecomeFocused
+    UIControl cancelTracking contentHorizontalAlignment contentVerticalAlignment continueTracking
     UIControl effectiveContentHorizontalAlignment endTracking enumerateEventHandlers
     UIControl isContextMenuInteractionEnabled isEnabled isHighlighted isSelected isTouchInside
     UIControl isTracking performPrimaryAction removeAction removeTarget sendAction sendActions
@@ -771,6 +867,28 @@ extension ModelNames {
     UIDeviceOrientation:Int faceDown faceUp isFlat isLandscape isPortrait landscapeLeft
     UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIDisplayGamut:Int P3 SRGB unspecified
+    UIDocumentPickerDelegate:NSObjectProtocol documentPicker documentPickerWasCancelled
+    UIDocumentPickerMode:UInt exportToService import moveToService open
+    UIDocumentPickerViewController:UIViewController allowsMultipleSelection delegate directoryURL
+    UIDocumentPickerViewController documentPickerMode:UIDocumentPickerMode shouldShowFileExtensions
+    UIDragAnimating:NSObjectProtocol addAnimations addCompletion
+    UIDragDropSession:NSObjectProtocol allowsMoveOperation canLoadObjects hasItemsConforming
+    UIDragDropSession isRestrictedToDraggingApplication items location
+    UIDragInteraction:NSObject,UIInteraction allowsSimultaneousRecognitionDuringLift delegate
+    UIDragInteraction didMove isEnabled isEnabledByDefault view:UIView willMove
+    UIDragInteractionDelegate:NSObjectProtocol dragInteraction
+    UIDragItem:NSObject itemProvider:NSItemProvider localObject previewProvider
+    UIDragPreview:NSObject parameters:UIPreviewParameters view:UIView
+    UIDragPreviewParameters:UIPreviewParameters
+    UIDragSession:UIDragDropSession localContext
+    UIDropInteraction:NSObject,UIInteraction allowsSimultaneousDropSessions delegate didMove
+    UIDropInteraction view:UIView willMove
+    UIDropInteractionDelegate:NSObjectProtocol dropInteraction
+    UIDropOperation:UInt cancel copy forbidden move
+    UIDropProposal:NSObject isPrecise operation:UIDropOperation prefersFullSizePreview
+    UIDropSession:UIDragDropSession loadObjects localDragSession
+    UIDropSession progressIndicatorStyle:UIDropSessionProgressIndicatorStyle
+    UIDropSessionProgressIndicatorStyle:UInt default none
     UIEdgeInsets:Equatable,Codable bottom left right top zero
     UIEditMenuInteractionAnimating:NSObjectProtocol addAnimations addCompletion
     UIEvent:NSObject ButtonMask EventSubtype EventType allTouches buttonMask coalescedTouches
@@ -779,6 +897,18 @@ extension ModelNames {
     UIEvent.EventSubtype:Int motionShake none
     UIEvent.EventType:Int hover motion presses remoteControl scroll touches transform
     UIFeedbackGenerator:NSObject,SelectorResponder objectiveCMembers prepare
+    UIFocusAnimationContext:NSObjectProtocol duration
+    UIFocusAnimationCoordinator:NSObject addCoordinatedAnimations addCoordinatedFocusingAnimations
+    UIFocusAnimationCoordinator addCoordinatedUnfocusingAnimations
+    UIFocusEnvironment:NSObjectProtocol didUpdateFocus focusGroupIdentifier parentFocusEnvironment
+    UIFocusEnvironment preferredFocusEnvironments setNeedsFocusUpdate shouldUpdateFocus
+    UIFocusEnvironment updateFocusIfNeeded
+    UIFocusHeading:OptionSet down first last left next previous rawValue right up
+    UIFocusItem:UIFocusEnvironment canBecomeFocused frame isFocused
+    UIFocusSystem:NSObject didUpdateNotification environment focusSystem focusedItem
+    UIFocusSystem movementDidFailNotification requestFocusUpdate updateFocusIfNeeded
+    UIFocusUpdateContext:NSObject focusHeading:UIFocusHeading nextFocusedItem nextFocusedView:UIView
+    UIFocusUpdateContext previouslyFocusedItem previouslyFocusedView:UIView
     UIFont:NSObject,NSCopying,NSSecureCoding TextStyle Weight Width ascender boldSystemFont
     UIFont buttonFontSize capHeight copy descender description encode familyName
     UIFont fontDescriptor:UIFontDescriptor fontName hash isEqual italicSystemFont labelFontSize
@@ -809,6 +939,12 @@ extension ModelNames {
     UIFontDescriptor.SystemDesign serif
     UIFontDescriptor.TraitKey:RawRepresentable,Hashable rawValue slant symbolic weight width
     UIFontMetrics:NSObject default scaledFont scaledValue
+    UIFontPickerViewController:UIViewController Configuration configuration delegate
+    UIFontPickerViewController selectedFontDescriptor:UIFontDescriptor
+    UIFontPickerViewController.Configuration:NSObject,NSCopying copy displayUsingSystemFont
+    UIFontPickerViewController.Configuration filteredTraits includeFaces
+    UIFontPickerViewControllerDelegate:NSObjectProtocol fontPickerViewControllerDidCancel
+    UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont
     UIGestureRecognizer:NSObject,SelectorResponder,KeyValueObservable State addTarget awakeFromNib
     UIGestureRecognizer canBePrevented canPrevent cancelsTouchesInView delaysTouchesBegan
     UIGestureRecognizer delaysTouchesEnded delegate ignore isEnabled location name numberOfTouches
@@ -817,6 +953,9 @@ extension ModelNames {
     UIGestureRecognizer touchesCancelled touchesEnded touchesMoved view:UIView
     UIGestureRecognizer.State:Int began cancelled changed ended failed possible recognized
     UIGestureRecognizerDelegate:NSObjectProtocol gestureRecognizer gestureRecognizerShouldBegin
+    UIGlassContainerEffect:UIVisualEffect spacing
+    UIGlassEffect:UIVisualEffect Style isInteractive tintColor:UIColor
+    UIGlassEffect.Style:Int clear regular
     UIGraphicsImageRenderer:UIGraphicsRenderer DrawingActions allowsImageOutput image jpegData
     UIGraphicsImageRenderer pngData
     UIGraphicsImageRenderer.DrawingActions:Any
@@ -828,18 +967,20 @@ extension ModelNames {
     UIGraphicsRendererContext:NSObject cgContext:CGContext clip fill format:UIGraphicsRendererFormat
     UIGraphicsRendererContext stroke
     UIGraphicsRendererFormat:NSObject,NSCopying bounds copy default preferred
-    UIImage:NSObject,NSCopying,NSSecureCoding,_ExpressibleByImageLiteral Configuration Orientation
-    UIImage RenderingMode ResizingMode SymbolConfiguration SymbolScale SymbolWeight
-    UIImage accessibilityIdentifier actions:UIImage add:UIImage alignmentRectInsets:UIEdgeInsets
-    UIImage animatedImage applyingSymbolConfiguration byPreparingForDisplay byPreparingThumbnail
-    UIImage capInsets:UIEdgeInsets cgImage:CGImage checkmark:UIImage configuration copy description
-    UIImage draw drawAsPattern duration encode flipsForRightToLeftLayoutDirection hash
-    UIImage imageFlippedForRightToLeftLayoutDirection imageOrientation
-    UIImage imageRendererFormat:UIGraphicsImageRendererFormat images isEqual isSymbolImage jpegData
-    UIImage pngData preparingForDisplay preparingThumbnail remove:UIImage renderingMode
-    UIImage resizableImage resizingMode scale size strokedCheckmark:UIImage supportsSecureCoding
+    UIImage:NSObject,NSCopying,NSSecureCoding,_ExpressibleByImageLiteral,NSItemProviderWriting,NSItemProviderReading
+    UIImage Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale
+    UIImage SymbolWeight accessibilityIdentifier actions:UIImage add:UIImage
+    UIImage alignmentRectInsets:UIEdgeInsets animatedImage applyingSymbolConfiguration
+    UIImage byPreparingForDisplay byPreparingThumbnail capInsets:UIEdgeInsets cgImage:CGImage
+    UIImage checkmark:UIImage configuration copy description draw drawAsPattern duration encode
+    UIImage flipsForRightToLeftLayoutDirection hash imageFlippedForRightToLeftLayoutDirection
+    UIImage imageOrientation imageRendererFormat:UIGraphicsImageRendererFormat images isEqual
+    UIImage isSymbolImage jpegData pngData preparingForDisplay preparingThumbnail
+    UIImage readableTypeIdentifiersForItemProvider remove:UIImage renderingMode resizableImage
+    UIImage resizingMode scale size strokedCheckmark:UIImage supportsSecureCoding
     UIImage symbolConfiguration traitCollection:UITraitCollection withAlignmentRectInsets
     UIImage withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor
+    UIImage writableTypeIdentifiersForItemProvider
     UIImage.Configuration:NSObject,NSCopying applying copy hash isEqual
     UIImage.Configuration traitCollection:UITraitCollection withTraitCollection
     UIImage.Orientation:Int down downMirrored left leftMirrored right rightMirrored up upMirrored
@@ -849,6 +990,24 @@ extension ModelNames {
     UIImage.SymbolScale:Int default large medium small unspecified
     UIImage.SymbolWeight:Int black bold fontWeight heavy light medium regular semibold thin
     UIImage.SymbolWeight ultraLight unspecified
+    UIImagePickerController:UINavigationController CameraCaptureMode CameraDevice CameraFlashMode
+    UIImagePickerController InfoKey QualityType SourceType allowsEditing availableMediaTypes
+    UIImagePickerController cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView:UIView
+    UIImagePickerController cameraViewTransform imageExportPreset isCameraDeviceAvailable
+    UIImagePickerController isFlashAvailable isSourceTypeAvailable mediaTypes showsCameraControls
+    UIImagePickerController sourceType videoExportPreset videoMaximumDuration videoQuality
+    UIImagePickerController.CameraCaptureMode:Int photo video
+    UIImagePickerController.CameraDevice:Int front rear
+    UIImagePickerController.CameraFlashMode:Int auto off on
+    UIImagePickerController.InfoKey:RawRepresentable,Hashable cropRect editedImage imageURL
+    UIImagePickerController.InfoKey livePhoto mediaMetadata mediaType mediaURL originalImage phAsset
+    UIImagePickerController.InfoKey rawValue referenceURL
+    UIImagePickerController.QualityType:Int type640x480 typeHigh typeIFrame1280x720
+    UIImagePickerController.QualityType typeIFrame960x540 typeLow typeMedium
+    UIImagePickerController.SourceType:Int camera photoLibrary savedPhotosAlbum
+    UIImagePickerControllerDelegate:NSObjectProtocol imagePickerController
+    UIImagePickerControllerDelegate imagePickerControllerDidCancel
+    UIImagePickerControllerImageURLExportPreset:Int compatible current
     UIImageView:UIView accessibilityTraits:UIAccessibilityTraits alignmentRectInsets:UIEdgeInsets
     UIImageView animationDuration animationImages animationRepeatCount highlightedAnimationImages
     UIImageView highlightedImage:UIImage image:UIImage intrinsicContentSize isAnimating
@@ -856,10 +1015,15 @@ extension ModelNames {
     UIImpactFeedbackGenerator:UIFeedbackGenerator FeedbackStyle impactOccurred
     UIImpactFeedbackGenerator.FeedbackStyle:Int heavy light medium rigid soft
     UIInputSuggestion:NSObject
+    UIInputView:UIView Style allowsSelfSizing inputViewStyle
+    UIInputView.Style:Int default keyboard
+    UIInteraction:NSObjectProtocol didMove view:UIView willMove
     UIInterfaceOrientation:Int isLandscape isPortrait landscapeLeft landscapeRight portrait
     UIInterfaceOrientation portraitUpsideDown unknown
     UIInterfaceOrientationMask:OptionSet all allButUpsideDown landscape landscapeLeft landscapeRight
     UIInterfaceOrientationMask portrait portraitUpsideDown rawValue
+    UIKey:NSObject,NSCopying characters charactersIgnoringModifiers copy keyCode:UIKeyboardHIDUsage
+    UIKey modifierFlags:UIKeyModifierFlags
     UIKeyCommand:UICommand allowsAutomaticLocalization allowsAutomaticMirroring f1 f10 f11 f12 f2 f3
     UIKeyCommand f4 f5 f6 f7 f8 f9 input inputDelete inputDownArrow inputEnd inputEscape inputHome
     UIKeyCommand inputLeftArrow inputPageDown inputPageUp inputRightArrow inputUpArrow
@@ -867,6 +1031,18 @@ extension ModelNames {
     UIKeyInput:UITextInputTraits deleteBackward hasText insertText
     UIKeyModifierFlags:OptionSet alphaShift alternate command control numericPad rawValue shift
     UIKeyboardAppearance:Int alert:UIKeyboardAppearance dark default light
+    UIKeyboardHIDUsage:Int keyboard0 keyboard1 keyboard2 keyboard3 keyboard4 keyboard5 keyboard6
+    UIKeyboardHIDUsage keyboard7 keyboard8 keyboard9 keyboardA keyboardB keyboardC keyboardComma
+    UIKeyboardHIDUsage keyboardD keyboardDeleteForward keyboardDeleteOrBackspace keyboardDownArrow
+    UIKeyboardHIDUsage keyboardE keyboardEnd keyboardEqualSign keyboardErrorUndefined keyboardEscape
+    UIKeyboardHIDUsage keyboardF keyboardF1 keyboardF10 keyboardF11 keyboardF12 keyboardF2
+    UIKeyboardHIDUsage keyboardF3 keyboardF4 keyboardF5 keyboardF6 keyboardF7 keyboardF8 keyboardF9
+    UIKeyboardHIDUsage keyboardG keyboardH keyboardHome keyboardHyphen keyboardI keyboardJ keyboardK
+    UIKeyboardHIDUsage keyboardL keyboardLeftArrow keyboardM keyboardN keyboardO keyboardP
+    UIKeyboardHIDUsage keyboardPageDown keyboardPageUp keyboardPeriod keyboardQ keyboardR
+    UIKeyboardHIDUsage keyboardReturnOrEnter keyboardRightArrow keyboardS keyboardSlash
+    UIKeyboardHIDUsage keyboardSpacebar keyboardT keyboardTab keyboardU keyboardUpArrow keyboardV
+    UIKeyboardHIDUsage keyboardW keyboardX keyboardY keyboardZ
     UIKeyboardLayoutGuide:UITrackingLayoutGuide followsUndockedKeyboard keyboardDismissPadding
     UIKeyboardLayoutGuide layoutFrame usesBottomSafeArea
     UIKeyboardType:Int URL alphabet:UIKeyboardType asciiCapable asciiCapableNumberPad decimalPad
@@ -1054,6 +1230,16 @@ extension ModelNames {
     UIPickerViewDataSource:NSObjectProtocol numberOfComponents pickerView
     UIPickerViewDelegate:NSObjectProtocol pickerView
     UIPinchGestureRecognizer:UIGestureRecognizer reset scale touchesBegan touchesMoved velocity
+    UIPointerEffect: TintMode automatic highlight hover lift
+    UIPointerEffect.TintMode:Int none overlay underlay
+    UIPointerInteraction:NSObject,UIInteraction delegate didMove invalidate isEnabled view:UIView
+    UIPointerInteraction willMove
+    UIPointerInteractionAnimating:NSObjectProtocol addAnimations addCompletion
+    UIPointerInteractionDelegate:NSObjectProtocol pointerInteraction
+    UIPointerRegion:NSObject identifier latchingAxes:UIAxis rect
+    UIPointerRegionRequest:NSObject location modifiers:UIKeyModifierFlags
+    UIPointerShape: defaultCornerRadius horizontalBeam path roundedRect verticalBeam
+    UIPointerStyle:NSObject hidden system
     UIPopoverArrowDirection:OptionSet any down left rawValue right unknown up
     UIPopoverPresentationController:UIPresentationController
     UIPopoverPresentationController adaptivePresentationStyle:UIModalPresentationStyle
@@ -1064,7 +1250,7 @@ extension ModelNames {
     UIPopoverPresentationController popoverLayoutMargins sourceRect sourceView:UIView
     UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     UIPopoverPresentationControllerDelegate prepareForPopoverPresentation
-    UIPresentationController:NSObject,UIContentContainer,SelectorResponder
+    UIPresentationController:NSObject,UIAppearanceContainer,UIContentContainer,SelectorResponder
     UIPresentationController adaptivePresentationStyle:UIModalPresentationStyle containerView:UIView
     UIPresentationController containerViewDidLayoutSubviews containerViewWillLayoutSubviews delegate
     UIPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
@@ -1076,6 +1262,12 @@ extension ModelNames {
     UIPresentationController presentingViewController:UIViewController shouldPresentInFullscreen
     UIPresentationController shouldRemovePresentersView size systemLayoutFittingSizeDidChange
     UIPresentationController traitCollection:UITraitCollection viewWillTransition willTransition
+    UIPress:NSObject Phase PressType force key:UIKey phase responder:UIResponder timestamp type
+    UIPress window:UIWindow
+    UIPress.Phase:Int began cancelled changed ended stationary
+    UIPress.PressType:RawRepresentable,Hashable downArrow leftArrow menu pageDown pageUp playPause
+    UIPress.PressType rawValue rightArrow select upArrow
+    UIPressesEvent:UIEvent allPresses modifierFlags:UIKeyModifierFlags presses type
     UIPreviewParameters:NSObject backgroundColor:UIColor
     UIPreviewTarget:NSObject center container:UIView transform:CGAffineTransform
     UIProgressView:UIView Style intrinsicContentSize observedProgress progress progressImage:UIImage
@@ -1094,9 +1286,10 @@ extension ModelNames {
     UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
     UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
     UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
-    UIResponder next:UIResponder objectiveCMembers paste reloadInputViews resignFirstResponder
+    UIResponder next:UIResponder objectiveCMembers paste pressesBegan pressesCancelled
+    UIResponder pressesChanged pressesEnded reloadInputViews resignFirstResponder
     UIResponder restoreUserActivityState select selectAll target touchesBegan touchesCancelled
-    UIResponder touchesEnded touchesMoved
+    UIResponder touchesEnded touchesMoved undoManager:UndoManager validate
     UIResponderStandardEditActions:NSObjectProtocol copy cut delete paste select selectAll
     UIReturnKeyType:Int continue default done emergencyCall go google join next route search send
     UIReturnKeyType yahoo
@@ -1196,8 +1389,12 @@ extension ModelNames {
     UISearchControllerDelegate didPresentSearchController presentSearchController
     UISearchControllerDelegate willDismissSearchController willPresentSearchController
     UISearchResultsUpdating:NSObjectProtocol updateSearchResults
-    UISearchTextField:UITextField intrinsicContentSize text
+    UISearchTextField:UITextField allowsCopyingTokens allowsDeletingTokens deleteBackward
+    UISearchTextField insertToken intrinsicContentSize positionOfToken removeToken
+    UISearchTextField replaceTextualPortion text textualRange:UITextRange
+    UISearchTextField tokenBackgroundColor:UIColor tokens
     UISearchTextFieldDelegate:UITextFieldDelegate
+    UISearchToken:NSObject representedObject
     UISegmentedControl:UIControl actionForSegment apportionsSegmentWidthsByContent beginTracking
     UISegmentedControl contentOffsetForSegment continueTracking imageForSegment insertSegment
     UISegmentedControl intrinsicContentSize isEnabledForSegment isMomentary noSegment
@@ -1318,13 +1515,14 @@ extension ModelNames {
     UITableView allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
     UITableView automaticDimension backgroundView:UIView beginUpdates cellForRow
     UITableView cellLayoutMarginsFollowReadableWidth dataSource delegate deleteRows deleteSections
-    UITableView dequeueReusableCell dequeueReusableHeaderFooterView deselectRow endUpdates
-    UITableView estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
-    UITableView fillerRowHeight footerView hasUncommittedUpdates headerView indexPath
-    UITableView indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows
-    UITableView indexPathsForVisibleRows indexSearch insertRows insertSections
-    UITableView insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutSubviews moveRow
-    UITableView moveSection numberOfRows numberOfSections performBatchUpdates prefetchDataSource
+    UITableView dequeueReusableCell dequeueReusableHeaderFooterView deselectRow didUpdateFocus
+    UITableView dragDelegate dragInteractionEnabled dropDelegate endUpdates estimatedRowHeight
+    UITableView estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight footerView
+    UITableView hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow
+    UITableView indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch
+    UITableView insertRows insertSections insetsContentViewsToSafeArea isEditing
+    UITableView isPrefetchingEnabled layoutSubviews moveRow moveSection numberOfRows
+    UITableView numberOfSections performBatchUpdates preferredFocusEnvironments prefetchDataSource
     UITableView reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData
     UITableView reloadRows reloadSectionIndexTitles reloadSections rowHeight
     UITableView scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight
@@ -1333,8 +1531,8 @@ extension ModelNames {
     UITableView sectionIndexTrackingBackgroundColor:UIColor selectRow selectionDidChangeNotification
     UITableView selectionFollowsFocus selfSizingInvalidation separatorColor:UIColor
     UITableView separatorEffect:UIVisualEffect separatorInset separatorInsetReference separatorStyle
-    UITableView setEditing style tableFooterView:UIView tableHeaderView:UIView touchesBegan
-    UITableView touchesCancelled touchesEnded touchesMoved visibleCells
+    UITableView setEditing shouldUpdateFocus style tableFooterView:UIView tableHeaderView:UIView
+    UITableView touchesBegan touchesCancelled touchesEnded touchesMoved visibleCells
     UITableView.RowAnimation:Int automatic bottom fade left middle none right top
     UITableView.ScrollPosition:Int bottom middle none top
     UITableView.SelfSizingInvalidation:Int disabled enabled enabledIncludingConstraints
@@ -1345,17 +1543,18 @@ extension ModelNames {
     UITableViewCell automaticallyUpdatesBackgroundConfiguration
     UITableViewCell automaticallyUpdatesContentConfiguration
     UITableViewCell backgroundConfiguration:UIBackgroundConfiguration backgroundView:UIView
-    UITableViewCell configurationState:UICellConfigurationState configurationUpdateHandler
-    UITableViewCell contentConfiguration contentView:UIView defaultBackgroundConfiguration
-    UITableViewCell defaultContentConfiguration detailTextLabel:UILabel didTransition
-    UITableViewCell editingAccessoryType editingAccessoryView:UIView editingStyle
-    UITableViewCell imageView:UIImageView indentationLevel indentationWidth
-    UITableViewCell invalidateIntrinsicContentSize isEditing isHighlighted isSelected layoutSubviews
-    UITableViewCell multipleSelectionBackgroundView:UIView prepareForReuse reuseIdentifier
-    UITableViewCell selectedBackgroundView:UIView selectionStyle separatorInset setEditing
-    UITableViewCell setHighlighted setNeedsUpdateConfiguration setSelected shouldIndentWhileEditing
-    UITableViewCell showingDeleteConfirmation showsReorderControl sizeThatFits
-    UITableViewCell systemLayoutSizeFitting textLabel:UILabel updateConfiguration willTransition
+    UITableViewCell canBecomeFocused configurationState:UICellConfigurationState
+    UITableViewCell configurationUpdateHandler contentConfiguration contentView:UIView
+    UITableViewCell defaultBackgroundConfiguration defaultContentConfiguration
+    UITableViewCell detailTextLabel:UILabel didTransition editingAccessoryType
+    UITableViewCell editingAccessoryView:UIView editingStyle imageView:UIImageView indentationLevel
+    UITableViewCell indentationWidth invalidateIntrinsicContentSize isEditing isHighlighted
+    UITableViewCell isSelected layoutSubviews multipleSelectionBackgroundView:UIView prepareForReuse
+    UITableViewCell reuseIdentifier selectedBackgroundView:UIView selectionStyle separatorInset
+    UITableViewCell setEditing setHighlighted setNeedsUpdateConfiguration setSelected
+    UITableViewCell shouldIndentWhileEditing showingDeleteConfirmation showsReorderControl
+    UITableViewCell sizeThatFits systemLayoutSizeFitting textLabel:UILabel updateConfiguration
+    UITableViewCell willTransition
     UITableViewCell.AccessoryType:Int checkmark detailButton detailDisclosureButton
     UITableViewCell.AccessoryType disclosureIndicator none
     UITableViewCell.CellStyle:Int default subtitle value1 value2
@@ -1365,23 +1564,36 @@ extension ModelNames {
     UITableViewCell.SeparatorStyle:Int none singleLine singleLineEtched
     UITableViewCell.StateMask:OptionSet rawValue showingDeleteConfirmation showingEditControl
     UITableViewController:UIViewController,UITableViewDataSource,UITableViewDelegate
-    UITableViewController clearsSelectionOnViewWillAppear loadView numberOfSections
-    UITableViewController refreshControl:UIRefreshControl scrollViewDidChangeAdjustedContentInset
-    UITableViewController scrollViewDidEndDecelerating scrollViewDidEndDragging
-    UITableViewController scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    UITableViewController scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    UITableViewController scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
-    UITableViewController scrollViewWillBeginDragging scrollViewWillBeginZooming
-    UITableViewController scrollViewWillEndDragging sectionIndexTitles setEditing
-    UITableViewController tableView:UITableView viewDidAppear viewForZooming viewWillAppear
+    UITableViewController clearsSelectionOnViewWillAppear indexPathForPreferredFocusedView loadView
+    UITableViewController numberOfSections refreshControl:UIRefreshControl
+    UITableViewController scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    UITableViewController scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    UITableViewController scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop
+    UITableViewController scrollViewDidZoom scrollViewShouldScrollToTop
+    UITableViewController scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    UITableViewController scrollViewWillBeginZooming scrollViewWillEndDragging sectionIndexTitles
+    UITableViewController setEditing tableView:UITableView
+    UITableViewController tableViewDidEndMultipleSelectionInteraction viewDidAppear viewForZooming
+    UITableViewController viewWillAppear
     UITableViewDataSource:NSObjectProtocol numberOfSections sectionIndexTitles tableView
     UITableViewDataSourcePrefetching:NSObjectProtocol tableView
-    UITableViewDelegate:UIScrollViewDelegate tableView
+    UITableViewDelegate:UIScrollViewDelegate indexPathForPreferredFocusedView tableView
+    UITableViewDelegate tableViewDidEndMultipleSelectionInteraction
     UITableViewDiffableDataSource:NSObject,UITableViewDataSource CellProvider apply
     UITableViewDiffableDataSource applySnapshotUsingReloadData defaultRowAnimation index indexPath
     UITableViewDiffableDataSource itemIdentifier numberOfSections sectionIdentifier
     UITableViewDiffableDataSource sectionIndexTitles snapshot tableView
     UITableViewDiffableDataSource.CellProvider:Any
+    UITableViewDragDelegate:NSObjectProtocol tableView
+    UITableViewDropCoordinator:NSObjectProtocol destinationIndexPath drop items
+    UITableViewDropCoordinator proposal:UITableViewDropProposal session:UIDropSession
+    UITableViewDropDelegate:NSObjectProtocol tableView
+    UITableViewDropItem:NSObjectProtocol dragItem:UIDragItem previewSize sourceIndexPath
+    UITableViewDropProposal:UIDropProposal Intent intent
+    UITableViewDropProposal.Intent:Int automatic insertAtDestinationIndexPath
+    UITableViewDropProposal.Intent insertIntoDestinationIndexPath unspecified
+    UITableViewFocusUpdateContext:UIFocusUpdateContext nextFocusedIndexPath
+    UITableViewFocusUpdateContext previouslyFocusedIndexPath
     UITableViewHeaderFooterView:UIView ConfigurationUpdateHandler
     UITableViewHeaderFooterView automaticallyUpdatesBackgroundConfiguration
     UITableViewHeaderFooterView automaticallyUpdatesContentConfiguration
@@ -1399,6 +1611,7 @@ extension ModelNames {
     UITapGestureRecognizer:UIGestureRecognizer canPrevent numberOfTapsRequired
     UITapGestureRecognizer numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded
     UITapGestureRecognizer touchesMoved
+    UITargetedDragPreview:UITargetedPreview
     UITargetedPreview:NSObject parameters:UIPreviewParameters retargetedPreview size
     UITargetedPreview target:UIPreviewTarget view:UIView
     UITextAutocapitalizationType:Int allCharacters none sentences words
@@ -1546,6 +1759,7 @@ extension ModelNames {
     UITraitHorizontalSizeClass: defaultValue:UIUserInterfaceSizeClass name
     UITraitLayoutDirection: defaultValue:UITraitEnvironmentLayoutDirection name
     UITraitLegibilityWeight: defaultValue:UILegibilityWeight name
+    UITraitOverrides:UIMutableTraits contains remove
     UITraitPreferredContentSizeCategory: defaultValue:UIContentSizeCategory name
     UITraitUserInterfaceIdiom: affectsColorAppearance defaultValue:UIUserInterfaceIdiom name
     UITraitUserInterfaceLevel: affectsColorAppearance defaultValue:UIUserInterfaceLevel name
@@ -1563,51 +1777,56 @@ extension ModelNames {
     UIVibrancyEffect:UIVisualEffect hash isEqual
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
-    UIView:UIResponder,KeyValueObservable,UITraitChangeObservable,UICoordinateSpace AnimationCurve
-    UIView AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions TintAdjustmentMode
-    UIView accessibilityActivate accessibilityDecrement accessibilityElements
-    UIView accessibilityElementsHidden accessibilityHint accessibilityIdentifier
-    UIView accessibilityIncrement accessibilityLabel accessibilityPerformEscape
-    UIView accessibilityPerformMagicTap accessibilityTraits accessibilityUserInputLabels
-    UIView accessibilityValue accessibilityViewIsModal addConstraint addConstraints
-    UIView addGestureRecognizer addKeyframe addLayoutGuide addSubview alignmentRect
-    UIView alignmentRectInsets:UIEdgeInsets alpha animate animateKeyframes areAnimationsEnabled
-    UIView autoresizesSubviews autoresizingMask awakeFromNib backgroundColor:UIColor beginAnimations
-    UIView bottomAnchor:NSLayoutYAxisAnchor bounds bringSubviewToFront center
-    UIView centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
-    UIView clearsContextBeforeDrawing clipsToBounds commitAnimations constraints
-    UIView constraintsAffectingLayout contentCompressionResistancePriority contentHuggingPriority
-    UIView contentMode contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
-    UIView directionalLayoutMargins:NSDirectionalEdgeInsets draw drawHierarchy
+    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UITraitChangeObservable,UICoordinateSpace
+    UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions
+    UIView TintAdjustmentMode accessibilityActivate accessibilityActivationPoint
+    UIView accessibilityCustomActions accessibilityDecrement accessibilityElement
+    UIView accessibilityElementCount accessibilityElements accessibilityElementsHidden
+    UIView accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityIncrement
+    UIView accessibilityLabel accessibilityPerformEscape accessibilityPerformMagicTap
+    UIView accessibilityTraits accessibilityUserInputLabels accessibilityValue
+    UIView accessibilityViewIsModal addConstraint addConstraints addGestureRecognizer addInteraction
+    UIView addKeyframe addLayoutGuide addSubview alignmentRect alignmentRectInsets:UIEdgeInsets
+    UIView alpha animate animateKeyframes areAnimationsEnabled autoresizesSubviews autoresizingMask
+    UIView awakeFromNib backgroundColor:UIColor beginAnimations bottomAnchor:NSLayoutYAxisAnchor
+    UIView bounds bringSubviewToFront canBecomeFocused center centerXAnchor:NSLayoutXAxisAnchor
+    UIView centerYAnchor:NSLayoutYAxisAnchor clearsContextBeforeDrawing clipsToBounds
+    UIView commitAnimations constraints constraintsAffectingLayout
+    UIView contentCompressionResistancePriority contentHuggingPriority contentMode
+    UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
+    UIView didUpdateFocus directionalLayoutMargins:NSDirectionalEdgeInsets draw drawHierarchy
     UIView effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection endEditing
     UIView exchangeSubview exerciseAmbiguityInLayout firstBaselineAnchor:NSLayoutYAxisAnchor
-    UIView forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
+    UIView focusGroupIdentifier forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
     UIView gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout
-    UIView heightAnchor:NSLayoutDimension hitTest insertSubview insetsLayoutMarginsFromSafeArea
-    UIView intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement isDescendant
-    UIView isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled
+    UIView heightAnchor:NSLayoutDimension hitTest index insertSubview
+    UIView insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
+    UIView invalidateIntrinsicContentSize isAccessibilityElement isDescendant isExclusiveTouch
+    UIView isFocused isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled
     UIView keyboardLayoutGuide:UIKeyboardLayoutGuide lastBaselineAnchor:NSLayoutYAxisAnchor
     UIView layer:CALayer layerClass layoutFittingCompressedSize layoutFittingExpandedSize
     UIView layoutGuides layoutIfNeeded layoutMargins:UIEdgeInsets layoutMarginsDidChange
     UIView layoutMarginsGuide:UILayoutGuide layoutSubviews leadingAnchor:NSLayoutXAxisAnchor
     UIView leftAnchor:NSLayoutXAxisAnchor mask:UIView modifyAnimations needsUpdateConstraints
-    UIView next:UIResponder noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation
-    UIView point prepareForInterfaceBuilder preservesSuperviewLayoutMargins
-    UIView readableContentGuide:UILayoutGuide removeConstraint removeConstraints removeFromSuperview
-    UIView removeGestureRecognizer removeLayoutGuide requiresConstraintBasedLayout
-    UIView resizableSnapshotView rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets
-    UIView safeAreaInsetsDidChange safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute
-    UIView sendSubviewToBack setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
+    UIView next:UIResponder noIntrinsicMetric overrideUserInterfaceStyle parentFocusEnvironment
+    UIView performWithoutAnimation point preferredFocusEnvironments prepareForInterfaceBuilder
+    UIView preservesSuperviewLayoutMargins readableContentGuide:UILayoutGuide removeConstraint
+    UIView removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction
+    UIView removeLayoutGuide requiresConstraintBasedLayout resizableSnapshotView
+    UIView rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets safeAreaInsetsDidChange
+    UIView safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute sendSubviewToBack
+    UIView setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
     UIView setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
     UIView setAnimationsEnabled setContentCompressionResistancePriority setContentHuggingPriority
-    UIView setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints shouldGroupAccessibilityChildren
-    UIView sizeThatFits sizeToFit snapshotView subviews superview:UIView systemLayoutSizeFitting tag
-    UIView tintAdjustmentMode tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
+    UIView setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints
+    UIView shouldGroupAccessibilityChildren shouldUpdateFocus sizeThatFits sizeToFit snapshotView
+    UIView subviews superview:UIView systemLayoutSizeFitting tag tintAdjustmentMode
+    UIView tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
     UIView trailingAnchor:NSLayoutXAxisAnchor traitCollection:UITraitCollection
-    UIView traitCollectionDidChange transform:CGAffineTransform transition
-    UIView translatesAutoresizingMaskIntoConstraints updateConstraints updateConstraintsIfNeeded
-    UIView userInterfaceLayoutDirection viewWithTag widthAnchor:NSLayoutDimension willMove
-    UIView willRemoveSubview window:UIWindow
+    UIView traitCollectionDidChange traitOverrides:UITraitOverrides transform:CGAffineTransform
+    UIView transition translatesAutoresizingMaskIntoConstraints updateConstraints
+    UIView updateConstraintsIfNeeded updateFocusIfNeeded userInterfaceLayoutDirection viewWithTag
+    UIView widthAnchor:NSLayoutDimension willMove willRemoveSubview window:UIWindow
     UIView.AnimationCurve:Int easeIn easeInOut easeOut linear
     UIView.AnimationOptions:OptionSet allowAnimatedContent allowUserInteraction autoreverse
     UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut
@@ -1631,27 +1850,30 @@ extension ModelNames {
     UIViewAnimatingState:Int active inactive stopped
     UIViewConfigurationState:UIConfigurationState,Hashable isDisabled isFocused isHighlighted
     UIViewConfigurationState isPinned isSelected subscript traitCollection:UITraitCollection
-    UIViewController:UIResponder,UITraitChangeObservable,UIContentContainer addChild addKeyCommand
-    UIViewController additionalSafeAreaInsets allowedChildrenForUnwinding
+    UIViewController:UIResponder,UIAppearanceContainer,UIFocusEnvironment,UITraitChangeObservable,UIContentContainer
+    UIViewController addChild addKeyCommand additionalSafeAreaInsets allowedChildrenForUnwinding
     UIViewController applicationFinishedRestoringState automaticallyAdjustsScrollViewInsets
     UIViewController awakeFromNib beginAppearanceTransition bottomLayoutGuide:UILayoutSupport
     UIViewController canPerformUnwindSegueAction childContaining
     UIViewController childForHomeIndicatorAutoHidden:UIViewController
     UIViewController childForStatusBarHidden:UIViewController
     UIViewController childForStatusBarStyle:UIViewController children
-    UIViewController collapseSecondaryViewController decodeRestorableState
-    UIViewController definesPresentationContext didMove didReceiveMemoryWarning dismiss
+    UIViewController collapseSecondaryViewController contentUnavailableConfiguration
+    UIViewController contentUnavailableConfigurationState:UIContentUnavailableConfigurationState
+    UIViewController decodeRestorableState definesPresentationContext didMove
+    UIViewController didReceiveMemoryWarning didUpdateFocus dismiss
     UIViewController edgesForExtendedLayout:UIRectEdge editButtonItem:UIBarButtonItem
     UIViewController encodeRestorableState endAppearanceTransition extendedLayoutIncludesOpaqueBars
-    UIViewController hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing
-    UIViewController isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded
-    UIViewController keyCommands loadView loadViewIfNeeded
+    UIViewController focusGroupIdentifier hidesBottomBarWhenPushed isBeingDismissed isBeingPresented
+    UIViewController isEditing isModalInPresentation isMovingFromParent isMovingToParent
+    UIViewController isViewLoaded keyCommands loadView loadViewIfNeeded
     UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
     UIViewController modalTransitionStyle navigationController:UINavigationController
     UIViewController navigationItem:UINavigationItem next:UIResponder nibBundle nibName
     UIViewController overrideTraitCollection overrideUserInterfaceStyle parent:UIViewController
-    UIViewController performSegue popoverPresentationController:UIPopoverPresentationController
-    UIViewController preferredContentSize preferredContentSizeDidChange
+    UIViewController parentFocusEnvironment performSegue
+    UIViewController popoverPresentationController:UIPopoverPresentationController
+    UIViewController preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments
     UIViewController preferredInterfaceOrientationForPresentation:UIInterfaceOrientation
     UIViewController preferredStatusBarStyle:UIStatusBarStyle
     UIViewController preferredStatusBarUpdateAnimation:UIStatusBarAnimation
@@ -1662,21 +1884,24 @@ extension ModelNames {
     UIViewController presentingViewController:UIViewController
     UIViewController providesPresentationContextTransitionStyle removeFromParent removeKeyCommand
     UIViewController restorationIdentifier separateSecondaryViewController setEditing
-    UIViewController setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfHomeIndicatorAutoHidden
-    UIViewController setOverrideTraitCollection setToolbarItems
-    UIViewController sheetPresentationController:UISheetPresentationController
+    UIViewController setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate
+    UIViewController setNeedsUpdateContentUnavailableConfiguration
+    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden setOverrideTraitCollection
+    UIViewController setToolbarItems sheetPresentationController:UISheetPresentationController
     UIViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue
-    UIViewController show showDetailViewController size splitViewController:UISplitViewController
-    UIViewController storyboard:UIStoryboard
+    UIViewController shouldUpdateFocus show showDetailViewController size
+    UIViewController splitViewController:UISplitViewController storyboard:UIStoryboard
     UIViewController supportedInterfaceOrientations:UIInterfaceOrientationMask
     UIViewController systemLayoutFittingSizeDidChange
     UIViewController systemMinimumLayoutMargins:NSDirectionalEdgeInsets
     UIViewController tabBarController:UITabBarController tabBarItem:UITabBarItem
     UIViewController targetViewController title toolbarItems topLayoutGuide:UILayoutSupport
-    UIViewController traitCollection:UITraitCollection traitCollectionDidChange transition
-    UIViewController transitionCoordinator transitioningDelegate unwind updateViewConstraints
-    UIViewController view:UIView viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    UIViewController viewIfLoaded:UIView viewIsAppearing viewLayoutMarginsDidChange
+    UIViewController traitCollection:UITraitCollection traitCollectionDidChange
+    UIViewController traitOverrides:UITraitOverrides transition transitionCoordinator
+    UIViewController transitioningDelegate unwind updateContentUnavailableConfiguration
+    UIViewController updateFocusIfNeeded updateViewConstraints view:UIView viewDidAppear
+    UIViewController viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded:UIView
+    UIViewController viewIsAppearing viewLayoutMarginsDidChange
     UIViewController viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
     UIViewController viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition
     UIViewController willMove willTransition
@@ -1717,8 +1942,8 @@ extension ModelNames {
     UIWindow:UIView Level becomeKey canBecomeKey didBecomeHiddenNotification
     UIWindow didBecomeKeyNotification didBecomeVisibleNotification didResignKeyNotification isHidden
     UIWindow isKeyWindow layoutSubviews makeKey makeKeyAndVisible next:UIResponder resignKey
-    UIWindow rootViewController:UIViewController screen:UIScreen sendEvent windowLevel
-    UIWindow windowScene:UIWindowScene
+    UIWindow rootViewController:UIViewController screen:UIScreen sendEvent undoManager:UndoManager
+    UIWindow windowLevel windowScene:UIWindowScene
     UIWindow.Level:RawRepresentable,Hashable + - alert normal rawValue statusBar
     UIWindowScene:UIScene DismissalAnimation coordinateSpace:UICoordinateSpace interfaceOrientation
     UIWindowScene keyWindow:UIWindow screen:UIScreen statusBarManager:UIStatusBarManager
@@ -1728,6 +1953,15 @@ extension ModelNames {
     UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions windowDismissalAnimation
     UIWritingToolsBehavior:Int complete default limited none
     UIWritingToolsResultOptions:OptionSet list plainText presentationIntent rawValue richText table
+    UTType:Hashable archive audio audiovisualContent commaSeparatedText conforms content data
+    UTType directory fileURL folder font gif heic html identifier image item jpeg json movie mp3
+    UTType mpeg4Movie pdf plainText png preferredFilenameExtension propertyList quickTimeMovie rtf
+    UTType sourceCode svg swiftSource text tiff url utf8PlainText vCard video wav xml zip
+    UndoManager:NSObject beginUndoGrouping canRedo canUndo disableUndoRegistration
+    UndoManager enableUndoRegistration endUndoGrouping groupingLevel groupsByEvent isRedoing
+    UndoManager isUndoRegistrationEnabled isUndoing levelsOfUndo redo redoActionName
+    UndoManager redoMenuItemTitle redoMenuTitle registerUndo removeAllActions setActionName undo
+    UndoManager undoActionName undoMenuItemTitle undoMenuTitle undoNestedGroup
     _ColorLiteralType:UIColor
     _ImageLiteralType:UIImage
     objc_AssociationPolicy:UInt OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY

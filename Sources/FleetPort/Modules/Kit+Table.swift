@@ -3,11 +3,11 @@ extension Kit {
   package static let uikit = Kit(
     """
     classes CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
-    classes CADisplayLink:NSObject CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
-    classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
-    classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
-    classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation
-    classes NSCollectionLayoutAnchor:NSObject
+    classes CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer
+    classes CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject
+    classes CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer
+    classes CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation CATextLayer:CALayer
+    classes CATransaction:NSObject CATransition:CAAnimation NSCollectionLayoutAnchor:NSObject
     classes NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
     classes NSCollectionLayoutDecorationItem:NSCollectionLayoutItem
     classes NSCollectionLayoutDimension:NSObject NSCollectionLayoutEdgeSpacing:NSObject
@@ -15,14 +15,16 @@ extension Kit {
     classes NSCollectionLayoutGroupCustomItem:NSObject NSCollectionLayoutItem:NSObject
     classes NSCollectionLayoutSection:NSObject NSCollectionLayoutSize:NSObject
     classes NSCollectionLayoutSpacing:NSObject
-    classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSLayoutAnchor:NSObject
-    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
-    classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
-    classes NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSShadow:NSObject
-    classes NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextContainer:NSObject
-    classes NSUserActivity:NSObject UIAction:UIMenuElement UIActivity:NSObject
-    classes UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
-    classes UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
+    classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSItemProvider:NSObject
+    classes NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject
+    classes NSLayoutDimension:NSLayoutAnchor NSLayoutXAxisAnchor:NSLayoutAnchor
+    classes NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
+    classes NSParagraphStyle:NSObject NSShadow:NSObject NSStringDrawingContext:NSObject
+    classes NSTextAttachment:NSObject NSTextContainer:NSObject NSUserActivity:NSObject
+    classes UIAccessibilityCustomAction:NSObject UIAccessibilityElement:UIResponder
+    classes UIAction:UIMenuElement UIActivity:NSObject UIActivityIndicatorView:UIView
+    classes UIActivityViewController:UIViewController UIAlertAction:NSObject
+    classes UIAlertController:UIViewController UIApplication:UIResponder
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
     classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
     classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
@@ -31,23 +33,34 @@ extension Kit {
     classes UICollectionViewCompositionalLayout:UICollectionViewLayout
     classes UICollectionViewCompositionalLayoutConfiguration:NSObject
     classes UICollectionViewController:UIViewController UICollectionViewDiffableDataSource:NSObject
+    classes UICollectionViewDropProposal:UIDropProposal
     classes UICollectionViewFlowLayout:UICollectionViewLayout
     classes UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
-    classes UICollectionViewLayout:NSObject UICollectionViewLayoutAttributes:NSObject
+    classes UICollectionViewFocusUpdateContext:UIFocusUpdateContext UICollectionViewLayout:NSObject
+    classes UICollectionViewLayoutAttributes:NSObject
     classes UICollectionViewLayoutInvalidationContext:NSObject
-    classes UICollectionViewListCell:UICollectionViewCell UICollectionViewUpdateItem:NSObject
-    classes UIColor:NSObject UICommand:UIMenuElement UICommandAlternate:NSObject
-    classes UIContextMenuConfiguration:NSObject UIContextualAction:NSObject UIControl:UIView
-    classes UICubicTimingParameters:NSObject UIDatePicker:UIControl
-    classes UIDeferredMenuElement:UIMenuElement UIDevice:NSObject UIEvent:NSObject
-    classes UIFeedbackGenerator:NSObject UIFont:NSObject UIFontDescriptor:NSObject
-    classes UIFontMetrics:NSObject UIGestureRecognizer:NSObject
-    classes UIGraphicsImageRenderer:UIGraphicsRenderer
+    classes UICollectionViewListCell:UICollectionViewCell
+    classes UICollectionViewTransitionLayout:UICollectionViewLayout
+    classes UICollectionViewUpdateItem:NSObject UIColor:NSObject
+    classes UIColorPickerViewController:UIViewController UICommand:UIMenuElement
+    classes UICommandAlternate:NSObject UIContentUnavailableView:UIView
+    classes UIContextMenuConfiguration:NSObject UIContextMenuInteraction:NSObject
+    classes UIContextualAction:NSObject UIControl:UIView UICubicTimingParameters:NSObject
+    classes UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject
+    classes UIDocumentPickerViewController:UIViewController UIDragInteraction:NSObject
+    classes UIDragItem:NSObject UIDragPreview:NSObject UIDragPreviewParameters:UIPreviewParameters
+    classes UIDropInteraction:NSObject UIDropProposal:NSObject UIEvent:NSObject
+    classes UIFeedbackGenerator:NSObject UIFocusAnimationCoordinator:NSObject UIFocusSystem:NSObject
+    classes UIFocusUpdateContext:NSObject UIFont:NSObject UIFontDescriptor:NSObject
+    classes UIFontMetrics:NSObject UIFontPickerViewController:UIViewController
+    classes UIGestureRecognizer:NSObject UIGlassContainerEffect:UIVisualEffect
+    classes UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
     classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
     classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject UIImage:NSObject
-    classes UIImageView:UIView UIImpactFeedbackGenerator:UIFeedbackGenerator
-    classes UIInputSuggestion:NSObject UIKeyCommand:UICommand
+    classes UIImagePickerController:UINavigationController UIImageView:UIView
+    classes UIImpactFeedbackGenerator:UIFeedbackGenerator UIInputSuggestion:NSObject
+    classes UIInputView:UIView UIKey:NSObject UIKeyCommand:UICommand
     classes UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView UILayoutGuide:NSObject
     classes UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
     classes UIMenu:UIMenuElement UIMenuElement:NSObject
@@ -58,16 +71,19 @@ extension Kit {
     classes UIPageControl:UIControl UIPageViewController:UIViewController
     classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject
     classes UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView
-    classes UIPinchGestureRecognizer:UIGestureRecognizer
+    classes UIPinchGestureRecognizer:UIGestureRecognizer UIPointerInteraction:NSObject
+    classes UIPointerRegion:NSObject UIPointerRegionRequest:NSObject UIPointerStyle:NSObject
     classes UIPopoverPresentationController:UIPresentationController
-    classes UIPresentationController:NSObject UIPreviewParameters:NSObject UIPreviewTarget:NSObject
-    classes UIProgressView:UIView UIRefreshControl:UIControl UIResponder:NSObject
+    classes UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent
+    classes UIPreviewParameters:NSObject UIPreviewTarget:NSObject UIProgressView:UIView
+    classes UIRefreshControl:UIControl UIResponder:NSObject
     classes UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
     classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
     classes UISceneSession:NSObject UIScreen:NSObject
     classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
     classes UISearchBar:UIView UISearchController:UIViewController UISearchTextField:UITextField
-    classes UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
+    classes UISearchToken:NSObject UISegmentedControl:UIControl
+    classes UISelectionFeedbackGenerator:UIFeedbackGenerator
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
     classes UISmartReplySuggestion:UIInputSuggestion UISplitViewController:UIViewController
     classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
@@ -78,66 +94,93 @@ extension Kit {
     classes UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject
     classes UITabBarItemStateAppearance:NSObject UITableView:UIScrollView UITableViewCell:UIView
     classes UITableViewController:UIViewController UITableViewDiffableDataSource:NSObject
-    classes UITableViewHeaderFooterView:UIView UITableViewRowAction:NSObject
-    classes UITapGestureRecognizer:UIGestureRecognizer UITargetedPreview:NSObject
-    classes UITextField:UIControl UITextFormattingViewController:UIViewController
-    classes UITextInputPasswordRules:NSObject UITextItem:NSObject UITextPosition:NSObject
-    classes UITextRange:NSObject UITextView:UIScrollView UIToolbar:UIView
-    classes UIToolbarAppearance:UIBarAppearance UITouch:NSObject UITrackingLayoutGuide:UILayoutGuide
-    classes UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder
-    classes UIViewController:UIResponder UIViewPropertyAnimator:NSObject UIVisualEffect:NSObject
-    classes UIVisualEffectView:UIView UIWindow:UIView UIWindowScene:UIScene
+    classes UITableViewDropProposal:UIDropProposal
+    classes UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
+    classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
+    classes UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject UITextField:UIControl
+    classes UITextFormattingViewController:UIViewController UITextInputPasswordRules:NSObject
+    classes UITextItem:NSObject UITextPosition:NSObject UITextRange:NSObject UITextView:UIScrollView
+    classes UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UITouch:NSObject
+    classes UITrackingLayoutGuide:UILayoutGuide UITraitCollection:NSObject
+    classes UIVibrancyEffect:UIVisualEffect UIView:UIResponder UIViewController:UIResponder
+    classes UIViewPropertyAnimator:NSObject UIVisualEffect:NSObject UIVisualEffectView:UIView
+    classes UIWindow:UIView UIWindowScene:UIScene
     classes UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions
-    unlisted CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAKeyframeAnimation
-    unlisted CAMediaTimingFunction CAPropertyAnimation CASpringAnimation CATransaction CATransition
-    unlisted NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
-    unlisted NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
-    unlisted NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
-    unlisted NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
-    unlisted NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSLayoutAnchor
-    unlisted NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle
-    unlisted NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
-    unlisted NSUserActivity UIAlertAction UIApplicationShortcutIcon UIBarAppearance
+    classes UndoManager:NSObject
+    unlisted CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell
+    unlisted CAKeyframeAnimation CAMediaTimingFunction CAPropertyAnimation CASpringAnimation
+    unlisted CATransaction CATransition NSCollectionLayoutAnchor
+    unlisted NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem
+    unlisted NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
+    unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
+    unlisted NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+    unlisted NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutDimension
+    unlisted NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
+    unlisted NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity
+    unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon UIBarAppearance
     unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-    unlisted UICollectionViewDiffableDataSource UICollectionViewFlowLayout
-    unlisted UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
+    unlisted UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
+    unlisted UICollectionViewFocusUpdateContext UICollectionViewLayout
     unlisted UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    unlisted UICollectionViewUpdateItem UIColor UICommandAlternate UIContextMenuConfiguration
-    unlisted UIContextualAction UICubicTimingParameters UIDevice UIEvent UIFont UIFontDescriptor
-    unlisted UIFontMetrics UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    unlisted UIGraphicsImageRendererFormat UIGraphicsRenderer UIGraphicsRendererContext
-    unlisted UIGraphicsRendererFormat UIImage UIInputSuggestion UINavigationBarAppearance UINib
-    unlisted UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition UIPreviewParameters
+    unlisted UICollectionViewTransitionLayout UICollectionViewUpdateItem UIColor UICommandAlternate
+    unlisted UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction
+    unlisted UICubicTimingParameters UIDevice UIDragInteraction UIDragItem UIDragPreview
+    unlisted UIDragPreviewParameters UIDropInteraction UIDropProposal UIEvent
+    unlisted UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
+    unlisted UIFontMetrics UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
+    unlisted UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRenderer
+    unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIInputSuggestion UIKey
+    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
+    unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
+    unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewParameters
     unlisted UIPreviewTarget UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
-    unlisted UIScreen UISmartReplySuggestion UISpringTimingParameters UIStatusBarManager
-    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITabBarAppearance
-    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITableViewDiffableDataSource
-    unlisted UITableViewRowAction UITargetedPreview UITextInputPasswordRules UITextItem
-    unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
-    unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions
-    protocols CAAnimationDelegate:NSObjectProtocol CAMediaTiming
-    protocols NSCollectionLayoutContainer:NSObjectProtocol
+    unlisted UIScreen UISearchToken UISmartReplySuggestion UISpringTimingParameters
+    unlisted UIStatusBarManager UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
+    unlisted UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance
+    unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
+    unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextInputPasswordRules
+    unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
+    unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
+    protocols CAAnimationDelegate:NSObjectProtocol CALayerDelegate:NSObjectProtocol CAMediaTiming
+    protocols KeyValueObservable:NSObjectProtocol NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
-    protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
+    protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
+    protocols NSItemProviderWriting:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
     protocols ScrollViewDelegating SelectorResponder UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
+    protocols UIAppearance:NSObjectProtocol UIAppearanceContainer:NSObjectProtocol
     protocols UIApplicationDelegate:NSObjectProtocol UIBarPositioning:NSObjectProtocol
     protocols UIBarPositioningDelegate:NSObjectProtocol UICollectionViewDataSource:NSObjectProtocol
     protocols UICollectionViewDataSourcePrefetching:NSObjectProtocol
     protocols UICollectionViewDelegate:UIScrollViewDelegate
-    protocols UICollectionViewDelegateFlowLayout:UICollectionViewDelegate UIConfigurationState
+    protocols UICollectionViewDelegateFlowLayout:UICollectionViewDelegate
+    protocols UICollectionViewDragDelegate:NSObjectProtocol
+    protocols UICollectionViewDropCoordinator:NSObjectProtocol
+    protocols UICollectionViewDropDelegate:NSObjectProtocol
+    protocols UICollectionViewDropItem:NSObjectProtocol
+    protocols UIColorPickerViewControllerDelegate:NSObjectProtocol UIConfigurationState
     protocols UIContentConfiguration UIContentContainer:NSObjectProtocol
     protocols UIContentView:NSObjectProtocol UIContextMenuInteractionAnimating:NSObjectProtocol
     protocols UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
-    protocols UICoordinateSpace:NSObjectProtocol UIEditMenuInteractionAnimating:NSObjectProtocol
-    protocols UIGestureRecognizerDelegate:NSObjectProtocol UIKeyInput:UITextInputTraits
-    protocols UILayoutSupport:NSObjectProtocol UIMenuLeaf:NSObjectProtocol UIMutableTraits
+    protocols UIContextMenuInteractionDelegate:NSObjectProtocol UICoordinateSpace:NSObjectProtocol
+    protocols UIDocumentPickerDelegate:NSObjectProtocol UIDragAnimating:NSObjectProtocol
+    protocols UIDragDropSession:NSObjectProtocol UIDragInteractionDelegate:NSObjectProtocol
+    protocols UIDragSession:UIDragDropSession UIDropInteractionDelegate:NSObjectProtocol
+    protocols UIDropSession:UIDragDropSession UIEditMenuInteractionAnimating:NSObjectProtocol
+    protocols UIFocusAnimationContext:NSObjectProtocol UIFocusEnvironment:NSObjectProtocol
+    protocols UIFocusItem:UIFocusEnvironment UIFontPickerViewControllerDelegate:NSObjectProtocol
+    protocols UIGestureRecognizerDelegate:NSObjectProtocol
+    protocols UIImagePickerControllerDelegate:NSObjectProtocol UIInteraction:NSObjectProtocol
+    protocols UIKeyInput:UITextInputTraits UILayoutSupport:NSObjectProtocol
+    protocols UIMenuLeaf:NSObjectProtocol UIMutableTraits
     protocols UINavigationBarDelegate:UIBarPositioningDelegate
     protocols UINavigationControllerDelegate:NSObjectProtocol
     protocols UIPageViewControllerDataSource:NSObjectProtocol
     protocols UIPageViewControllerDelegate:NSObjectProtocol UIPickerViewDataSource:NSObjectProtocol
-    protocols UIPickerViewDelegate:NSObjectProtocol
+    protocols UIPickerViewDelegate:NSObjectProtocol UIPointerInteractionAnimating:NSObjectProtocol
+    protocols UIPointerInteractionDelegate:NSObjectProtocol
     protocols UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     protocols UIResponderStandardEditActions:NSObjectProtocol UISceneDelegate:NSObjectProtocol
     protocols UIScrollViewDelegate:NSObjectProtocol UISearchBarDelegate:UIBarPositioningDelegate
@@ -149,12 +192,15 @@ extension Kit {
     protocols UITabBarControllerDelegate:NSObjectProtocol UITabBarDelegate:NSObjectProtocol
     protocols UITableViewDataSource:NSObjectProtocol
     protocols UITableViewDataSourcePrefetching:NSObjectProtocol
-    protocols UITableViewDelegate:UIScrollViewDelegate UITextFieldDelegate:NSObjectProtocol
+    protocols UITableViewDelegate:UIScrollViewDelegate UITableViewDragDelegate:NSObjectProtocol
+    protocols UITableViewDropCoordinator:NSObjectProtocol UITableViewDropDelegate:NSObjectProtocol
+    protocols UITableViewDropItem:NSObjectProtocol UITextFieldDelegate:NSObjectProtocol
     protocols UITextInput:UIKeyInput UITextInputTraits:NSObjectProtocol
     protocols UITextViewDelegate:UIScrollViewDelegate UITimingCurveProvider:NSObjectProtocol
     protocols UIToolbarDelegate:UIBarPositioningDelegate UITraitChangeObservable:UITraitEnvironment
     protocols UITraitChangeRegistration UITraitDefinition UITraitEnvironment
-    protocols UIUserActivityRestoring:NSObjectProtocol UIViewAnimating:NSObjectProtocol
+    protocols UITraitOverrides:UIMutableTraits UIUserActivityRestoring:NSObjectProtocol
+    protocols UIViewAnimating:NSObjectProtocol
     protocols UIViewControllerAnimatedTransitioning:NSObjectProtocol
     protocols UIViewControllerContextTransitioning:NSObjectProtocol
     protocols UIViewControllerInteractiveTransitioning:NSObjectProtocol
@@ -162,7 +208,22 @@ extension Kit {
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
     protocols UIViewImplicitlyAnimating:UIViewAnimating UIWindowSceneDelegate:UISceneDelegate
+    lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSUserActivityDelegate
+    lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAppearance
+    lenient UIAppearanceContainer UIApplicationDelegate UIBarPositioningDelegate
+    lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    lenient UIColorPickerViewControllerDelegate UIDocumentPickerDelegate UIDropInteractionDelegate
+    lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
+    lenient UIImagePickerControllerDelegate UINavigationBarDelegate UINavigationControllerDelegate
+    lenient UIPageViewControllerDelegate UIPickerViewDelegate UIPointerInteractionDelegate
+    lenient UIPopoverPresentationControllerDelegate UISceneDelegate UIScrollViewDelegate
+    lenient UISearchBarDelegate UISearchControllerDelegate UISearchTextFieldDelegate
+    lenient UISheetPresentationControllerDelegate UISplitViewControllerDelegate
+    lenient UITabBarControllerDelegate UITabBarDelegate UITableViewDelegate UITextFieldDelegate
+    lenient UITextInputTraits UITextViewDelegate UIToolbarDelegate UITraitChangeRegistration
+    lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
+    optional CALayerDelegate display(_:) draw(_:in:) layoutSublayers(of:)
     optional NSUserActivityDelegate userActivityWasContinued(_:) userActivityWillSave(_:)
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:)=
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:)=
@@ -171,14 +232,18 @@ extension Kit {
     optional UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss(_:)
     optional UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:)=
     optional UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:)
+    optional UIAppearance appearance(for:)= appearance(for:whenContainedInInstancesOf:)=
+    optional UIAppearance appearance(whenContainedInInstancesOf:)= appearance=
     optional UIApplicationDelegate application(_:configurationForConnecting:options:)=
     optional UIApplicationDelegate application(_:continue:restorationHandler:)=
     optional UIApplicationDelegate application(_:didDiscardSceneSessions:)
     optional UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:)
     optional UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)=
+    optional UIApplicationDelegate application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
     optional UIApplicationDelegate application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
     optional UIApplicationDelegate application(_:open:options:)=
     optional UIApplicationDelegate application(_:performActionFor:completionHandler:)
+    optional UIApplicationDelegate application(_:performFetchWithCompletionHandler:)
     optional UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:)=
     optional UIApplicationDelegate application(_:willContinueUserActivityWithType:)=
     optional UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)=
@@ -194,6 +259,7 @@ extension Kit {
     optional UICollectionViewDataSource indexTitles(for:)= numberOfSections(in:)=
     optional UICollectionViewDataSourcePrefetching collectionView(_:cancelPrefetchingForItemsAt:)
     optional UICollectionViewDelegate collectionView(_:canEditItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:canFocusItemAt:)=
     optional UICollectionViewDelegate collectionView(_:canPerformPrimaryActionForItemAt:)=
     optional UICollectionViewDelegate collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)=
     optional UICollectionViewDelegate collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)=
@@ -206,32 +272,85 @@ extension Kit {
     optional UICollectionViewDelegate collectionView(_:didHighlightItemAt:)
     optional UICollectionViewDelegate collectionView(_:didSelectItemAt:)
     optional UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:)
+    optional UICollectionViewDelegate collectionView(_:didUpdateFocusIn:with:)
     optional UICollectionViewDelegate collectionView(_:performPrimaryActionForItemAt:)
     optional UICollectionViewDelegate collectionView(_:shouldBeginMultipleSelectionInteractionAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldSelectItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:shouldUpdateFocusIn:)=
     optional UICollectionViewDelegate collectionView(_:targetContentOffsetForProposedContentOffset:)=
     optional UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)=
     optional UICollectionViewDelegate collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)=
+    optional UICollectionViewDelegate collectionView(_:transitionLayoutForOldLayout:newLayout:)=
     optional UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:)
     optional UICollectionViewDelegate collectionView(_:willDisplayContextMenu:animator:)
     optional UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
     optional UICollectionViewDelegate collectionView(_:willEndContextMenuInteraction:animator:)
     optional UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     optional UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction(_:)
+    optional UICollectionViewDelegate indexPathForPreferredFocusedView(in:)=
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:)=
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumInteritemSpacingForSectionAt:)=
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumLineSpacingForSectionAt:)=
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:)=
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:)=
     optional UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:)=
+    optional UICollectionViewDragDelegate collectionView(_:dragPreviewParametersForItemAt:)=
+    optional UICollectionViewDragDelegate collectionView(_:dragSessionAllowsMoveOperation:)=
+    optional UICollectionViewDragDelegate collectionView(_:dragSessionDidEnd:)
+    optional UICollectionViewDragDelegate collectionView(_:dragSessionIsRestrictedToDraggingApplication:)=
+    optional UICollectionViewDragDelegate collectionView(_:dragSessionWillBegin:)
+    optional UICollectionViewDropDelegate collectionView(_:canHandle:)=
+    optional UICollectionViewDropDelegate collectionView(_:dropPreviewParametersForItemAt:)=
+    optional UICollectionViewDropDelegate collectionView(_:dropSessionDidEnd:)
+    optional UICollectionViewDropDelegate collectionView(_:dropSessionDidEnter:)
+    optional UICollectionViewDropDelegate collectionView(_:dropSessionDidExit:)
+    optional UICollectionViewDropDelegate collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)=
+    optional UIColorPickerViewControllerDelegate colorPickerViewController(_:didSelect:continuously:)
+    optional UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish(_:)
+    optional UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor(_:)
     optional UIContentView supports(_:)=
+    optional UIContextMenuInteractionDelegate contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)=
+    optional UIContextMenuInteractionDelegate contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)=
+    optional UIContextMenuInteractionDelegate contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)=
+    optional UIContextMenuInteractionDelegate contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)=
+    optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:)
+    optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:)
+    optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    optional UIDocumentPickerDelegate documentPicker(_:didPickDocumentAt:)
+    optional UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:)
+    optional UIDocumentPickerDelegate documentPickerWasCancelled(_:)
+    optional UIDragDropSession canLoadObjects(ofClass:)=
+    optional UIDragInteractionDelegate dragInteraction(_:item:willAnimateCancelWith:)
+    optional UIDragInteractionDelegate dragInteraction(_:previewForCancelling:withDefault:)=
+    optional UIDragInteractionDelegate dragInteraction(_:previewForLifting:session:)=
+    optional UIDragInteractionDelegate dragInteraction(_:session:didEndWith:)
+    optional UIDragInteractionDelegate dragInteraction(_:session:willEndWith:)
+    optional UIDragInteractionDelegate dragInteraction(_:sessionAllowsMoveOperation:)=
+    optional UIDragInteractionDelegate dragInteraction(_:sessionDidMove:)
+    optional UIDragInteractionDelegate dragInteraction(_:sessionDidTransferItems:)
+    optional UIDragInteractionDelegate dragInteraction(_:sessionIsRestrictedToDraggingApplication:)=
+    optional UIDragInteractionDelegate dragInteraction(_:sessionWillBegin:)
+    optional UIDragInteractionDelegate dragInteraction(_:willAnimateLiftWith:session:)
+    optional UIDropInteractionDelegate dropInteraction(_:canHandle:)=
+    optional UIDropInteractionDelegate dropInteraction(_:concludeDrop:)
+    optional UIDropInteractionDelegate dropInteraction(_:item:willAnimateDropWith:)
+    optional UIDropInteractionDelegate dropInteraction(_:performDrop:)
+    optional UIDropInteractionDelegate dropInteraction(_:previewForDropping:withDefault:)=
+    optional UIDropInteractionDelegate dropInteraction(_:sessionDidEnd:)
+    optional UIDropInteractionDelegate dropInteraction(_:sessionDidEnter:)
+    optional UIDropInteractionDelegate dropInteraction(_:sessionDidExit:)
+    optional UIDropInteractionDelegate dropInteraction(_:sessionDidUpdate:)=
+    optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel(_:)
+    optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont(_:)
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)=
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:)=
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)=
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldRequireFailureOf:)=
     optional UIGestureRecognizerDelegate gestureRecognizerShouldBegin(_:)=
+    optional UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:)
+    optional UIImagePickerControllerDelegate imagePickerControllerDidCancel(_:)
     optional UINavigationBarDelegate navigationBar(_:didPop:) navigationBar(_:didPush:)
     optional UINavigationBarDelegate navigationBar(_:shouldPop:)= navigationBar(_:shouldPush:)=
     optional UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:)=
@@ -247,6 +366,10 @@ extension Kit {
     optional UIPickerViewDelegate pickerView(_:titleForRow:forComponent:)=
     optional UIPickerViewDelegate pickerView(_:viewForRow:forComponent:reusing:)=
     optional UIPickerViewDelegate pickerView(_:widthForComponent:)=
+    optional UIPointerInteractionDelegate pointerInteraction(_:regionFor:defaultRegion:)=
+    optional UIPointerInteractionDelegate pointerInteraction(_:styleFor:)=
+    optional UIPointerInteractionDelegate pointerInteraction(_:willEnter:animator:)
+    optional UIPointerInteractionDelegate pointerInteraction(_:willExit:animator:)
     optional UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
     optional UISceneDelegate scene(_:continue:) scene(_:openURLContexts:)
     optional UISceneDelegate scene(_:willConnectTo:options:)
@@ -306,15 +429,19 @@ extension Kit {
     optional UITableViewDataSource tableView(_:titleForFooterInSection:)=
     optional UITableViewDataSource tableView(_:titleForHeaderInSection:)=
     optional UITableViewDataSourcePrefetching tableView(_:cancelPrefetchingForRowsAt:)
+    optional UITableViewDelegate indexPathForPreferredFocusedView(in:)=
     optional UITableViewDelegate tableView(_:accessoryButtonTappedForRowWith:)
+    optional UITableViewDelegate tableView(_:canFocusRowAt:)=
     optional UITableViewDelegate tableView(_:canPerformPrimaryActionForRowAt:)=
     optional UITableViewDelegate tableView(_:contextMenuConfigurationForRowAt:point:)=
+    optional UITableViewDelegate tableView(_:didBeginMultipleSelectionInteractionAt:)
     optional UITableViewDelegate tableView(_:didDeselectRowAt:)
     optional UITableViewDelegate tableView(_:didEndDisplaying:forRowAt:)
     optional UITableViewDelegate tableView(_:didEndDisplayingFooterView:forSection:)
     optional UITableViewDelegate tableView(_:didEndDisplayingHeaderView:forSection:)
     optional UITableViewDelegate tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:)
     optional UITableViewDelegate tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:)
+    optional UITableViewDelegate tableView(_:didUpdateFocusIn:with:)
     optional UITableViewDelegate tableView(_:editActionsForRowAt:)=
     optional UITableViewDelegate tableView(_:editingStyleForRowAt:)=
     optional UITableViewDelegate tableView(_:estimatedHeightForFooterInSection:)=
@@ -328,8 +455,10 @@ extension Kit {
     optional UITableViewDelegate tableView(_:performPrimaryActionForRowAt:)
     optional UITableViewDelegate tableView(_:previewForDismissingContextMenuWithConfiguration:)=
     optional UITableViewDelegate tableView(_:previewForHighlightingContextMenuWithConfiguration:)=
+    optional UITableViewDelegate tableView(_:shouldBeginMultipleSelectionInteractionAt:)=
     optional UITableViewDelegate tableView(_:shouldHighlightRowAt:)=
     optional UITableViewDelegate tableView(_:shouldIndentWhileEditingRowAt:)=
+    optional UITableViewDelegate tableView(_:shouldUpdateFocusIn:)=
     optional UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)=
     optional UITableViewDelegate tableView(_:titleForDeleteConfirmationButtonForRowAt:)=
     optional UITableViewDelegate tableView(_:trailingSwipeActionsConfigurationForRowAt:)=
@@ -343,6 +472,18 @@ extension Kit {
     optional UITableViewDelegate tableView(_:willEndContextMenuInteraction:animator:)
     optional UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:)
     optional UITableViewDelegate tableView(_:willSelectRowAt:)=
+    optional UITableViewDelegate tableViewDidEndMultipleSelectionInteraction(_:)
+    optional UITableViewDragDelegate tableView(_:dragPreviewParametersForRowAt:)=
+    optional UITableViewDragDelegate tableView(_:dragSessionAllowsMoveOperation:)=
+    optional UITableViewDragDelegate tableView(_:dragSessionDidEnd:)
+    optional UITableViewDragDelegate tableView(_:dragSessionIsRestrictedToDraggingApplication:)=
+    optional UITableViewDragDelegate tableView(_:dragSessionWillBegin:)
+    optional UITableViewDropDelegate tableView(_:canHandle:)=
+    optional UITableViewDropDelegate tableView(_:dropPreviewParametersForRowAt:)=
+    optional UITableViewDropDelegate tableView(_:dropSessionDidEnd:)
+    optional UITableViewDropDelegate tableView(_:dropSessionDidEnter:)
+    optional UITableViewDropDelegate tableView(_:dropSessionDidExit:)
+    optional UITableViewDropDelegate tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)=
     optional UITextFieldDelegate textField(_:editMenuForCharactersIn:suggestedActions:)=
     optional UITextFieldDelegate textField(_:editMenuForCharactersInRanges:suggestedActions:)=
     optional UITextFieldDelegate textField(_:insertInputSuggestion:)
@@ -388,34 +529,42 @@ extension Kit {
     optional UIViewImplicitlyAnimating addCompletion(_:)
     optional UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
     optional UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:)
-    labels actionForSegment(at:) actions(forTarget:forControlEvent:) activityDidFinish(_:)
-    labels addArrangedSubview(_:) addChild(_:) addCompletion(_:) addConstraint(_:)
-    labels addConstraints(_:) addGestureRecognizer(_:) addItems(_:) addKeyCommand(_:)
-    labels addLayoutGuide(_:) addObserver(_:selector:name:object:)
+    labels accessibilityElement(at:) actionForSegment(at:) actions(forTarget:forControlEvent:)
+    labels activityDidFinish(_:) addArrangedSubview(_:) addChild(_:) addCompletion(_:)
+    labels addConstraint(_:) addConstraints(_:) addCoordinatedAnimations(_:completion:)
+    labels addCoordinatedFocusingAnimations(_:completion:)
+    labels addCoordinatedUnfocusingAnimations(_:completion:) addGestureRecognizer(_:)
+    labels addInteraction(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:)
+    labels addObserver(_:selector:name:object:)
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
-    labels addTextField(configurationHandler:) addUserInfoEntries(from:) addingAttributes(_:)
-    labels alignmentRect(forFrame:) allowedChildrenForUnwinding(from:) anchorWithOffset(to:)
-    labels animate(alongsideTransition:) animateAlongsideTransition(in:animation:)
-    labels animateChanges(_:) animation(forKey:) animationDidStart(_:) animationDidStop(_:finished:)
-    labels animationEnded(_:) appendItems(_:toSection:) appendSections(_:)
-    labels applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
-    labels applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
-    labels applicationWillResignActive(_:) applicationWillTerminate(_:) applyWithBlock(_:)
-    labels applying(_:) applyingSymbolConfiguration(_:) attributedTitle(for:)
-    labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
-    labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
-    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:) borderRect(forBounds:)
-    labels bringSubviewToFront(_:) byPreparingThumbnail(ofSize:) callAsFunction(_:)
-    labels canBePrevented(by:) canOpenURL(_:) canPerform(withActivityItems:)
-    labels canPerformAction(_:withSender:) canPerformUnwindSegueAction(_:from:sender:)
-    labels canPrevent(_:) cancelTracking(with:) cellForItem(at:) cellForRow(at:) childContaining(_:)
-    labels clear(_:) clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
+    labels addTextField(configurationHandler:) addTimer(_:forMode:) addUserInfoEntries(from:)
+    labels addingAttributes(_:) alignmentRect(forFrame:) allowedChildrenForUnwinding(from:)
+    labels anchorWithOffset(to:) animate(alongsideTransition:)
+    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
+    labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
+    labels appendItems(_:toSection:) appendSections(_:) applicationDidBecomeActive(_:)
+    labels applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:)
+    labels applicationWillEnterForeground(_:) applicationWillResignActive(_:)
+    labels applicationWillTerminate(_:) applyWithBlock(_:) applying(_:)
+    labels applyingSymbolConfiguration(_:) attributedTitle(for:) backgroundRect(forBounds:)
+    labels backgroundVerticalPositionAdjustment(for:) badgeTextAttributes(for:)
+    labels beginAppearanceTransition(_:animated:) beginInteractiveMovementForItem(at:)
+    labels beginTracking(_:with:) borderRect(forBounds:) bringSubviewToFront(_:)
+    labels byPreparingThumbnail(ofSize:) callAsFunction(_:) canBePrevented(by:)
+    labels canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
+    labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
+    labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
+    labels cellForItem(at:) cellForRow(at:) childContaining(_:) clear(_:)
+    labels clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
     labels collapseSecondaryViewController(_:for:)
-    labels collectionViewDidEndMultipleSelectionInteraction(_:) compare(_:to:) concatenate(_:)
-    labels concatenating(_:) configureWithDefault(for:) constraintsAffectingLayout(for:)
-    labels containsTraits(in:) contentCompressionResistancePriority(for:)
-    labels contentHuggingPriority(for:) contentOffsetForSegment(at:) contentRect(forBounds:)
+    labels collectionViewDidEndMultipleSelectionInteraction(_:)
+    labels colorPickerViewController(_:didSelect:continuously:)
+    labels colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:)
+    labels compare(_:to:) concatenate(_:) concatenating(_:) configureWithDefault(for:) conforms(to:)
+    labels constraintsAffectingLayout(for:) containsTraits(in:)
+    labels contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
+    labels contentOffsetForSegment(at:) contentRect(forBounds:)
     labels continueAnimation(withTimingParameters:durationFactor:) continueTracking(_:with:)
     labels convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
     labels currentPageIndicatorImage(forPage:) customSpacing(after:) cut(_:)
@@ -425,10 +574,11 @@ extension Kit {
     labels dequeueReusableHeaderFooterView(withIdentifier:)
     labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
     labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:)
-    labels didDismissSearchController(_:) didMove(toParent:) didPresentSearchController(_:)
-    labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:) drawAsPattern(in:)
-    labels drawConicGradient(_:center:angle:) drawHierarchy(in:afterScreenUpdates:)
-    labels drawLinearGradient(_:start:end:options:) drawPath(using:) drawPlaceholder(in:)
+    labels didDismissSearchController(_:) didPresentSearchController(_:) didUpdateFocus(in:with:)
+    labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:)
+    labels documentPickerWasCancelled(_:) drawAsPattern(in:) drawConicGradient(_:center:angle:)
+    labels drawHierarchy(in:afterScreenUpdates:) drawLinearGradient(_:start:end:options:)
+    labels drawPath(using:) drawPlaceholder(in:)
     labels drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) drawText(in:)
     labels editMenu(for:suggestedActions:) editingRect(forBounds:) encode(with:)
     labels encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:) endTracking(_:with:)
@@ -437,13 +587,16 @@ extension Kit {
     labels finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
     labels finalLayoutAttributesForDisappearingItem(at:)
     labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:) finishAnimation(at:)
+    labels fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
     labels footerView(forSection:) frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:)
     labels getControlPoint(at:values:) getHue(_:saturation:brightness:alpha:)
     labels getLineDash(_:count:phase:) getRed(_:green:blue:alpha:) getWhite(_:alpha:)
-    labels hasDifferentColorAppearance(comparedTo:) hash(into:) headerView(forSection:) hide(_:)
-    labels hitTest(_:with:) ignore(_:for:) imageForSegment(at:) imageRect(forContentRect:)
-    labels incrementImage(for:) indexOfItem(_:) indexOfSection(_:) indexPath(for:)
-    labels indexPathForItem(at:) indexPathForRow(at:) indexPathsForRows(in:)
+    labels hasDifferentColorAppearance(comparedTo:) hasItemConformingToTypeIdentifier(_:)
+    labels hash(into:) headerView(forSection:) hide(_:) ignore(_:for:) imageForSegment(at:)
+    labels imagePickerController(_:didFinishPickingMediaWithInfo:)
+    labels imagePickerControllerDidCancel(_:) imageRect(forContentRect:) incrementImage(for:)
+    labels indexOfItem(_:) indexOfSection(_:) indexPath(for:) indexPathForItem(at:)
+    labels indexPathForPreferredFocusedView(in:) indexPathForRow(at:) indexPathsForRows(in:)
     labels indexPathsForVisibleSupplementaryElements(ofKind:)
     labels indexPathsToDeleteForDecorationView(ofKind:)
     labels indexPathsToDeleteForSupplementaryView(ofKind:)
@@ -452,8 +605,8 @@ extension Kit {
     labels indicatorImage(forPage:) initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)
     labels initialLayoutAttributesForAppearingItem(at:)
     labels initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)
-    labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) inset(by:)
-    labels instantiate(withOwner:options:) interactionControllerForDismissal(using:)
+    labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) insertToken(_:at:)
+    labels inset(by:) instantiate(withOwner:options:) interactionControllerForDismissal(using:)
     labels interactionControllerForPresentation(using:) interruptibleAnimator(using:)
     labels invalidateDecorationElements(ofKind:at:) invalidateItems(at:)
     labels invalidateSupplementaryElements(ofKind:at:)
@@ -464,31 +617,36 @@ extension Kit {
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
     labels layoutAttributesForSupplementaryView(ofKind:at:) leftViewRect(forBounds:) level(of:)
-    labels loadNibNamed(_:owner:options:) masking(_:) maximumTrackImage(for:)
-    labels maximumValueImageRect(forBounds:) minimumTrackImage(for:)
+    labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
+    labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) minimumTrackImage(for:)
     labels minimumValueImageRect(forBounds:) modifyingTraits(_:) motionBegan(_:with:)
     labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) notificationOccurred(_:)
-    labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:) offset(from:to:)
-    labels open(_:options:completionHandler:) overrideTraitCollection(forChild:) parent(of:)
-    labels paste(_:) pathContains(_:mode:) performAsCurrent(_:) performBatchUpdates(_:completion:)
+    labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
+    labels observe(_:options:changeHandler:) offset(from:to:) open(_:options:completionHandler:)
+    labels overrideTraitCollection(forChild:) parent(of:) paste(_:) pathContains(_:mode:)
+    labels performAsCurrent(_:) performBatchUpdates(_:completion:)
     labels performSegue(withIdentifier:sender:) performWithSender(_:target:)
     labels placeholderRect(forBounds:) point(inside:with:) popItem(animated:)
     labels popToRootViewController(animated:) popToViewController(_:animated:)
-    labels popViewController(animated:) positionAdjustment(for:) preciseLocation(in:)
-    labels precisePreviousLocation(in:) predictedTouches(for:)
+    labels popViewController(animated:) positionAdjustment(for:) positionOfToken(at:)
+    labels preciseLocation(in:) precisePreviousLocation(in:) predictedTouches(for:)
     labels preferredContentSizeDidChange(forChildContentContainer:)
-    labels preferredSymbolConfigurationForImage(in:) prepareForPopoverPresentation(_:)
-    labels preparingThumbnail(of:) present(_:animated:completion:) presentSearchController(_:)
-    labels presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
-    labels presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
-    labels presentationCount(for:) presentationIndex(for:) presentationTransitionDidEnd(_:)
+    labels preferredLayoutAttributesFitting(_:) preferredSymbolConfigurationForImage(in:)
+    labels prepareForPopoverPresentation(_:) preparingThumbnail(of:) present(_:animated:completion:)
+    labels presentSearchController(_:) presentationControllerDidAttemptToDismiss(_:)
+    labels presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:)
+    labels presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:)
+    labels presentationTransitionDidEnd(_:) presses(for:) pressesBegan(_:with:)
+    labels pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:)
     labels previousLocation(in:) pushItem(_:animated:) pushViewController(_:animated:)
     labels reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
-    labels rectForHeader(inSection:) rectForRow(at:) reloadComponent(_:) reloadRows(at:with:)
+    labels rectForHeader(inSection:) rectForRow(at:) redoMenuTitle(forUndoActionName:)
+    labels registerObject(_:visibility:) reloadComponent(_:) reloadRows(at:with:)
     labels remove(from:forMode:) removeAnimation(forKey:) removeArrangedSubview(_:)
     labels removeConstraint(_:) removeConstraints(_:) removeGestureRecognizer(_:)
-    labels removeKeyCommand(_:) removeLayoutGuide(_:) removeSegment(at:animated:) render(in:)
-    labels replaceSublayer(_:with:) replacingChildren(_:)
+    labels removeInteraction(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
+    labels removeSegment(at:animated:) removeToken(at:) render(in:) replaceSublayer(_:with:)
+    labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
     labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
     labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
@@ -513,9 +671,10 @@ extension Kit {
     labels searchFieldBackgroundImage(for:) sectionIndexTitles(for:) segmentIndex(identifiedBy:)
     labels select(_:) selectAll(_:) selectItem(at:animated:scrollPosition:)
     labels selectedRow(inComponent:) sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
-    labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setAffineTransform(_:)
-    labels setAllowsAntialiasing(_:) setAlpha(_:) setAlternateIconName(_:completionHandler:)
-    labels setAttributedTitle(_:for:) setBackIndicatorImage(_:transitionMaskImage:)
+    labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setActionName(_:)
+    labels setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
+    labels setAlternateIconName(_:completionHandler:) setAttributedTitle(_:for:)
+    labels setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
     labels setBlendMode(_:) setContentCompressionResistancePriority(_:for:)
     labels setContentHuggingPriority(_:for:) setCurrentPageIndicatorImage(_:forPage:)
@@ -540,14 +699,14 @@ extension Kit {
     labels setViewController(_:for:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
     labels shadowImage(forToolbarPosition:)
     labels sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
-    labels shouldBeRequiredToFail(by:) shouldInvalidateLayout(forBoundsChange:)
-    labels shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:) shouldRequireFailure(of:)
-    labels showDetailViewController(_:sender:) sizeThatFits(_:) snapshotView(afterScreenUpdates:)
-    labels splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
-    labels startInteractiveTransition(_:) stateRestorationActivity(for:) stopAnimation(_:)
+    labels shouldBeRequiredToFail(by:) shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:)
+    labels shouldRequireFailure(of:) shouldUpdateFocus(in:) showDetailViewController(_:sender:)
+    labels sizeThatFits(_:) snapshotView(afterScreenUpdates:) splitViewControllerDidCollapse(_:)
+    labels splitViewControllerDidExpand(_:) stateRestorationActivity(for:) stopAnimation(_:)
     labels strokeEllipse(in:) strokeLineSegments(between:) supplementaryView(forElementKind:at:)
     labels supports(_:) systemLayoutFittingSizeDidChange(forChildContentContainer:)
-    labels tabBar(_:didSelect:) target(forAction:withSender:) targetDisplayModeForAction(in:)
+    labels tabBar(_:didSelect:) tableViewDidEndMultipleSelectionInteraction(_:)
+    labels target(forAction:withSender:) targetDisplayModeForAction(in:)
     labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
     labels targetViewController(forAction:sender:) text(in:) textFieldDidBeginEditing(_:)
     labels textFieldDidChangeSelection(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
@@ -557,19 +716,20 @@ extension Kit {
     labels textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:) thumbImage(for:)
     labels thumbRect(forBounds:trackRect:value:) title(for:) titleColor(for:) titleForSegment(at:)
     labels titlePositionAdjustment(for:) titleRect(forContentRect:) titleShadowColor(for:)
-    labels titleTextAttributes(for:) titleVerticalPositionAdjustment(for:) touches(for:)
+    labels titleTextAttributes(for:) titleVerticalPositionAdjustment(for:) tokens(in:) touches(for:)
     labels touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
     labels touchesMoved(_:with:) touchesShouldCancel(in:) trackRect(forBounds:)
     labels traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:)
-    labels translateBy(x:y:) translatedBy(x:y:) translation(in:) unregisterForTraitChanges(_:)
-    labels unwind(for:towards:) update(_:) updateInteractiveMovementTargetPosition(_:) updated(for:)
-    labels userActivityWasContinued(_:) userActivityWillSave(_:) value(forPasteboardType:)
-    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
-    labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
-    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
-    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
-    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
-    labels willPresentSearchController(_:) willRemoveSubview(_:)
+    labels translateBy(x:y:) translatedBy(x:y:) translation(in:) undoMenuTitle(forUndoActionName:)
+    labels unregisterForTraitChanges(_:) unwind(for:towards:) update(_:)
+    labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
+    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
+    labels userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:) velocity(in:)
+    labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
+    labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
+    labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
+    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
+    labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)
