@@ -182,14 +182,16 @@ struct OnScreenTests {
 
   @Test func `a window that came later, or has a higher level, covers what is behind it`() {
     let later = show(UIWindow())
-    expectRefusal("It is covered by <UIWindow>.")
+    expectRefusal(
+      "It is covered by <UIWindow>.", "That is what a finger meets where \(name) is.")
 
     later.isHidden = true
     let alert = show(UIWindow(), at: .alert)
     _ = show(UIWindow(), at: UIWindow.Level(rawValue: -1))
     let cover = UIView(frame: CGRect(x: 90, y: 90, width: 200, height: 100))
     alert.addSubview(cover)
-    expectRefusal("It is covered by <UIView>.")
+    expectRefusal(
+      "It is covered by <UIView>.", "That is what a finger meets where \(name) is.")
     alert.windowLevel = UIWindow.Level(rawValue: -2)
     expectTapped()
   }
@@ -229,7 +231,8 @@ struct OnScreenTests {
     let overlay = show(Overlay(), at: .statusBar)
     let other = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
     overlay.addSubview(other)
-    expectRefusal("It is covered by <UIButton>.")
+    expectRefusal(
+      "It is covered by <UIButton>.", "That is what a finger meets where \(name) is.")
 
     other.removeFromSuperview()
     expectTapped()

@@ -6,16 +6,22 @@ import Testing
 
 /// What becomes of a frame that was drawn, where constraints do not decide all of it.
 @MainActor @Suite(.ownApplication) struct DrawnFrameTests {
-  /// Returns the subviews of a screen that is laid out as it was drawn, by their tags.
-  private func placed(_ views: String, constraints: String = "") throws -> [Int: UIView] {
+  /// Returns the view of a screen that is laid out as it was drawn.
+  private func screenView(_ views: String, constraints: String) throws -> UIView {
     var screen = StoryboardText.screen("screen", identifier: "Screen", views: views)
     screen.replace("</subviews>\n</view>\n\n", with: "</subviews>\n\(constraints)\n</view>\n")
     return try withStoryboard(StoryboardText.document(StoryboardText.scene(screen))) { storyboard in
-      let controller = storyboard.instantiateViewController(withIdentifier: "Screen")
-      controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-      controller.view.layoutIfNeeded()
-      return Dictionary(uniqueKeysWithValues: controller.view.subviews.map { ($0.tag, $0) })
+      let view: UIView = storyboard.instantiateViewController(withIdentifier: "Screen").view
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      view.layoutIfNeeded()
+      return view
     }
+  }
+
+  /// Returns the subviews of such a screen, by their tags.
+  private func placed(_ views: String, constraints: String = "") throws -> [Int: UIView] {
+    let subviews = try screenView(views, constraints: constraints).subviews
+    return Dictionary(uniqueKeysWithValues: subviews.map { ($0.tag, $0) })
   }
 
   private static let rect = #"<rect key="frame" x="20" y="30" width="100" height="50"/>"#
@@ -108,15 +114,17 @@ import Testing
   @Test func `a constraint that stands for one of the app's own is not there, and nothing for it`()
     throws
   {
-    let views = try placed(
+    let screen = try screenView(
       view(1),
       constraints: "<constraints>"
         + constraint("v1", "leading", constant: 10)
         .replacing("constant=", with: #"placeholder="YES" constant="#)
         + constraint("v1", "top", constant: 60) + "</constraints>")
 
-    #expect(views[1]?.frame == CGRect(x: 0, y: 60, width: 100, height: 50))
-    #expect(views[1]?.superview?.constraints.count == 1)
+    #expect(screen.constraints.map(\.firstAttribute) == [.top])
+    let frame = screen.subviews.first?.frame
+    #expect(frame?.minY == 60)
+    #expect(frame?.size == CGSize(width: 100, height: 50))
   }
 
   @Test func `the layout guides of old have two edges and a height`() throws {
