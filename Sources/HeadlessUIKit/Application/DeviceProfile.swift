@@ -92,7 +92,9 @@ struct DeviceProfile: Sendable {
     /// The height of a header with an automatic height.
     var headerHeight: CGFloat = 28
     /// The space above and below the texts of a header that is as high as its texts.
-    var headerContentMargin: CGFloat = 4
+    ///
+    /// A line of 17 points, which is 20.333 high, just fits into a header.
+    var headerContentMargin: CGFloat = 23 / 6
     /// The space above a header of a plain table.
     var headerTopPadding: CGFloat = 22
     /// The width of a cell before it is in a table.

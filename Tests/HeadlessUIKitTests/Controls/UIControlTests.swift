@@ -123,6 +123,7 @@ struct UIControlTests {
   @Test func `lets go of the finger when it leaves its window (behaviour 4)`() {
     let window = UIWindow()
     window.isHidden = false
+    defer { window.isHidden = true }
     window.addSubview(control)
     trace.listen(to: control)
 

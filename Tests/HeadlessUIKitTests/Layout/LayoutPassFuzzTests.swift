@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Layout by random constraints")
+@Suite("Layout by random constraints", .ownApplication)
 struct LayoutPassFuzzTests {
   @Test(arguments: Fuzz.runs(short: 50, long: 1_000))
   func `ends, with numbers in every frame, and has pinned views fill`(fuzz: Fuzz) {

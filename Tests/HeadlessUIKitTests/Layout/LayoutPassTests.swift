@@ -54,6 +54,7 @@ struct LayoutPassTests {
   @Test func `pins edges to the margins and the safe area of a window`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.isHidden = false
+    defer { window.isHidden = true }
     window.addSubview(superview)
     superview.frame = window.bounds
     let safeArea = superview.safeAreaLayoutGuide
