@@ -88,11 +88,10 @@ struct CollectionTransitionTests {
 
   @Test func `layouts and views hear of the transition once`() {
     let log = LoggedTransition()
-    collection.register(LoggedTransition.Cell.self, forCellWithReuseIdentifier: "cell")
     let (one, other) = (LoggedTransition.Layout(log, "old"), LoggedTransition.Layout(log, "new"))
-    items.counts = [1]
-    collection.setCollectionViewLayout(one, animated: false)
-    collection.reloadData()
+    let fresh = SelfSizingCollection(one, [1])
+    let collection = fresh.collection
+    collection.register(LoggedTransition.Cell.self, forCellWithReuseIdentifier: "cell")
     collection.layoutIfNeeded()
     (collection.cellForItem(at: [0, 0]) as? LoggedTransition.Cell)?.log = log
     log.lines = []
