@@ -109,11 +109,19 @@ struct KeysAndShakesTests {
   }
 
   @Test func `the screen in front gets the press`() {
-    let front = UIViewController()
+    final class Front: UIViewController {
+      var presses = 0
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        self.presses += 1
+      }
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    }
+    let front = Front()
     screen.present(front, animated: true)
 
     pressButton(.menu)
 
+    #expect(front.presses == 1)
     #expect(screen.calls.isEmpty)
   }
 

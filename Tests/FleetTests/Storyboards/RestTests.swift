@@ -338,11 +338,11 @@ import Testing
     #expect(found.reasons == [])
     #expect(
       storyboard.diagnostics.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [
+        "<searchDisplayController> is not modelled",
+        "a connection leads to <searchDisplayController>, which was not made for it",
         "the outlet 'pasteDelegate' is not modelled",
         "<glkViewController> is not modelled: a UIViewController stands in",
         "'delegate' is no outlet of the class that stands in",
-        "<searchDisplayController> is not modelled",
-        "a connection leads to <searchDisplayController>, which was not made for it",
       ])
   }
 }

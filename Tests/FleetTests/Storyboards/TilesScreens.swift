@@ -18,7 +18,9 @@ final class TileHeader: UICollectionReusableView {
   @Outlet var title: UILabel!
 }
 
-final class TilesViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
+final class TilesViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
+  UICollectionViewDragDelegate, UICollectionViewDropDelegate
+{
   @Outlet var flow: UICollectionViewFlowLayout!
   var shown: [String] = []
 
@@ -26,6 +28,16 @@ final class TilesViewController: UICollectionViewController, UICollectionViewDat
     super.viewDidLoad()
     shown.append("loaded \(collectionView === view.subviews.first)")
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
 
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

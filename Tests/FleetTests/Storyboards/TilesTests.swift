@@ -234,7 +234,6 @@ struct TilesTests {
 
     #expect(
       storyboard.diagnostics.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [
-        "the outlet 'dropDelegate' is not modelled",
         "the attribute 'estimatesAtNight' of <collectionViewFlowLayout> is not modelled",
         "the size 'estimatedNightSize' of <collectionViewFlowLayout> is not modelled",
       ])

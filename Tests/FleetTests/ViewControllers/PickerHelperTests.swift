@@ -220,6 +220,7 @@ struct PickerHelperTests {
   @Test func `needs a picker that is presented, and in front`() {
     let loose = failures { colors.pick(.red) }
     show(colors)
+    Fleet.settle()
     colors.present(UIViewController(), animated: true)
     let covered = failures { colors.close() }
 

@@ -61,8 +61,12 @@ struct AppearanceValue {
         && value.allSatisfy { key, each in other[key].map { isSame(each, $0) } == true }
     }
     if isLook(value), isLook(other) { return hasSameParts(value, other) }
-    guard let value = value as? AnyHashable, let other = other as? AnyHashable else { return false }
-    return value == other
+    guard let value = value as? any Equatable else { return false }
+    return equals(value, other)
+  }
+
+  private static func equals<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
+    other as? Value == value
   }
 
   /// What an optional value holds.
