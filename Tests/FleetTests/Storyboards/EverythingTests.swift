@@ -22,7 +22,9 @@ import Testing
   @Test func `everything loads without a failure, and what is not modelled is listed`() throws {
     let log = try logged { _ = try shown() }
     #expect(log.failures.reasons + log.notes.reasons == [])
-    _ = storyboard.instantiateViewController(withIdentifier: "Split")
+    let split = storyboard.instantiateViewController(withIdentifier: "Split")
+    #expect((split as? UISplitViewController)?.style == .doubleColumn)
+    #expect((split as? UISplitViewController)?.viewController(for: .primary) != nil)
     #expect(
       storyboard.diagnostics.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [
         "<mapView> is not modelled: a UIView stands in"

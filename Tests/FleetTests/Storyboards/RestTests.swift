@@ -322,6 +322,7 @@ import Testing
     #expect(pages.transitionStyle == .scroll)
     #expect(pages.navigationOrientation == .horizontal)
     #expect(pages.spineLocation == .none)
+    #expect(pages.isDoubleSided)
   }
 
   // MARK: What stands in
