@@ -11,7 +11,7 @@ final class XCUITestedAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
-    let arguments = ProcessInfo.processInfo.arguments
+    let arguments = CommandLine.arguments
     if arguments.contains("-bird-guide") {
       coordinator = AppCoordinator(window: window, store: SightingStore())
       coordinator?.start()
