@@ -48,7 +48,7 @@ struct ObstacleTests {
 
     #expect(
       failures { button.tap() }.map(\.details) == [
-        #"<UIAlertController "Delete?"> is in front of <UIButton> in <UIViewController "Form">, "#
+        #"<UIAlertController "Delete?"> is in front of <UIButton> in <UIViewController>, "#
           + "and has to be answered first."
       ])
     #expect(trace.lines == ["tapped"])

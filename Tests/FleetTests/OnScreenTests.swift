@@ -46,6 +46,7 @@ struct OnScreenTests {
   private let button = UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
   private let trace = Trace()
   private let name = "<UIButton> in <UIViewController>"
+  private let met = "That is what a finger meets where <UIButton> in <UIViewController> is."
 
   init() {
     button.addAction(UIAction { [trace] _ in trace.add("tapped") }, for: .touchUpInside)
@@ -182,16 +183,14 @@ struct OnScreenTests {
 
   @Test func `a window that came later, or has a higher level, covers what is behind it`() {
     let later = show(UIWindow())
-    expectRefusal(
-      "It is covered by <UIWindow>.", "That is what a finger meets where \(name) is.")
+    expectRefusal("It is covered by <UIWindow>.", met)
 
     later.isHidden = true
     let alert = show(UIWindow(), at: .alert)
     _ = show(UIWindow(), at: UIWindow.Level(rawValue: -1))
     let cover = UIView(frame: CGRect(x: 90, y: 90, width: 200, height: 100))
     alert.addSubview(cover)
-    expectRefusal(
-      "It is covered by <UIView>.", "That is what a finger meets where \(name) is.")
+    expectRefusal("It is covered by <UIView>.", met)
     alert.windowLevel = UIWindow.Level(rawValue: -2)
     expectTapped()
   }
@@ -231,8 +230,7 @@ struct OnScreenTests {
     let overlay = show(Overlay(), at: .statusBar)
     let other = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
     overlay.addSubview(other)
-    expectRefusal(
-      "It is covered by <UIButton>.", "That is what a finger meets where \(name) is.")
+    expectRefusal("It is covered by <UIButton>.", met)
 
     other.removeFromSuperview()
     expectTapped()
@@ -306,9 +304,9 @@ struct OnScreenTests {
 
     #expect(
       received.reasons == [
-        "UITextField unavailable for editing: It is covered by <UIView>.",
-        "Cannot slide UISlider: It is covered by <UIView>.",
-        "Interaction with row 0 in section 0 rejected: It is covered by <UIView>.",
+        "UITextField unavailable for editing: It is covered by <UIView> in <UIViewController>.",
+        "Cannot slide UISlider: It is covered by <UIView> in <UIViewController>.",
+        "Interaction with row 0 in section 0 rejected: It is covered by <UIView> in <UIViewController>.",
       ])
   }
 

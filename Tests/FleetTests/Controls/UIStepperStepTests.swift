@@ -34,7 +34,8 @@ struct UIStepperStepTests {
     let below = failures { stepper.decrement() }
 
     #expect(above.reasons == ["Cannot increment UIStepper: Value is at its maximum."])
-    #expect(above.map(\.details) == ["The value is 100.0; the values are 0.0 to 100.0."])
+    #expect(
+      above.map(\.details) == ["The value of <UIStepper> is 100.0; the values are 0.0 to 100.0."])
     #expect(below.reasons == ["Cannot decrement UIStepper: Value is at its minimum."])
     #expect((above + below).map(\.name) == [.control, .control])
     #expect(trace.lines.isEmpty)

@@ -80,10 +80,16 @@ struct GestureFailureTextsTests {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
   }
 
+  /// A view that lets every touch through.
+  private final class Glass: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  }
+
   @Test func `what stands in something that keeps the touches`() {
     let wall = Wall(frame: box.bounds)
     box.addSubview(wall)
     wall.addSubview(button)
+    page.view.addSubview(Glass(frame: page.view.bounds))
 
     expectText(
       """

@@ -63,7 +63,6 @@ struct BarFailureTextsTests {
     let (add, share) = (item("Add"), item("Share"))
     birds.navigationItem.rightBarButtonItem = add
     birds.toolbarItems = [share]
-    stack.isToolbarHidden = false
     stack.pushViewController(frogs, animated: false)
     expectText(
       """

@@ -237,18 +237,6 @@ struct TableFailureTextsTests {
       Several rows can be selected, and a tap would deselect this one: tapRow(at:) does.
       """
     ) { table.selectRow(at: [0, 1]) }
-    table.deselectRow(at: [0, 1], animated: false)
-    birds.willSelect = { [birds] path in
-      birds.counts = [1]
-      birds.table.reloadData()
-      return path
-    }
-    expectText(
-      """
-      \(rejected) Row went away while it was tapped.
-      The app changed <UITableView "birds"> meanwhile.
-      """
-    ) { table.selectRow(at: [0, 1]) }
   }
 
   private final class Deaf: UITableViewCell {

@@ -84,7 +84,7 @@ struct UITextFieldHelperTests {
       end.reasons == [
         "Could not edit UITextField: Delegate's textFieldShouldEndEditing(_:) returned false."
       ])
-    #expect(end.map(\.details) == ["The delegate of \(Self.name) is <Log>."])
+    #expect(end.map(\.details) == [#"The delegate of <UITextField "ab"> is <Log>."#])
     #expect(end.map(\.name) == [.textField])
     #expect(field.text == "ab")
   }

@@ -110,12 +110,11 @@ struct ScreenFailureTextsTests {
       It has to be presented first: present(_:animated:completion:).
       """
     ) { form.dragSheet(to: .large) }
-    form.sheetPresentationController?.detents = [.medium(), .large()]
     present()
     expectText(
       """
       \(cannot) It has no detent 'tiny'.
-      The detents of the sheet are 'com.apple.UIKit.medium', 'com.apple.UIKit.large'.
+      The detents of the sheet are 'com.apple.UIKit.large'.
       """
     ) { form.dragSheet(to: .init("tiny")) }
     form.present(front, animated: false)

@@ -62,7 +62,7 @@ struct UIScrollViewPullToRefreshTests {
 
     #expect(
       refusal {} == "Cannot pull UIScrollView to refresh: It is refreshing already.|"
-        + "endRefreshing() ends it.")
+        + "endRefreshing() of the refresh control of <UIScrollView> ends that.")
     #expect(trace.lines.isEmpty)
   }
 }
