@@ -17,7 +17,11 @@ private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
   }
 
   override func addOperation(_ operation: Operation) {
-    if MainQueue.isCurrent { operation.start() } else { OperationQueue.main.addOperation(operation) }
+    if MainQueue.isCurrent {
+      operation.start()
+    } else {
+      OperationQueue.main.addOperation(operation)
+    }
   }
 
   /// Waits for nothing: who posts a notification elsewhere goes on.
