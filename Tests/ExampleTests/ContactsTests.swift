@@ -1,4 +1,4 @@
-import Fleet
+import FleetTesting
 import Testing
 
 /// What the app has: contacts by letter, with an index, that can be filtered.
@@ -68,7 +68,7 @@ private final class ContactCell: UITableViewCell {
 }
 
 @MainActor
-@Suite("A contact list's own tests")
+@Suite("A contact list's own tests", .freshApplication)
 struct ContactsTests {
   private let contacts: ContactsViewController
   private var table: UITableView { contacts.tableView }

@@ -1,4 +1,4 @@
-import Fleet
+import FleetTesting
 import Testing
 
 /// What the app has: settings with switches, a choice, and a page to go to.
@@ -66,7 +66,7 @@ private final class SettingsViewController: UITableViewController {
 }
 
 @MainActor
-@Suite("A settings screen's own tests")
+@Suite("A settings screen's own tests", .freshApplication)
 struct SettingsTests {
   private let settings = SettingsViewController()
   private var table: UITableView { settings.tableView }

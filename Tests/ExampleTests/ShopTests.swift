@@ -1,4 +1,4 @@
-import Fleet
+import FleetTesting
 import Testing
 
 /// What the app has: a shop whose cart can be checked out when it holds something.
@@ -44,7 +44,7 @@ extension CartViewController {
 }
 
 @MainActor
-@Suite("A shop's own tests")
+@Suite("A shop's own tests", .freshApplication)
 struct ShopTests {
   private let cart = CartViewController()
   private let navigation: UINavigationController
