@@ -24,8 +24,10 @@ func objectName(of role: (any NSObjectProtocol)?) -> String {
 @MainActor
 package func givenName(of object: NSObject) -> String {
   let name = names(of: object).compactMap(\.self).first { !$0.isEmpty } ?? ""
-  let line = name.replacing("\n", with: "⏎")
-  return line.count > longestName ? "\(line.prefix(longestName))…" : line
+  // A text view may hold a book: nothing looks at more of it than is quoted.
+  let start = name.prefix(longestName + 1)
+  let line = start.prefix(longestName).replacing("\n", with: "⏎")
+  return start.count > longestName ? "\(line)…" : String(line)
 }
 
 /// How many letters of a name a message quotes.
