@@ -57,7 +57,7 @@ extension UICellAccessory {
 
   /// How an arrow looks.
   @MainActor
-  public struct DisclosureIndicatorOptions {
+  public struct DisclosureIndicatorOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -75,16 +75,11 @@ extension UICellAccessory {
 
     /// The color.
     public var tintColor: UIColor?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a button for details looks.
   @MainActor
-  public struct DetailOptions {
+  public struct DetailOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -102,16 +97,11 @@ extension UICellAccessory {
 
     /// The color.
     public var tintColor: UIColor?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a tick looks.
   @MainActor
-  public struct CheckmarkOptions {
+  public struct CheckmarkOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -129,16 +119,11 @@ extension UICellAccessory {
 
     /// The color.
     public var tintColor: UIColor?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a button for inserting looks.
   @MainActor
-  public struct InsertOptions {
+  public struct InsertOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -161,16 +146,11 @@ extension UICellAccessory {
 
     /// The color of the circle.
     public var backgroundColor: UIColor?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a button that reveals actions looks.
   @MainActor
-  public struct DeleteOptions {
+  public struct DeleteOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -193,16 +173,11 @@ extension UICellAccessory {
 
     /// The color of the circle.
     public var backgroundColor: UIColor?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a circle with a tick looks.
   @MainActor
-  public struct MultiselectOptions {
+  public struct MultiselectOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -225,16 +200,11 @@ extension UICellAccessory {
 
     /// The color of the circle of a selected item.
     public var backgroundColor: UIColor?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a handle looks.
   @MainActor
-  public struct ReorderOptions {
+  public struct ReorderOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -257,16 +227,11 @@ extension UICellAccessory {
 
     /// Whether a line separates the handle from the rest; `nil` means that it does.
     public var showsVerticalSeparator: Bool?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a text looks.
   @MainActor
-  public struct LabelOptions {
+  public struct LabelOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -293,16 +258,11 @@ extension UICellAccessory {
 
     /// Whether the font follows the size that the user prefers.
     public var adjustsFontForContentSizeCategory: Bool?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How an arrow that expands looks.
   @MainActor
-  public struct OutlineDisclosureOptions {
+  public struct OutlineDisclosureOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
@@ -335,16 +295,11 @@ extension UICellAccessory {
       /// A tap on the arrow expands or collapses the item; one elsewhere selects it.
       case cell
     }
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// How a button that opens a menu looks.
   @MainActor
-  public struct PopUpMenuOptions {
+  public struct PopUpMenuOptions: AccessoryOptions {
     /// Creates options; `nil` means what the list chooses.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -362,11 +317,6 @@ extension UICellAccessory {
 
     /// The color.
     public var tintColor: UIColor?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// What an accessory is.
@@ -397,7 +347,7 @@ extension UICellAccessory {
 
   /// A view of one's own, and where it is.
   @MainActor
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: AccessoryOptions {
     /// Creates a configuration; `nil` means what the list chooses.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
@@ -429,10 +379,5 @@ extension UICellAccessory {
 
     /// Whether the view keeps its size when the text grows.
     public var maintainsFixedSize: Bool?
-
-    var common: CommonOptions {
-      CommonOptions(
-        isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 }

@@ -1,0 +1,14 @@
+/// What the options of all accessories say; `nil` means what the list chooses.
+@MainActor
+protocol AccessoryOptions {
+  var isHidden: Bool? { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var tintColor: UIColor? { get }
+}
+
+extension AccessoryOptions {
+  var common: UICellAccessory.CommonOptions {
+    UICellAccessory.CommonOptions(
+      isHidden: isHidden ?? false, width: reservedLayoutWidth, tintColor: tintColor)
+  }
+}
