@@ -5,7 +5,9 @@ public import Foundation
 /// A recognizer receives the touches of its view and of the views inside it before those views do.
 /// The model has no pointers, keyboards or presses, and so no button masks and modifier keys.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject, KeyValueObservable {
+open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
+  KeyValueObservable, ObservedObject
+{
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 
@@ -201,6 +203,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject, 
   // MARK: Storage
 
   package final weak var storedView: UIView?
+  final var observations: [Weak<NSKeyValueObservation>] = []
   final var storedState = State.possible
   /// The states that the recognizer has requested and not reached yet.
   final var wanted: [State] = []

@@ -118,7 +118,7 @@ extension UIView {
   final func place(at frame: CGRect) {
     guard frame != CGRect(origin: storedGeometry.origin, size: storedBounds.size) else { return }
     // It is the bounds and the center that UIKit sets, which shows where somebody observes the view.
-    guard !storedGeometry.transform.isIdentity || KeyValueObservers.observe(self) else {
+    guard !storedGeometry.transform.isIdentity || isObserved else {
       return self.frame = frame
     }
     bounds = CGRect(origin: storedBounds.origin, size: frame.size)

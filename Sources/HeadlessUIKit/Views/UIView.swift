@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The model works with frames. It stores constraints, and layout follows the simple ones.
 @preconcurrency @MainActor
-open class UIView: UIResponder, KeyValueObservable, UIAppearance, UIAppearanceContainer,
+open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance,
+  UIAppearanceContainer,
   UIFocusItem
 {
   // MARK: Creating a view
@@ -974,6 +975,7 @@ open class UIView: UIResponder, KeyValueObservable, UIAppearance, UIAppearanceCo
   private final var storedInteractions: [any UIInteraction] = []
   final var storedLayer: CALayer?
   final var storedTintColor: UIColor?
+  final var observations: [Weak<NSKeyValueObservation>] = []
   // Unchecked: what is replaced here may be the last to hold an object of the app, whose `deinit`
   // may then read the rest. That is harmless, and must not end the process.
   @exclusivity(unchecked) final var layoutState = LayoutState()

@@ -32,14 +32,14 @@ extension KeyValueObservable {
         oldValue: old, isPrior: isPrior)
       changeHandler(object, change)
     }
-    let token = NSKeyValueObservation(property.key, of: self) { [weak self] in
+    let token = NSKeyValueObservation(property.key) { [weak self] in
       guard let self else { return {} }
       let old = options.contains(.old) ? read(self) : nil
       if options.contains(.prior) { tell(self, old: old, isPrior: true) }
       return { tell(self, old: old) }
     }
     if options.contains(.initial) { tell(self, old: nil) }
-    KeyValueObservers.add(token, of: self)
+    (self as? any ObservedObject)?.add(token)
     return token
   }
 
@@ -53,5 +53,5 @@ extension KeyValueObservable {
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation { NSKeyValueObservation(.value, of: self) { {} } }
+  ) -> NSKeyValueObservation { NSKeyValueObservation(.value) { {} } }
 }

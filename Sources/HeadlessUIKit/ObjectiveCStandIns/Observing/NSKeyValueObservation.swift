@@ -4,29 +4,25 @@ public import Foundation
 public class NSKeyValueObservation: NSObject {
   typealias DidChange = @MainActor () -> Void
 
-  private let key: KeyValueObservers.Key
-  private weak var object: AnyObject?
+  private let key: ObservedKey
   // Proof: it is set when the token is made and when it is invalidated, and called by setters, all on
   // the thread of the observed object, which is the main one.
   nonisolated(unsafe) private var begin: (@MainActor () -> DidChange)?
 
-  init(
-    _ key: KeyValueObservers.Key, of object: AnyObject, begin: @escaping @MainActor () -> DidChange
-  ) {
+  init(_ key: ObservedKey, begin: @escaping @MainActor () -> DidChange) {
     self.key = key
-    self.object = object
     self.begin = begin
   }
 
   /// Ends the observation.
   public func invalidate() { begin = nil }
 
-  var isObserving: Bool { begin != nil && object != nil }
+  var isObserving: Bool { begin != nil }
 
   /// Says that a property is about to change, and returns how to say that it has.
   @MainActor
-  func willChange(_ key: KeyValueObservers.Key, of object: AnyObject) -> DidChange? {
-    guard key == self.key, object === self.object, let didChange = begin?() else { return nil }
+  func willChange(_ key: ObservedKey) -> DidChange? {
+    guard key == self.key, let didChange = begin?() else { return nil }
     return { [self] in if isObserving { didChange() } }
   }
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A property that can be observed.
 public struct ObservableProperty<Value> {
-  let key: KeyValueObservers.Key
+  let key: ObservedKey
   /// Reads the property of an object that has it.
   let read: @MainActor (AnyObject) -> Value?
 
   @MainActor
   init<Object: AnyObject>(
-    _ key: KeyValueObservers.Key, _ read: @escaping @MainActor (Object) -> Value
+    _ key: ObservedKey, _ read: @escaping @MainActor (Object) -> Value
   ) {
     self.key = key
     self.read = { ($0 as? Object).map(read) }
