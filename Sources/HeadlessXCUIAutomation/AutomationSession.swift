@@ -34,17 +34,16 @@ package enum AutomationSession {
 
   // MARK: From test to test
 
-  /// What XCTest tells of its tests, where it is there.
-  private static var observer: (any TestProgress)?
-
-  /// Finds XCTest, where the target of the tests has it.
-  static func attend() {
-    guard observer == nil,
-      let type = NSClassFromString("HeadlessXCUITest.TestObserver") as? NSObject.Type
-    else { return }
-    observer = ObjectMaker.make(type) as? any TestProgress
+  /// What XCTest tells of its tests, where the target of the tests has it.
+  private static let observer: (any TestProgress)? = {
+    let type = NSClassFromString("HeadlessXCUITest.TestObserver") as? NSObject.Type
+    let observer = type.flatMap { ObjectMaker.make($0) as? any TestProgress }
     observer?.observe()
-  }
+    return observer
+  }()
+
+  /// Listens to XCTest from now on.
+  static func attend() { _ = observer }
 
   /// Begins anew, with the app launched or in front again.
   static func begin() { hasFailed = false }

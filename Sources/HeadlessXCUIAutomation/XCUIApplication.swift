@@ -163,10 +163,14 @@ open class XCUIApplication: XCUIElement {
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
 
   private static func makeDelegate(for fileID: StaticString) -> (any UIApplicationDelegate)? {
-    let module = fileID.description.prefix { $0 != "/" }
-    let found = NSClassFromString("\(module).XCUITestedAppDelegate") as? NSObject.Type
     let given: Any? = delegateClass
-    guard let type = given as? NSObject.Type ?? found else { return nil }
+    guard let type = given as? NSObject.Type ?? agreedClass(for: fileID) else { return nil }
     return ObjectMaker.make(type) as? any UIApplicationDelegate
+  }
+
+  /// The class of the agreed name in the target of a test, if there is one.
+  private static func agreedClass(for fileID: StaticString) -> NSObject.Type? {
+    let module = fileID.description.prefix { $0 != "/" }
+    return NSClassFromString("\(module).XCUITestedAppDelegate") as? NSObject.Type
   }
 }

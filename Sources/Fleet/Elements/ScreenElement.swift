@@ -57,25 +57,26 @@ public struct ScreenElement: ElementQueries {
   /// Whether the element is on the screen, though maybe scrolled out of sight.
   ///
   /// Rows and items of tables and collection views are while they show.
-  public var exists: Bool { look().exists }
+  public var exists: Bool { isTrue { _ in true } }
 
   /// Whether a finger could touch the element now, where it is.
-  public var isHittable: Bool { look().isHittable }
+  public var isHittable: Bool { isTrue(of: ElementReach.isHittable) }
 
-  private func look() -> (exists: Bool, isHittable: Bool) {
+  /// Whether something is true of the first element that is found.
+  private func isTrue(of test: (ElementNode) -> Bool) -> Bool {
     // After a stop nothing changes any more: the answers take turns, so that no loop waits for ever.
     guard Reporting.mayAct() else {
       Self.lastInertAnswer.toggle()
-      return (Self.lastInertAnswer, Self.lastInertAnswer)
+      return Self.lastInertAnswer
     }
-    Self.settle(search, at: readingSite)
-    guard search.isMet else { return (false, false) }
+    Self.settle(search, at: site)
+    guard search.isMet else { return false }
     var first: ElementNode?
     search.forEach { node in
       first = node
       return false
     }
-    return (first != nil, first.map(ElementReach.isHittable) ?? false)
+    return first.map(test) ?? false
   }
 
   private static var lastInertAnswer = false
@@ -195,7 +196,7 @@ public struct ScreenElement: ElementQueries {
 
   /// Every reason why a user could not use the element now; empty if nothing stands in the way.
   public var whyNot: [String] {
-    Self.settle(search, at: readingSite)
+    Self.settle(search, at: site)
     guard case .one(let node) = search.findOne() else {
       return [ElementWords.lacking(search)]
     }
@@ -206,11 +207,11 @@ public struct ScreenElement: ElementQueries {
     _ attribute: String, or missing: Value, _ get: (ElementNode) -> Value
   ) -> Value {
     if case .node(let node) = search.root, search.steps.isEmpty { return get(node) }
-    let site = readingSite
     Self.settle(search, at: site)
     guard case .one(let node) = search.findOne() else {
       if Reporting.mayAct() {
-        ElementWords.notOne("read \(attribute) of", search).report(.element, at: site)
+        let words = ElementWords.notOne("read \(attribute) of", search)
+        words.report(.element, at: Self.readingSite(site))
       }
       return missing
     }
@@ -219,18 +220,21 @@ public struct ScreenElement: ElementQueries {
 
   /// What the element is found as now: nothing, one element, or several.
   package var nodes: [ElementNode] {
-    Self.settle(search, at: readingSite)
+    Self.settle(search, at: site)
     return search.isMet ? search.all() : []
   }
 
-  private var readingSite: CallSite { site ?? AmbientCallSite.nearest ?? CallSite() }
+  /// The place of a read: that of a scope or of the test, where the read itself has none.
+  private static func readingSite(_ site: CallSite?) -> CallSite {
+    site ?? AmbientCallSite.nearest ?? CallSite()
+  }
 
   /// Runs what is due before the screen is looked at.
   static func settle(_ search: ElementSearch, at site: CallSite?) {
     if case .node = search.root, search.steps.isEmpty { return }
     let application = search.application
     guard !application.mainLoop.isIdle else { return }
-    let site = site ?? AmbientCallSite.nearest ?? CallSite()
+    let site = readingSite(site)
     AmbientCallSite.at(site) { _ = Gesture.settle(application, at: site) }
   }
 }
