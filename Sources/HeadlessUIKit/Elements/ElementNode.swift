@@ -208,9 +208,28 @@ extension ElementNode {
   package func forEachDescendant(
     _ reach: Reach = .shown, _ body: (ElementNode) -> Bool
   ) -> Bool {
-    for child in children(reach) {
-      guard body(child), child.forEachDescendant(reach, body) else { return false }
+    guard reach == .shown, case .view(let view) = self, view.holdsOnlyQuietViews else {
+      for child in children(reach) where !child.isVisited(reach, body) { return false }
+      return true
+    }
+    // Most of a screen is such views. Making a list of them would take longer than the rest, and a
+    // loop over the views themselves would retain each of them twice.
+    let subviews = view.storedSubviews
+    for index in subviews.indices where subviews[index].canBeSeen {
+      guard Self.view(subviews[index]).isVisited(reach, body) else { return false }
     }
     return true
+  }
+
+  /// Calls `body` with the element and with each one within it, until it answers false.
+  private func isVisited(_ reach: Reach, _ body: (ElementNode) -> Bool) -> Bool {
+    body(self) && (isSurelyLeaf || forEachDescendant(reach, body))
+  }
+
+  /// Whether nothing can be within the element; most elements of a screen are such, and this is
+  /// much faster than to ask for what they hold.
+  private var isSurelyLeaf: Bool {
+    guard case .view(let view) = self else { return false }
+    return view.elementMemo.isQuiet && ElementRole.of(view).isLeaf
   }
 }

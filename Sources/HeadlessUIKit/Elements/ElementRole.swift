@@ -49,6 +49,9 @@ enum ElementRole: UInt8 {
     }
   }
 
+  /// Whether more decides about such a view, or about those behind it, than whether it can be seen.
+  var isAside: Bool { self == .refresh || self == .presentation }
+
   @MainActor private static func role(of type: UIView.Type) -> Self {
     switch type {
     case is UILabel.Type: .label

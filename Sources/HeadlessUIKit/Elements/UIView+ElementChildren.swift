@@ -74,10 +74,22 @@ extension UIView {
     return modal.map { [.view($0)] } ?? nodes
   }
 
+  /// Whether the elements within the view are its subviews, as far as they can be seen.
+  final var holdsOnlyQuietViews: Bool {
+    guard elementMemo.role == .plain, elementMemo.isQuiet, !hasViewController else { return false }
+    // A loop over the views themselves would retain each of them.
+    let subviews = storedSubviews
+    for index in subviews.indices {
+      let memo = subviews[index].elementMemo
+      guard memo.isQuiet, memo.role?.isAside == false else { return false }
+    }
+    return true
+  }
+
   /// Whether the view is neither hidden nor transparent: all that there is to ask of a quiet one.
-  private final var canBeSeen: Bool {
+  final var canBeSeen: Bool {
     if storedLayer != nil { takeOverLayer() }
-    return !storedIsHidden && Double(storedAlpha) >= 0.01
+    return !storedIsHidden && Double(storedAlpha) >= Self.leastTouchableAlpha
   }
 
   /// The presentation whose container this is.
