@@ -63,7 +63,7 @@ struct SilentMethods {
       return Method(
         method: member, subclass: type, base: base, requirement: requirement,
         kitProtocol: method.map(\.protocolName).flatMap {
-          module.kit.lenient.contains($0) ? $0 : nil
+          DemandedMethods.ofProtocol($0, in: module.kit) == nil ? nil : $0
         },
         returnsNothing: requirement?.returnsNothing ?? !(method?.hasResult ?? false),
         canWriteBase: module.writes(base.file) && base.body != nil)

@@ -20,8 +20,10 @@ struct SilentSubclassRule: Rule {
       guard let name = silent.defaultsClass, let kitProtocol = silent.kitProtocol,
         defaults.insert(name).inserted
       else { continue }
+      let demanded = DemandedMethods.ofProtocol(kitProtocol, in: module.kit) ?? []
+      let body = demanded.isEmpty ? "{}" : "{ \(demanded.joined(separator: "; ")) }"
       changes.append(
-        "private final class \(name): NSObject, \(kitProtocol) {}", for: silent.base)
+        "private final class \(name): NSObject, \(kitProtocol) \(body)", for: silent.base)
       changes.needsModel = true
     }
   }

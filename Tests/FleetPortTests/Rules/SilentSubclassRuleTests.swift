@@ -99,16 +99,72 @@ struct SilentSubclassRuleTests {
     #expect(ported.warnings == [])
   }
 
-  @Test func `with a result of a protocol that demands more stay, and that is told`() {
-    let source =
+  @Test func `with a result of a protocol that demands more are cured alike`() {
+    let ported = Ported(
       "class A: UIView, UITableViewDataSource {\n}\n"
-      + "class B: A {\nfunc numberOfSections(in t: UITableView) -> Int { 2 }\n}"
+        + "class B: A {\nfunc numberOfSections(in t: UITableView) -> Int { 2 }\n}")
 
-    #expect(Ported(source).line(4) == "func numberOfSections(in t: UITableView) -> Int { 2 }")
     #expect(
-      Ported(source).warnings == [
-        "4: 'numberOfSections(in:)' is never called here: 'A' conforms without it. It has a result, "
-          + "and what 'A' would answer is not known: declare it there, and override it."
+      ported.line(2)
+        == "func numberOfSections(in t: UITableView) -> Int "
+        + "{ DefaultsOfUITableViewDataSource().numberOfSections(in: t) } }")
+    #expect(ported.line(4) == "override func numberOfSections(in t: UITableView) -> Int { 2 }")
+    #expect(
+      ported.text().hasSuffix(
+        "\nprivate final class DefaultsOfUITableViewDataSource: NSObject, UITableViewDataSource { "
+          + "func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }; "
+          + "func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell "
+          + "{ UITableViewCell() } }\n"))
+    #expect(ported.warnings == [])
+  }
+
+  @Test(arguments: [
+    (
+      "UITableViewDataSource",
+      "tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String?"
+    ),
+    (
+      "UICollectionViewDataSource",
+      "collectionView(_ c: UICollectionView, canMoveItemAt p: IndexPath) -> Bool"
+    ),
+    ("UIPageViewControllerDataSource", "presentationCount(for p: UIPageViewController) -> Int"),
+    (
+      "UITableViewDropDelegate",
+      "tableView(_ t: UITableView, canHandle s: any UIDropSession) -> Bool"
+    ),
+    (
+      "UICollectionViewDropDelegate",
+      "collectionView(_ c: UICollectionView, canHandle s: any UIDropSession) -> Bool"
+    ),
+    (
+      "UITableViewDragDelegate",
+      "tableView(_ t: UITableView, dragSessionAllowsMoveOperation s: any UIDragSession) -> Bool"
+    ),
+    (
+      "UICollectionViewDragDelegate",
+      "collectionView(_ c: UICollectionView, dragSessionAllowsMoveOperation s: any UIDragSession) "
+        + "-> Bool"
+    ),
+  ])
+  func `of data sources and of dragging get an answer in the base`(name: String, method: String) {
+    let ported = Ported("class A: UIView, \(name) {\n}\nclass B: A {\nfunc \(method) { f() }\n}")
+
+    #expect(ported.line(2).hasPrefix("func \(method) { DefaultsOf\(name)()."))
+    #expect(ported.line(4) == "override func \(method) { f() }")
+    #expect(ported.text().contains("class DefaultsOf\(name): NSObject, \(name) { func "))
+    #expect(ported.warnings == [])
+  }
+
+  @Test func `with a result of a protocol that nothing stands for stay, and that is told`() {
+    let method = "func interruptibleAnimator(using c: C) -> any UIViewImplicitlyAnimating { f() }"
+    let ported = Ported(
+      "class A: NSObject, UIViewControllerAnimatedTransitioning {\n}\nclass B: A {\n\(method)\n}")
+
+    #expect(ported.line(4) == method)
+    #expect(
+      ported.warnings == [
+        "4: 'interruptibleAnimator(using:)' is never called here: 'A' conforms without it. It has a "
+          + "result, and what 'A' would answer is not known: declare it there, and override it."
       ])
   }
 
