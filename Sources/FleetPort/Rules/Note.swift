@@ -15,6 +15,7 @@ package struct Note: Equatable {
     case optionalMethods = "optional methods that are asked for"
     case optionalProperties = "optional properties"
     case selectors = "selectors"
+    case appearances = "appearance proxies of classes without the initializer"
     case silentSubclasses = "delegate methods that are never called"
   }
 

@@ -18,7 +18,7 @@ package struct Port {
       PreviewRule.self, AttributeRule.self, ConditionRule.self, ImportRule.self, KeyPathRule.self,
       LaunchArgumentsRule.self, SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
-      SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self,
+      SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self, AppearanceRule.self,
     ]
   }
 
