@@ -170,6 +170,13 @@ let freeHelpers: [Helper] = [
   Helper("UIStoryboard.init(name:bundle:)") { _ in
     _ = UIStoryboard(name: "Nowhere", bundle: .module, line: 7, column: 3)
   },
+  Helper("UINib.instantiate(withOwner:options:)") { _ in
+    _ = UINib(nibName: "Nowhere", bundle: .module)
+      .instantiate(withOwner: nil, line: 7, column: 3)
+  },
+  Helper("Bundle.loadNibNamed(_:owner:options:)") { _ in
+    Bundle.module.loadNibNamed("Nowhere", owner: nil, line: 7, column: 3)
+  },
   Helper("UIViewController.performSegue(withIdentifier:sender:)") { _ in
     UIViewController().performSegue(withIdentifier: "Nothing", sender: nil, line: 7, column: 3)
   },

@@ -4,6 +4,7 @@ extension Bundle {
   /// Makes the objects of a nib in the bundle; answers those at the top.
   @MainActor @preconcurrency
   @discardableResult
+  @_disfavoredOverload  // Where a test can see it, Fleet's is meant, which knows the test's line.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

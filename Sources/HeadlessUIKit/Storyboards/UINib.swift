@@ -30,9 +30,15 @@ open class UINib: NSObject {
   // MARK: Instantiating a nib
 
   /// Makes the objects anew and returns the top-level ones, without the owner (behaviour 212).
+  @_disfavoredOverload  // Where a test can see it, Fleet's is meant, which knows the test's line.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
+    makeObjects(owner: ownerOrNil, options: optionsOrNil)
+  }
+
+  /// Makes the objects, whatever a subclass does instead.
+  package final func makeObjects(owner: Any?, options: [OptionsKey: Any]?) -> [Any] {
     guard let file else {
       let path = (bundle ?? .main).bundlePath
       ModelException.internalInconsistency.raise(
@@ -48,8 +54,8 @@ open class UINib: NSObject {
     let builder = InterfaceBuilder(
       file, contents, storyboard: nil, bundle: bundle, translations: texts)
     return builder.makeObjects(
-      owner: ownerOrNil as? NSObject,
-      proxies: optionsOrNil?[.externalObjects] as? [String: NSObject] ?? [:])
+      owner: owner as? NSObject,
+      proxies: options?[.externalObjects] as? [String: NSObject] ?? [:])
   }
 
   /// Makes the one object that a table or a collection view expects, and reports a nib that holds

@@ -80,6 +80,58 @@ struct StoryboardFailureTextsTests {
     #expect(own.asked == ["BirdMap"])
   }
 
+  @Test func `a nib that is not there: one failure, at the test's line`() {
+    let text = """
+      NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle \
+      <\(Bundle.module.bundlePath)> (loaded)' with name 'BadgeCel'
+      UIKit raises this exception in UINib.instantiate(withOwner:options:). Did you mean \
+      'BadgeCell'? The nibs there are 'BadgeCell', 'Flow', 'NibScreen', 'SongHeader', 'TileCell', \
+      'TileHeader', 'Window'. In a package, list 'BadgeCel.xib' among the resources of the target, \
+      as `.copy`, and pass `Bundle.module`.
+      """
+    let nib = UINib(nibName: "BadgeCel", bundle: .module)
+    expectText(text) { _ = nib.instantiate(withOwner: nil) }
+    expectText(text) { Bundle.module.loadNibNamed("BadgeCel", owner: nil) }
+
+    let received = failures {
+      _ = nib.instantiate(withOwner: nil)
+      Bundle.module.loadNibNamed("BadgeCel", owner: nil, options: nil)
+    }
+    #expect(received.map(\.site.line) == [#line - 3, #line - 2])
+  }
+
+  @Test func `a nib that a test asks for in vain within a gesture: at the gesture's line`() {
+    let button = UIButton(
+      primaryAction: UIAction { _ in
+        _ = UINib(nibName: "Nowhere", bundle: .module).instantiate(withOwner: nil)
+      })
+
+    let received = failures { button.tap() }
+
+    #expect(received.map(\.site.line) == [#line - 2])
+  }
+
+  /// A nib of the test's own, which hands on to UIKit's.
+  private final class OwnNib: UINib {
+    var asked = 0
+
+    override func instantiate(
+      withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+    ) -> [Any] {
+      asked += 1
+      return super.instantiate(withOwner: ownerOrNil, options: optionsOrNil)
+    }
+  }
+
+  @Test func `a nib's override is called, and calls UIKit's own`() {
+    let own = OwnNib(nibName: "BadgeCell", bundle: .module)
+    let nib: UINib = own
+
+    #expect(nib.instantiate(withOwner: nil).count == 1)
+
+    #expect(own.asked == 1)
+  }
+
   @Test func `a segue that is not there`() {
     let received = failures {
       birds.instantiateViewController(withIdentifier: "BirdList")
