@@ -24,6 +24,20 @@ enum Gesture {
     }
   }
 
+  /// Moves fingers on a view, unless an obstacle stops the user or nothing would come of it.
+  static func move(
+    _ movement: String, on view: UIView, at site: CallSite, _ act: () -> Void
+  ) {
+    var words: GestureWords { GestureWords(cannot: "Cannot \(movement) \(type(of: view))") }
+    perform(on: view, saying: words, at: site) { _ in
+      if view.wasNeverShown {
+        words.on(view).reportNeverShown(to: movement, at: site)
+      } else {
+        act()
+      }
+    }
+  }
+
   /// Performs a gesture on a view that asks for obstacles itself, after other questions.
   static func perform(
     with view: UIView, at site: CallSite, _ act: (UIApplication) -> Void
@@ -38,8 +52,8 @@ enum Gesture {
 
   /// Taps a view; everything has been settled.
   static func tapNow(_ view: UIView, at site: CallSite) {
-    if let button = view as? UIButton, button.wasNeverShown, button.obstacle == nil {
-      return ControlWords.neverShown(button).report(.button, at: site)
+    if view.wasNeverShown, view.obstacle == nil {
+      return GestureWords(tapping: view).reportNeverShown(to: "tap", at: site)
     }
     guard let obstacle = reach(view, in: view.hostApplication, at: site) else { return }
     GestureWords(tapping: view).report(obstacle, at: site)

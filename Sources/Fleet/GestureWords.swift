@@ -60,6 +60,29 @@ struct GestureWords {
     text(obstacle, inBar: bar).report(name, at: site)
   }
 
+  /// Records that nothing would come of a touch, because the view was never shown.
+  func reportNeverShown(to movement: String, at site: CallSite) {
+    guard let view else { return }
+    let lack =
+      switch view {
+      case is UITableViewCell, is UITableViewHeaderFooterView: "is in no table"
+      case is UICollectionReusableView: "is in no collection view"
+      case is UITextField, is UITextView, is UISearchBar: "has no superview and no delegate"
+      case is UIControl: "has no superview, no action and no target"
+      default: "has no superview and no gesture recognizer"
+      }
+    FailureText(
+      "\(cannot): It has never been shown.",
+      "\(subject) \(lack), so that nothing would come of the \(movement). "
+        + Self.showingFirst
+    ).report(name, at: site)
+  }
+
+  /// What is said of a view that has never been shown, where nothing has to come of a touch.
+  static let neverShown = "It has never been shown. \(showingFirst)"
+  /// What to do about what is in no window.
+  static let showingFirst = "Show its screen first: Fleet.setAsAppRootWindow(_:)."
+
   /// What the failure says.
   func text(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil) -> FailureText {
     FailureText("\(cannot): \(sentence(obstacle))", details(of: obstacle, inBar: bar))

@@ -18,13 +18,6 @@ enum ControlWords {
 
   // MARK: Buttons
 
-  static func neverShown(_ view: UIButton) -> FailureText {
-    FailureText(
-      "\(button.cannot): It has never been shown.",
-      "\(objectName(view)) has no superview, no action and no target, so that nothing would come of "
-        + "the tap. Show its screen first: Fleet.setAsAppRootWindow(_:).")
-  }
-
   static func noMenu(_ button: UIButton) -> FailureText {
     FailureText(
       "UIButton has no menu to choose from.",

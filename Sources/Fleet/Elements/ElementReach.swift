@@ -42,6 +42,7 @@ enum ElementReach {
     if case .part = node, !node.isEnabled { reasons.append("It is not enabled.") }
     let target = node.view == nil ? holder : target(of: holder)
     reasons += target.reasonsWhyNot
+    if holder.wasNeverShown { reasons.append(GestureWords.neverShown) }
     if reasons.isEmpty, holder.window != nil {
       if node.frame.isEmpty {
         reasons.append("It has no size.")

@@ -9,10 +9,12 @@ extension UIView {
   /// ```swift
   /// let button = UIButton()
   /// button.isEnabled = false
+  /// button.addAction(UIAction { _ in }, for: .touchUpInside)
   /// print(button.whyNot)  // ["Control is not enabled.", "It is in no window."]
   /// ```
   public var whyNot: [String] {
-    window == nil ? reasonsWhyNot + ["It is in no window."] : ElementReach.reasons(.view(self))
+    guard window == nil else { return ElementReach.reasons(.view(self)) }
+    return reasonsWhyNot + [wasNeverShown ? GestureWords.neverShown : "It is in no window."]
   }
 
   /// The view as an element of the screen.

@@ -5,21 +5,19 @@ extension UIView {
   /// Presses the view for as long as a long press takes, and lets go.
   ///
   /// UIKit time moves on by that long. Records a failure, and sends nothing, when a user could not
-  /// reach the view.
+  /// reach the view, or when it was never shown and nothing would come of it.
   ///
   /// ```swift
   /// let photo = UIImageView()
   /// photo.isUserInteractionEnabled = true
+  /// photo.addGestureRecognizer(UILongPressGestureRecognizer())
   /// photo.longPress()
   /// ```
   public func longPress(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.perform(
-      on: self, saying: GestureWords(cannot: "Cannot press \(type(of: self))"),
-      at: CallSite(fileID, filePath, line, column)
-    ) { _ in
+    Gesture.move("press", on: self, at: CallSite(fileID, filePath, line, column)) {
       userLongPress()
     }
   }

@@ -4,20 +4,19 @@ public import HeadlessUIKit
 extension UIView {
   /// Swipes over the view in a direction.
   ///
-  /// Records a failure, and sends nothing, when a user could not reach the view.
+  /// Records a failure, and sends nothing, when a user could not reach the view, or when it
+  /// was never shown and nothing would come of it.
   ///
   /// ```swift
   /// let card = UIView()
+  /// card.addGestureRecognizer(UISwipeGestureRecognizer())
   /// card.swipe(.left)
   /// ```
   public func swipe(
     _ direction: UISwipeGestureRecognizer.Direction, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.perform(
-      on: self, saying: GestureWords(cannot: "Cannot swipe \(type(of: self))"),
-      at: CallSite(fileID, filePath, line, column)
-    ) { _ in
+    Gesture.move("swipe", on: self, at: CallSite(fileID, filePath, line, column)) {
       userSwipe(direction)
     }
   }

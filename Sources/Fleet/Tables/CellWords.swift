@@ -59,7 +59,8 @@ extension CellWords {
   static func noDataSource(to purpose: String, in view: Holder) -> FailureText {
     FailureText(
       "Data source required to \(purpose).",
-      "\(ObjectWords.property("dataSource", of: view)) is nil.")
+      "\(ObjectWords.property("dataSource", of: view)) is nil."
+        + (view.superview == nil && view.window == nil ? " \(GestureWords.neverShown)" : ""))
   }
 
   static func none(named path: IndexPath) -> FailureText {

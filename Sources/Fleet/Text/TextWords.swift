@@ -129,8 +129,8 @@ struct TextWords {
   private static func whereabouts(of view: UIView, _ application: UIApplication) -> String {
     if view.window == nil {
       let name = ObjectWords.name(of: view)
-      let advice = "Show its screen first: Fleet.setAsAppRootWindow(_:)."
-      return "\(name) is in no window. \(application.whyPutAway(view) ?? advice)"
+      let advice = application.whyPutAway(view) ?? GestureWords.showingFirst
+      return "\(name) is in no window. \(advice)"
     }
     return application.firstResponder.map { "The focus is with \(ObjectWords.name(of: $0))." }
       ?? "The focus is nowhere: \(ObjectWords.name(of: view)) gave it up at once."

@@ -7,7 +7,7 @@ extension UIView {
   /// The view says what that means: a button sends `.touchDown`, `.touchUpInside` and
   /// `.primaryActionTriggered`, a switch flips, and gesture recognizers of the view and of those
   /// around it receive the touch. Records a failure, and sends nothing, when a user could not
-  /// reach the view.
+  /// reach the view, or when it was never shown and nothing would come of it.
   ///
   /// ```swift
   /// let button = UIButton(primaryAction: UIAction(title: "Save") { _ in })

@@ -42,7 +42,10 @@ struct CollectionFailureTextsTests {
   @Test func `collection views without a data source`() {
     collection.dataSource = nil
     let needed = "Fleet.CollectionViewError: Data source required to"
-    let missing = #"<UICollectionView "photos">.dataSource is nil."#
+    let missing = """
+      <UICollectionView "photos">.dataSource is nil. It has never been shown. Show its screen first: \
+      Fleet.setAsAppRootWindow(_:).
+      """
     expectText("\(needed) select item.\n\(missing)") { collection.selectItem(at: [0, 0]) }
     expectText("\(needed) tap item.\n\(missing)") { collection.tapItem(at: [0, 0]) }
     expectText("\(needed) fetch cells.\n\(missing)") { _ = collection.fetchCell(at: [0, 0]) }

@@ -31,6 +31,48 @@ struct SilentPassTests {
     #expect(box.subviews == [held])
   }
 
+  @Test func `a gesture on anything that was never shown fails`() {
+    let views = [
+      UIControl(), UIView(), UIStackView(), UITableViewCell(), UICollectionViewCell(),
+      UITextField(), UITextView(), UISearchBar(),
+    ]
+
+    for view in views {
+      let received = failures { view.tap() }
+      #expect(received.map { $0.reason.hasSuffix(": It has never been shown.") } == [true])
+      #expect(received.map(\.site.line) == [#line - 2])
+    }
+    let movements: [(UIView) -> Void] = [
+      { $0.longPress() }, { $0.swipe(.up) }, { $0.pinch(scale: 2) },
+    ]
+    for move in movements { #expect(failures { move(UIView()) }.count == 1) }
+  }
+
+  /// A view of an app's own, which takes touches as it likes.
+  private final class Pad: UIView {
+    var count = 0
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+  }
+
+  @Test func `what something may come of can be touched loose`() {
+    let pad = Pad()
+    let toggle = UISwitch()
+    let watched = UIView()
+    watched.addGestureRecognizer(UITapGestureRecognizer())
+    let control = UIControl()
+    control.addAction(UIAction { _ in }, for: .touchUpInside)
+    let screen = UIViewController()
+
+    let received = failures {
+      for view in [pad, toggle, watched, control, screen.view] as [UIView] { view.tap() }
+    }
+
+    #expect(received.isEmpty)
+    #expect(pad.count == 1)
+    #expect(toggle.isOn)
+  }
+
   @Test func `an alert that is not there fails`() {
     let list = UIViewController()
     list.title = "List"

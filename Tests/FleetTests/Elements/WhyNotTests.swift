@@ -58,7 +58,21 @@ struct WhyNotTests {
     button.frame = CGRect(x: 10, y: 2_000, width: 50, height: 50)
     #expect(button.whyNot.count == 1)
 
-    #expect(UIButton().whyNot == ["It is in no window."])
+    let acting = UIButton(primaryAction: UIAction { _ in })
+    #expect(acting.whyNot == ["It is in no window."])
+  }
+
+  @Test func `what was never shown is told, and what disables it before`() {
+    let never = "It has never been shown. Show its screen first: Fleet.setAsAppRootWindow(_:)."
+    let disabled = UIControl()
+    disabled.isEnabled = false
+
+    #expect(UIButton().whyNot == [never])
+    #expect(UITableViewCell().whyNot == [never])
+    #expect(UITextField().whyNot == [never])
+    #expect(UIView().element.whyNot == [never])
+    #expect(disabled.whyNot == ["Control is not enabled.", never])
+    #expect(UISwitch().whyNot == ["It is in no window."])
   }
 
   @Test func `what keeps from editing and selecting is told`() {

@@ -194,6 +194,73 @@ struct GestureFailureTextsTests {
       tap. Show its screen first: Fleet.setAsAppRootWindow(_:).
       """
     ) { loose.tap() }
+    expectText(
+      """
+      Fleet.ControlError: Cannot tap UIControl: It has never been shown.
+      <UIControl> has no superview, no action and no target, so that nothing would come of the tap. \
+      Show its screen first: Fleet.setAsAppRootWindow(_:).
+      """
+    ) { UIControl().tap() }
+    let photo = UIImageView()
+    photo.isUserInteractionEnabled = true
+    photo.accessibilityIdentifier = "photo"
+    expectText(
+      """
+      Fleet.ControlError: Cannot tap UIImageView: It has never been shown.
+      <UIImageView "photo"> has no superview and no gesture recognizer, so that nothing would come of \
+      the tap. Show its screen first: Fleet.setAsAppRootWindow(_:).
+      """
+    ) { photo.tap() }
+  }
+
+  @Test func `cells and texts that were never shown`() {
+    expectText(
+      """
+      Fleet.ControlError: Cannot tap UITableViewCell: It has never been shown.
+      <UITableViewCell> is in no table, so that nothing would come of the tap. Show its screen \
+      first: Fleet.setAsAppRootWindow(_:).
+      """
+    ) { UITableViewCell().tap() }
+    expectText(
+      """
+      Fleet.ControlError: Cannot tap UICollectionViewCell: It has never been shown.
+      <UICollectionViewCell> is in no collection view, so that nothing would come of the tap. Show \
+      its screen first: Fleet.setAsAppRootWindow(_:).
+      """
+    ) { UICollectionViewCell().tap() }
+    let field = UITextField()
+    field.placeholder = "Email"
+    expectText(
+      """
+      Fleet.TextFieldError: UITextField unavailable for editing: It has never been shown.
+      <UITextField "Email"> has no superview and no delegate, so that nothing would come of the tap. \
+      Show its screen first: Fleet.setAsAppRootWindow(_:).
+      """
+    ) { field.tap() }
+  }
+
+  @Test func `presses, swipes and pinches on what was never shown`() {
+    let lack =
+      "<UIView> has no superview and no gesture recognizer, so that nothing would come of the"
+    let advice = "Show its screen first: Fleet.setAsAppRootWindow(_:)."
+    expectText(
+      """
+      Fleet.ControlError: Cannot press UIView: It has never been shown.
+      \(lack) press. \(advice)
+      """
+    ) { UIView().longPress() }
+    expectText(
+      """
+      Fleet.ControlError: Cannot swipe UIView: It has never been shown.
+      \(lack) swipe. \(advice)
+      """
+    ) { UIView().swipe(.left) }
+    expectText(
+      """
+      Fleet.ControlError: Cannot pinch UIView: It has never been shown.
+      \(lack) pinch. \(advice)
+      """
+    ) { UIView().pinch(scale: 2) }
   }
 
   @Test func `what is pressed, swiped and pinched`() {

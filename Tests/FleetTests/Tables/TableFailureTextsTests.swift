@@ -56,7 +56,10 @@ struct TableFailureTextsTests {
   @Test func `tables without a data source`() {
     table.dataSource = nil
     let needed = "Fleet.TableViewError: Data source required to"
-    let missing = #"<UITableView "birds">.dataSource is nil."#
+    let missing = """
+      <UITableView "birds">.dataSource is nil. It has never been shown. Show its screen first: \
+      Fleet.setAsAppRootWindow(_:).
+      """
     expectText("\(needed) select cell row.\n\(missing)") { table.selectRow(at: [0, 0]) }
     expectText("\(needed) tap row.\n\(missing)") { table.tapRow(at: [0, 0]) }
     expectText("\(needed) fetch cells.\n\(missing)") { _ = table.fetchCell(at: [0, 0]) }

@@ -1,0 +1,33 @@
+extension UIView {
+  /// Whether nobody has ever done anything with the view: it lies nowhere, and nothing would come of
+  /// a touch.
+  ///
+  /// A control that holds a value is touched for its value, and what an app's own class makes of
+  /// touches nobody knows.
+  package final var wasNeverShown: Bool {
+    storedSuperview == nil && storedWindow == nil && !hasViewController && isIdle
+  }
+
+  /// Whether nobody hears of a touch on the view.
+  private final var isIdle: Bool {
+    guard recognizers.isEmpty, interactions.isEmpty else { return false }
+    return switch self {
+    case let button as UIButton:
+      button.registrations.entries.isEmpty && button.menu == nil
+        && !button.changesSelectionAsPrimaryAction
+    case let field as UITextField: field.registrations.entries.isEmpty && field.delegate == nil
+    case let text as UITextView: text.delegate == nil
+    case let bar as UISearchBar: bar.delegate == nil
+    case is UITableViewCell, is UITableViewHeaderFooterView, is UICollectionReusableView: true
+    case let control as UIControl:
+      type(of: control) == UIControl.self && control.registrations.entries.isEmpty
+    default: Self.takingNoTouches.contains(ObjectIdentifier(type(of: self)))
+    }
+  }
+
+  /// Classes that do nothing with touches themselves.
+  private static let takingNoTouches: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self),
+    ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIStackView.self),
+  ]
+}
