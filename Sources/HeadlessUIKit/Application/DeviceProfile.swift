@@ -18,6 +18,9 @@ struct DeviceProfile: Sendable {
     var size = CGSize(width: 390, height: 844)
     /// The pixels in a point.
     var scale: CGFloat = 3
+    /// What its shape covers when it stands upright, and when it lies on its side.
+    var safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    var turnedSafeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     /// The height of the keyboard, with its suggestions and the home indicator below.
     var keyboardHeight: CGFloat = 336
   }
@@ -75,6 +78,8 @@ struct DeviceProfile: Sendable {
     var largeTitleBarHeight: CGFloat = 96
     var toolbarHeight: CGFloat = 44
     var tabBarHeight: CGFloat = 49
+    /// The height of each bar on a screen that lies on its side.
+    var lowHeight: CGFloat = 32
     /// The space at the edges of a bar.
     var margin: CGFloat = 16
     /// The space between items.

@@ -42,12 +42,14 @@ extension UIApplication {
     screen.bounds = CGRect(origin: .zero, size: size)
     if screen.traitCollection.userInterfaceIdiom == .phone {
       // A wide phone is low; only the largest ones count as wide, too.
+      screen.isLow = orientation.isLandscape
       screen.traitCollection = screen.traitCollection.modifyingTraits {
         $0.verticalSizeClass = orientation.isLandscape ? .compact : .regular
       }
     }
     for window in shownWindows where window.frame == old { window.frame = screen.bounds }
     tellWindowsOfTraits()
+    for window in shownWindows { window.updateStatusBar() }
   }
 
   // MARK: Its settings

@@ -85,7 +85,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
   open var statusBarFrame: CGRect {
     guard windowWithStatusBar?.isStatusBarHidden != true else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: SafeArea.screen.top)
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.coveredInsets.top)
   }
 
   /// Whether the status bar is hidden.

@@ -66,6 +66,15 @@ open class UIScreen: NSObject {
 
   // MARK: The model
 
+  /// Whether the screen is a phone's that lies on its side: bars are lower, and large titles small.
+  final var isLow = false
+
+  /// What the shape of the screen covers of a window that fills it (behaviour 826).
+  final var coveredInsets: UIEdgeInsets {
+    let screen = DeviceProfile.current.screen
+    return isLow ? screen.turnedSafeArea : screen.safeArea
+  }
+
   /// How the screen is held, as far as its shape tells.
   final var interfaceOrientation: UIInterfaceOrientation {
     bounds.width > bounds.height ? .landscapeRight : .portrait

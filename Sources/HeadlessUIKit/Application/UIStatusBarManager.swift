@@ -11,8 +11,8 @@ open class UIStatusBarManager: NSObject {
 
   /// The frame of the status bar, which is empty where it is hidden.
   open var statusBarFrame: CGRect {
-    guard let scene, !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: SafeArea.screen.top)
+    guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.coveredInsets.top)
   }
 
   // The scene holds this.

@@ -390,6 +390,8 @@ open class UIWindow: UIView {
 
   final override var isPlainWindow: Bool { type(of: self) == UIWindow.self }
 
+  final override var coveredByScreen: UIEdgeInsets { application.screen.coveredInsets }
+
   final override func noteOwnTree() {
     if !ownTree.hasWindow { ownTree.setWindow(self, isKept: false) }
   }

@@ -12,13 +12,13 @@ extension UINavigationBar {
   final func contentElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     let item = topItem
     var nodes: [ElementNode] = []
-    var left = BarContent.margin
+    var left = BarContent.margin(in: self)
     if let backButtonTitle {
       let name = backButtonTitle.isEmpty ? "Back" : backButtonTitle
       let back = ElementPart(.button, name, .back(self), of: self) {
         $0.identifier = "BackButton"
         $0.frame = CGRect(
-          x: BarContent.margin, y: 0, width: BarContent.buttonLength, height: Self.height)
+          x: BarContent.margin(in: self), y: 0, width: BarContent.buttonLength, height: rowHeight)
       }
       nodes.append(.part(back))
       left += BarContent.buttonLength + BarContent.gap
@@ -31,7 +31,7 @@ extension UINavigationBar {
       nodes.append(.part(text(title)))
     }
     nodes += BarContent.elements(
-      of: item?.rightItems ?? [], in: self, from: storedBounds.width - BarContent.margin,
+      of: item?.rightItems ?? [], in: self, from: storedBounds.width - BarContent.margin(in: self),
       toTheLeft: true)
     let known = Set(nodes.map(\.identity))
     nodes += subviewElements(reach).filter { !known.contains($0.identity) }
@@ -48,16 +48,17 @@ extension UINavigationBar {
   private final func text(_ text: String) -> ElementPart {
     let isLarge = showsLargeTitle
     let width = min(
-      CGFloat(text.count) * (isLarge ? 17 : 9), max(0, storedBounds.width - 2 * BarContent.margin))
+      CGFloat(text.count) * (isLarge ? 17 : 9),
+      max(0, storedBounds.width - 2 * BarContent.margin(in: self)))
     return ElementPart(.staticText, text, of: self) {
       $0.ownTraits = [.staticText, .header]
       $0.frame =
         isLarge
         ? CGRect(
-          x: BarContent.margin, y: Self.height, width: width,
-          height: max(0, storedBounds.height - Self.height))
+          x: BarContent.margin(in: self), y: rowHeight, width: width,
+          height: max(0, storedBounds.height - rowHeight))
         : CGRect(
-          x: (storedBounds.width - width) / 2, y: (Self.height - Self.lineHeight) / 2, width: width,
+          x: (storedBounds.width - width) / 2, y: (rowHeight - Self.lineHeight) / 2, width: width,
           height: Self.lineHeight)
     }
   }

@@ -3,9 +3,6 @@ import Foundation
 /// The safe areas of views: what bars and the shape of the screen cover.
 @MainActor
 enum SafeArea {
-  /// The insets of a window that the shape of the screen covers.
-  static let screen = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-
   /// Returns the safe area of a view.
   ///
   /// It is the part of the superview's that reaches into the view, plus what its controller adds.
@@ -26,10 +23,10 @@ enum SafeArea {
 
   /// Returns the part of the superview's safe area, or the container's, that reaches into a view.
   private static func share(of view: UIView, in container: UIViewController?) -> UIEdgeInsets {
-    guard !view.isWindow else { return screen }
+    guard !view.isWindow else { return view.coveredByScreen }
     // A window of the app's own class may return other insets, and run any code meanwhile.
-    if container == nil, let bounds = view.boundsOfPlainWindowAround {
-      return overlap(of: screen, in: bounds, view.frame)
+    if container == nil, let window = view.plainWindowAround {
+      return overlap(of: window.covered, in: window.bounds, view.frame)
     }
     guard let superview = view.superview else { return .zero }
     let isPlaced = container?.loadedView === superview

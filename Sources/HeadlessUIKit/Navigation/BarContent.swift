@@ -5,8 +5,13 @@ import Foundation
 final class BarContent {
   private var current: [UIView] = []
 
-  /// The space at the edges of the bar.
-  static let margin = DeviceProfile.current.bars.margin
+  /// The space at the edges of a bar, besides what the screen's shape covers there.
+  static func margin(in bar: UIView) -> CGFloat {
+    let margin = DeviceProfile.current.bars.margin
+    guard bar.isOnLowScreen else { return margin }
+    let covered = bar.safeAreaInsets
+    return margin + max(covered.left, covered.right)
+  }
   /// The space between items.
   static let gap = DeviceProfile.current.bars.itemGap
   /// The width and the height of a button that needs no more.

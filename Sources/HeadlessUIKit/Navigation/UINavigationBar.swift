@@ -204,12 +204,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether the top item has a large title.
   final var showsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isOnLowScreen else { return false }
     return controller?.topShowsLargeTitle ?? (topItem?.largeTitleDisplayMode != .never)
   }
 
-  /// The height of a navigation bar in UIKit.
-  static let height = DeviceProfile.current.bars.navigationBarHeight
+  /// The height of a navigation bar without a large title where a view is (behaviour 827).
+  static func height(in view: UIView?) -> CGFloat {
+    let bars = DeviceProfile.current.bars
+    return view?.isOnLowScreen == true ? bars.lowHeight : bars.navigationBarHeight
+  }
+  /// The height of the bar's row of items.
+  final var rowHeight: CGFloat { Self.height(in: self) }
+
   /// The height of a navigation bar with a large title in UIKit.
   private static let largeTitleHeight = DeviceProfile.current.bars.largeTitleBarHeight
 
@@ -217,7 +223,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private static let searchHeight: CGFloat = 52
 
   final var barHeight: CGFloat {
-    let height = showsLargeTitle ? Self.largeTitleHeight : Self.height
+    let height = showsLargeTitle ? Self.largeTitleHeight : rowHeight
     return searchBar == nil ? height : height + Self.searchHeight
   }
 
@@ -314,16 +320,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: 0, y: bounds.height - Self.searchHeight, width: bounds.width, height: Self.searchHeight)
     if !left.isEmpty {
       let backButton = backButtonTitle == nil ? 0 : BarContent.buttonLength + BarContent.gap
-      BarContent.layOut(left, from: BarContent.margin + backButton, within: Self.height)
+      BarContent.layOut(left, from: BarContent.margin(in: self) + backButton, within: rowHeight)
     }
     if !right.isEmpty {
       BarContent.layOut(
-        right, from: bounds.width - BarContent.margin, within: Self.height, toTheLeft: true)
+        right, from: bounds.width - BarContent.margin(in: self), within: rowHeight, toTheLeft: true)
     }
     guard let titleView else { return }
     let size = BarContent.size(of: titleView)
     titleView.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (Self.height - size.height) / 2, width: size.width,
+      x: (bounds.width - size.width) / 2, y: (rowHeight - size.height) / 2, width: size.width,
       height: size.height)
   }
 }

@@ -39,9 +39,9 @@ extension UINavigationController {
       bar.frame = CGRect(x: 0, y: safeArea.top, width: bounds.width, height: bar.barHeight)
     }
     if let toolbarIfMade {
+      let height = UIToolbar.height(in: view)
       toolbarIfMade.frame = CGRect(
-        x: 0, y: bounds.height - safeArea.bottom - UIToolbar.height, width: bounds.width,
-        height: UIToolbar.height)
+        x: 0, y: bounds.height - safeArea.bottom - height, width: bounds.width, height: height)
     }
     guard let screen = transitions.screenInView, let content = screen.loadedView,
       content.isSubview(of: view)
@@ -79,9 +79,9 @@ extension UINavigationController {
 
   private func addingBars(to safeArea: UIEdgeInsets) -> UIEdgeInsets {
     var insets = safeArea
-    let barHeight = navigationBarIfMade?.barHeight ?? UINavigationBar.height
+    let barHeight = navigationBarIfMade?.barHeight ?? UINavigationBar.height(in: loadedView)
     if !isNavigationBarHidden, outerStack == nil { insets.top += barHeight }
-    if !isToolbarHidden { insets.bottom += UIToolbar.height }
+    if !isToolbarHidden { insets.bottom += UIToolbar.height(in: loadedView) }
     return insets
   }
 

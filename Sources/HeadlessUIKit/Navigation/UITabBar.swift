@@ -100,12 +100,12 @@ open class UITabBar: UIView {
 
   /// Returns a size with the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height(in: self))
   }
 
   /// The height of the bar, with any width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height(in: self))
   }
 
   // MARK: Storage
@@ -116,8 +116,11 @@ open class UITabBar: UIView {
 
   // MARK: The model
 
-  /// The height of a tab bar in UIKit.
-  static let height = DeviceProfile.current.bars.tabBarHeight
+  /// The height of a tab bar where a view is (behaviour 827).
+  static func height(in view: UIView?) -> CGFloat {
+    let bars = DeviceProfile.current.bars
+    return view?.isOnLowScreen == true ? bars.lowHeight : bars.tabBarHeight
+  }
 
   /// The tab bar controller that manages the bar.
   final var controller: UITabBarController? {

@@ -249,13 +249,13 @@ extension UITabBarController {
     let safeArea = safeArea ?? view.safeAreaInsets
     let bar = tabBar
     let isBarHidden = hidesTabBar
-    let height = UITabBar.height + safeArea.bottom
+    let height = UITabBar.height(in: view) + safeArea.bottom
     bar.frame = CGRect(
       x: 0, y: bounds.height - (isBarHidden ? 0 : height), width: bounds.width, height: height)
     guard let screenInView, let content = screenInView.loadedView, content.isSubview(of: view)
     else { return }
     var covered = safeArea
-    if !isBarHidden { covered.bottom += UITabBar.height }
+    if !isBarHidden { covered.bottom += UITabBar.height(in: view) }
     content.frame = bounds.inset(
       by: screenInView.edgesLeftToBars(covered, isOpaque: !bar.isTranslucent && !isBarHidden))
   }
@@ -279,7 +279,7 @@ extension UITabBarController {
 
   final var safeAreaAboveBar: UIEdgeInsets {
     var insets = loadedView?.safeAreaInsets ?? .zero
-    if !hidesTabBar { insets.bottom += UITabBar.height }
+    if !hidesTabBar { insets.bottom += UITabBar.height(in: loadedView) }
     return insets
   }
 }

@@ -92,12 +92,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Returns a size with the toolbar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height(in: self))
   }
 
   /// The height of the toolbar, with any width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height(in: self))
   }
 
   /// Adds and lays out the views of the items.
@@ -122,8 +122,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
   private final var managerLink: ControllerLink?
 
-  /// The height of a toolbar in UIKit.
-  static let height = DeviceProfile.current.bars.toolbarHeight
+  /// The height of a toolbar where a view is (behaviour 827).
+  static func height(in view: UIView?) -> CGFloat {
+    let bars = DeviceProfile.current.bars
+    return view?.isOnLowScreen == true ? bars.lowHeight : bars.toolbarHeight
+  }
 
   /// Lays out the items in a line; flexible spaces share the width that is left.
   private final func layOutContent() {
@@ -133,9 +136,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     let taken = items.reduce(0) {
       $0 + BarContent.width(of: $1) + ($1.isSpace ? 0 : BarContent.gap)
     }
-    let left = max(0, bounds.width - 2 * BarContent.margin - taken)
+    let left = max(0, bounds.width - 2 * BarContent.margin(in: self) - taken)
     let share = flexible.isEmpty ? 0 : left / CGFloat(flexible.count)
-    var edge = BarContent.margin
+    var edge = BarContent.margin(in: self)
     for item in items {
       edge = BarContent.layOut([item], from: edge, within: bounds.height)
       if flexible.contains(where: { $0 === item }) { edge += share }

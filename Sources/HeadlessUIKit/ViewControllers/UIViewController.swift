@@ -593,8 +593,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// The style that the status bar should have.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar should be hidden.
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the status bar should be hidden, as it is where there is little height (behaviour 827).
+  open var prefersStatusBarHidden: Bool { loadedView?.isOnLowScreen == true }
 
   /// How the status bar should appear and disappear.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

@@ -1013,6 +1013,9 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   /// Whether the view is a window of UIKit's own class, where the app is not told of changes.
   var isPlainWindow: Bool { false }
 
+  /// What the shape of the screen covers of the view, if it is a window.
+  var coveredByScreen: UIEdgeInsets { .zero }
+
   /// Whether the view belongs to a container with bars, which may arrange it without callbacks.
   var isContainer: Bool { false }
 
@@ -1121,14 +1124,17 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   /// Called before the size changes; returns a coordinator if other changes happen along with it.
   func willResize(to size: CGSize) -> TransitionCoordinator? { nil }
 
-  /// The bounds of the superview, if that is a window that shows and overrides nothing.
+  /// The bounds of the superview and what the screen covers of it, if that is a window that shows and
+  /// overrides nothing.
   ///
   /// Such a window does not have to be retained, because no code of the app runs.
-  final var boundsOfPlainWindowAround: CGRect? {
+  final var plainWindowAround: (bounds: CGRect, covered: UIEdgeInsets)? {
     guard isKept else { return nil }
-    var bounds: CGRect?
-    withSuperview(isKept: true) { if $0.isPlainWindow { bounds = $0.storedBounds } }
-    return bounds
+    var window: (bounds: CGRect, covered: UIEdgeInsets)?
+    withSuperview(isKept: true) {
+      if $0.isPlainWindow { window = ($0.storedBounds, $0.coveredByScreen) }
+    }
+    return window
   }
 
   /// Returns whether the view fills its superview and no constraints decide its frame.
