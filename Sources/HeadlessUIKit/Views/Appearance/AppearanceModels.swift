@@ -11,9 +11,15 @@ enum AppearanceModels {
     if let header = type as? UITableViewHeaderFooterView.Type {
       return ObjectMaker.laundered(ObjectMaker.make(header: header, reuseIdentifier: nil), as: type)
     }
-    if type == UICollectionView.self {
-      let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-      return ObjectMaker.laundered(view, as: type)
+    if let collection = type as? UICollectionView.Type {
+      let made = ObjectMaker.make(collection, layout: UICollectionViewFlowLayout())
+      return ObjectMaker.laundered(made, as: type)
+    }
+    if let content = type as? UIListContentView.Type {
+      return ObjectMaker.laundered(ObjectMaker.make(content, showing: .cell()), as: type)
+    }
+    if let content = type as? UIContentUnavailableView.Type {
+      return ObjectMaker.laundered(ObjectMaker.make(content, showing: .empty()), as: type)
     }
     return ObjectMaker.make(type)
   }
@@ -27,23 +33,32 @@ enum AppearanceModels {
     return ObjectMaker.laundered(object, as: type)
   }
 
-  /// Returns the class of the model's that an object's class is, or is derived from.
-  static func modelClass(of object: NSObject) -> NSObject.Type {
-    var type: any Any.Type = Swift.type(of: object)
+  /// Makes an untouched object of the class of UIKit's that another object is derived from.
+  ///
+  /// Views that only the model makes, such as those of containers, may have any initializer.
+  static func untouched(like object: NSObject) -> NSObject {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let each = mirror {
-      type = each.subjectType
-      if String(reflecting: type).hasPrefix("HeadlessUIKit.") { break }
+      let type = each.subjectType
+      if let view = views.first(where: { $0 == type }) { return make(view) }
+      if let item = items.first(where: { $0 == type }) { return make(item) }
       mirror = each.superclassMirror
     }
-    return type as? NSObject.Type ?? UIView.self
-  }
-
-  /// Makes an untouched object of the model's class that another object is derived from.
-  static func untouched(like object: NSObject) -> NSObject {
-    let type = modelClass(of: object)
-    if let view = type as? UIView.Type { return make(view) }
-    if let item = type as? UIBarItem.Type { return make(item) }
     return object
   }
+
+  private static let items: [UIBarItem.Type] = [
+    UIBarButtonItem.self, UITabBarItem.self, UIBarItem.self,
+  ]
+  private static let views: [UIView.Type] = [
+    UIView.self, UIActivityIndicatorView.self, UIButton.self, UICollectionReusableView.self,
+    UICollectionView.self, UICollectionViewCell.self, UICollectionViewListCell.self,
+    UIContentUnavailableView.self, UIControl.self, UIDatePicker.self, UIImageView.self,
+    UIInputView.self, UILabel.self, UIListContentView.self, UINavigationBar.self,
+    UIPageControl.self, UIPickerView.self, UIProgressView.self, UIRefreshControl.self,
+    UIScrollView.self, UISearchBar.self, UISearchTextField.self, UISegmentedControl.self,
+    UISlider.self, UIStackView.self, UIStepper.self, UISwitch.self, UITabBar.self, UITableView.self,
+    UITableViewCell.self, UITableViewHeaderFooterView.self, UITextField.self, UITextView.self,
+    UIToolbar.self, UIVisualEffectView.self,
+  ]
 }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The proxy takes the values, and passes on those that the model keeps for the class: colours,
 /// fonts, images and attributes. An object that has a value of its own keeps it. Properties that an
-/// app's class adds are not passed on. The proxy of an app's class is made with `init(frame:)`.
+/// app's class adds are not passed on. The proxy of an app's class is made with `init(frame:)`, which
+/// the class must have: Swift ends the process otherwise, and nobody can find that out beforehand.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy for all objects of the class.

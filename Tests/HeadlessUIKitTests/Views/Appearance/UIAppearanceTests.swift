@@ -248,6 +248,58 @@ struct UIAppearanceTests {
       control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .white)
   }
 
+  @Test func `views that are made with something else than a frame have proxies`() {
+    final class Grid: UICollectionView {}
+    final class Row: UIListContentView {}
+
+    let received = failures {
+      Grid.appearance().backgroundColor = .red
+      Row.appearance().backgroundColor = .green
+      UIContentUnavailableView.appearance().backgroundColor = .blue
+    }
+    let views = [
+      Grid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+      Row(configuration: .cell()), UIContentUnavailableView(configuration: .empty()),
+    ]
+    for view in views { show(view) }
+
+    #expect(received.isEmpty)
+    #expect(views.map(\.backgroundColor) == [.red, .green, .blue])
+  }
+
+  /// A view of the app's that can only be made by itself.
+  private final class Badge: UIView {
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `any view is dressed, however it is made`() {
+    UIView.appearance().backgroundColor = .red
+    let screen = UIViewController()
+    let badge = Badge("1")
+    let views = [
+      badge, UIListContentView(configuration: .cell()),
+      UIContentUnavailableView(configuration: .empty()),
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+    ]
+    for view in views + [UIScreen.main.snapshotView(afterScreenUpdates: false)] { show(view) }
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    window.application.mainLoop.settle()
+    screen.present(
+      UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: true)
+    window.application.mainLoop.settle()
+
+    #expect(views.allSatisfy { $0.backgroundColor == .red })
+    #expect(screen.presentedViewController != nil)
+  }
+
   @Test func `tables, cells and collection views have proxies`() {
     UITableView.appearance().separatorColor = .red
     UITableViewCell.appearance().selectionStyle = .none
