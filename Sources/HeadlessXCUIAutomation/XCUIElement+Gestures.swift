@@ -180,14 +180,20 @@ extension XCUIElement {
       column: column)
   }
 
-  /// Presses a key of a hardware keyboard; with command, control or option it is a key command.
+  /// Presses a key of a hardware keyboard; with command, control or option, and for escape, that is a
+  /// key command of the app's.
   public func typeKey(
     _ key: String, modifierFlags flags: KeyModifierFlags, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    guard flags.isDisjoint(with: [.command, .control, .option]) else {
-      return misuse("type key", "Key commands are not sent: call what the command calls.", site)
+    let isEscape = key == XCUIKeyboardKey.escape.rawValue
+    guard flags.isDisjoint(with: [.command, .control, .option]), !isEscape else {
+      return perform("type key into", site) { _ in
+        pressKey(
+          isEscape ? UIKeyCommand.inputEscape : key, modifiers: flags.held, fileID: fileID,
+          filePath: filePath, line: line, column: column)
+      }
     }
     let text = flags.contains(.shift) ? key.uppercased() : key
     typeText(text, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension XCUIElement {
   /// The keys that are held while another one is pressed.
   public struct KeyModifierFlags: OptionSet, Sendable {
@@ -19,5 +21,14 @@ extension XCUIElement {
     public static let command = Self(rawValue: 1 << 4)
     /// Function.
     public static let function = Self(rawValue: 1 << 5)
+
+    /// The same keys, as UIKit has them.
+    var held: UIKeyModifierFlags {
+      let pairs: [(Self, UIKeyModifierFlags)] = [
+        (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
+        (.command, .command),
+      ]
+      return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+    }
   }
 }

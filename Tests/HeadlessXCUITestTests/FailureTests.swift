@@ -33,6 +33,23 @@ final class FailureTests: XCTestCase {
     XCTAssertTrue(app.staticTexts["Milk"].exists)
   }
 
+  func testASuiteThatGoesOnTakesFurtherSteps() {
+    XCUIApplication.continuesAfterFailure = true
+    defer { XCUIApplication.continuesAfterFailure = false }
+    let app = XCUIApplication()
+    app.launch()
+
+    let failures = failures {
+      app.buttons["Ad"].tap()
+      app.buttons["Add"].tap()
+      app.buttons["Sav"].tap()
+    }
+
+    XCTAssertEqual(failures.count, 2)
+    XCTAssertTrue(app.buttons["Save"].exists)
+    XCTAssertFalse(app.buttons["Sav"].exists)
+  }
+
   func testAnAppThatDoesNotRunIsAFailure() {
     let app = XCUIApplication()
     app.launch()

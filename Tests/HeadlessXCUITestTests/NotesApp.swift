@@ -91,9 +91,7 @@ final class EditorViewController: UIViewController {
     let button = UIBarButtonItem(
       systemItem: .save,
       primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        save(field.text ?? "")
-        navigationController?.popViewController(animated: true)
+        self?.finish()
       })
     button.isEnabled = false
     navigationItem.rightBarButtonItem = button
@@ -101,6 +99,19 @@ final class EditorViewController: UIViewController {
       UIAction { [weak self] _ in
         self?.navigationItem.rightBarButtonItem?.isEnabled = self?.field.hasText == true
       }, for: .editingChanged)
+  }
+
+  override class var objectiveCMembers: [Selector.Method] {
+    super.objectiveCMembers + [.method("finish", EditorViewController.finish)]
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "s", modifierFlags: .command, action: "finish")]
+  }
+
+  private func finish() {
+    save(field.text ?? "")
+    navigationController?.popViewController(animated: true)
   }
 }
 

@@ -61,6 +61,30 @@ final class NotesUITests: XCTestCase {
     NotesScreen(app).add().type("Jam").save().assertNote("Jam").assertNote("Milk")
   }
 
+  func testKeysOfAKeyboardAreTyped() {
+    NotesScreen(app).addButton.tap()
+    let field = app.textFields["note-text"]
+    field.tap()
+
+    field.typeKey("j", modifierFlags: .shift)
+    field.typeKey("a", modifierFlags: [])
+    field.typeKey(.delete, modifierFlags: [])
+
+    XCTAssertEqual(field.value as? String, "J")
+  }
+
+  func testAKeyCommandIsPerformed() {
+    NotesScreen(app).addButton.tap()
+    let field = app.textFields["note-text"]
+    field.tap()
+    field.typeText("Jam")
+
+    field.typeKey("s", modifierFlags: .command)
+
+    XCTAssertTrue(app.staticTexts["Jam"].exists)
+    XCTAssertFalse(field.exists)
+  }
+
   func testSavingNeedsAText() {
     NotesScreen(app).addButton.tap()
 
