@@ -60,6 +60,18 @@ struct ShopTests {
     #expect(receipt.items == ["Apples"])
   }
 
+  @Test func `the screen as text says what a user sees`() {
+    setAsAppRootWindow(navigation)
+    Fleet.settle()
+
+    #expect(
+      Fleet.screen.description == """
+        On screen: UINavigationController ▸ CartViewController "Cart"
+          navigation bar #Cart
+            static text "Cart"
+        """)
+  }
+
   @Test func `an empty cart cannot be checked out`() {
     let log = FailureLog()
 

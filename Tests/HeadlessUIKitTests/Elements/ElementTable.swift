@@ -345,6 +345,20 @@ private let expectedScrollViews: [ExpectedElement] = [
     _ = cell.contentView
     return cell
   },
+  ExpectedElement("UICollectionViewListCell", ["cell", "  other"]) {
+    let cell = UICollectionViewListCell(frame: .zero)
+    _ = cell.contentView
+    return cell
+  },
+  ExpectedElement(
+    "UIContentUnavailableView", ["other", "  staticText 'No birds'", "  staticText 'Come back.'"]
+  ) {
+    var content = UIContentUnavailableConfiguration.empty()
+    content.text = "No birds"
+    content.secondaryText = "Come back."
+    return UIContentUnavailableView(configuration: content)
+  },
+  ExpectedElement("UIInputView", ["other"]) { UIInputView(frame: .zero) },
   ExpectedElement("UIWindow", ["window"]) { UIWindow() },
 ]
 
