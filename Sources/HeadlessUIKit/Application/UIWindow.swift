@@ -390,7 +390,9 @@ open class UIWindow: UIView {
 
   final override var isPlainWindow: Bool { type(of: self) == UIWindow.self }
 
-  final override var coveredByScreen: UIEdgeInsets { application.screen.coveredInsets }
+  final override var coveredByScreen: UIEdgeInsets {
+    UIScreen.wasEverLow ? application.screen.coveredInsets : DeviceProfile.current.screen.safeArea
+  }
 
   final override func noteOwnTree() {
     if !ownTree.hasWindow { ownTree.setWindow(self, isKept: false) }
