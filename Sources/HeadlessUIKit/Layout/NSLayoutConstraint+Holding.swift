@@ -158,8 +158,8 @@ extension NSLayoutConstraint {
       second.isGiven
       ? ConstraintText.Side(item: .init(second.item), attribute: secondAttribute) : nil
     return ConstraintText(
-      type: ConstraintText.className(of: self), identifier: identifier,
-      first: .init(item: .init(first.item), attribute: firstAttribute),
+      type: ConstraintText.className(of: self), isSystemSpacing: isSystemSpacing,
+      identifier: identifier, first: .init(item: .init(first.item), attribute: firstAttribute),
       relation: relation, second: second, multiplier: multiplier, constant: constant,
       priority: priority.rawValue, isActive: isActive
     ).text

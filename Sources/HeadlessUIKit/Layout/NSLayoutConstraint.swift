@@ -85,6 +85,7 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
     set {
       guard newValue != storedConstant, isFinite(newValue) else { return }
       storedConstant = newValue
+      isSystemSpacing = false
       if isActive { askForLayout() }
     }
   }
@@ -146,6 +147,8 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
   /// Whether the constraint contradicted others, and is only followed as far as they let it
   /// (behaviour 753).
   final var isBroken = false
+  /// Whether the constant is the system's spacing, which the constraint then says of itself.
+  final var isSystemSpacing = false
   /// The place among the constraints of the holder.
   final var slot = 0
   final var first = WeakLayoutItem(nil)

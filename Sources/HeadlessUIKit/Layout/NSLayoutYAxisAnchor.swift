@@ -23,21 +23,30 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
+    spaced(.equal, below: anchor, multiplier)
   }
 
   /// Returns a constraint for at least a multiple of the system spacing below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(
-      .greaterThanOrEqual, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
+    spaced(.greaterThanOrEqual, below: anchor, multiplier)
   }
 
   /// Returns a constraint for at most a multiple of the system spacing below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
+    spaced(.lessThanOrEqual, below: anchor, multiplier)
+  }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = related(
+      relation, to: anchor, constant: NSLayoutConstraint.systemSpacing * multiplier)
+    constraint.isSystemSpacing = true
+    return constraint
   }
 }

@@ -148,9 +148,14 @@ open class UIStackView: UIView {
 
   /// Returns the space after a view.
   final func gap(after view: UIView) -> CGFloat {
+    if usesSystemSpacing(after: view) { return NSLayoutConstraint.systemSpacing }
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
-    if gap == Self.spacingUseSystem { return NSLayoutConstraint.systemSpacing }
     return gap.isFinite && gap < Self.spacingUseDefault ? gap : 0
+  }
+
+  /// Whether the space after a view is left to the system.
+  final func usesSystemSpacing(after view: UIView) -> Bool {
+    (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
   }
 
   /// How the spaces between views compare with `spacing` (behaviour 763).

@@ -21,6 +21,8 @@ struct ConstraintText {
   }
 
   var type = "NSLayoutConstraint"
+  /// Whether the distance is the system's between two heights (behaviour 751).
+  var isSystemSpacing = false
   var identifier: String?
   var first: Side
   var relation: NSLayoutConstraint.Relation
@@ -41,7 +43,8 @@ struct ConstraintText {
     let label = identifier.map { "'\($0)' " } ?? ""
     let wish =
       priority < UILayoutPriority.required.rawValue ? " priority:\(Self.number(priority))" : ""
-    return "<\(type) \(label)\(visual?.text ?? equation)\(wish)"
+    return
+      "<\(isSystemSpacing ? "_UISystemBaselineConstraint" : type) \(label)\(visual?.text ?? equation)\(wish)"
       + Self.ending(isActive: isActive, names: names)
   }
 
@@ -72,7 +75,12 @@ struct ConstraintText {
     let size = Self.number(constant.magnitude)
     guard let second else { return left + (constant < 0 ? "- " : "") + size }
     let factor = multiplier == 1 ? "" : "\(Self.number(multiplier))*"
-    let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(size)"
+    let sum: String
+    if isSystemSpacing {
+      sum = " \(spacing)"
+    } else {
+      sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(size)"
+    }
     return "\(left)\(factor)\(second.item.name).\(second.attribute.name)\(sum)"
   }
 
@@ -85,7 +93,7 @@ struct ConstraintText {
     let (one, other) = (first.item, second.item)
     let least = relation == .equal ? "" : relation.symbol
     let wish = priority < UILayoutPriority.required.rawValue ? "@\(Self.number(priority))" : ""
-    let gap = "-(\(least)\(Self.number(constant))\(wish))-"
+    let gap = "-(\(least)\(spacing)\(wish))-"
     let axis = side.isVertical ? "V:" : "H:"
     let direction = first.attribute.isLeftOrRight ? "(LTR)" : ""
     if second.attribute == first.attribute {
@@ -101,6 +109,12 @@ struct ConstraintText {
       !Self.contains(other, one)
     else { return nil }
     return ("\(axis)[\(other.name)]\(gap)[\(one.name)]\(direction)", nil)
+  }
+
+  /// The distance, which has a name if it is the system's.
+  private var spacing: String {
+    let size = Self.number(constant)
+    return isSystemSpacing ? "NSLayoutAnchorConstraintSpace(\(size))" : size
   }
 
   private static func contains(_ outer: Item, _ inner: Item) -> Bool {

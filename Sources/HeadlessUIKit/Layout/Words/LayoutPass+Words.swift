@@ -143,10 +143,22 @@ extension LayoutPass {
       ends[0].item = ConstraintText.Item(.guide(stack.layoutMarginsGuide))
       constant = 0
     }
-    return ConstraintText(
+    var text = ConstraintText(
       identifier: origin.rule?.rawValue, first: ends[0], relation: relation,
-      second: ends.count > 1 ? ends[1] : nil, constant: constant + 0
-    ).text
+      second: ends.count > 1 ? ends[1] : nil, constant: constant + 0)
+    if let stack, stack.axis == .vertical, origin.rule == .spacing { space(&text, in: stack) }
+    if text.first.attribute.isBaseline, origin.rule == .alignment { text.constant = 0 }
+    return text.text
+  }
+
+  /// Says of a distance in a column whether it is the system's, and how long it is.
+  private func space(_ text: inout ConstraintText, in stack: UIStackView) {
+    var upper = text.second?.item.object as? UIView
+    while let view = upper, !stack.arranges(view) { upper = view.storedSuperview }
+    guard let upper, !upper.storedIsHidden else { return }
+    text.isSystemSpacing = stack.usesSystemSpacing(after: upper)
+    // The row holds how far the lines of text are from the edges, too.
+    if text.first.attribute.isBaseline { text.constant = stack.gap(after: upper) }
   }
 
   /// Whether UIKit names the other side first: the stack view, its spacer, or its first view.
@@ -180,12 +192,14 @@ extension LayoutPass {
       return isLength ? .width : .centerX
     }
     if isVertical {
-      switch stack?.alignment {
-      case .firstBaseline where origin.rule == .alignment && stack?.axis == .horizontal:
-        return .firstBaseline
-      case .lastBaseline where origin.rule == .alignment && stack?.axis == .horizontal:
-        return .lastBaseline
-      default: return edge.variable % 4 == 2 ? .top : .bottom
+      let isTop = edge.variable % 4 == 2
+      guard let stack else { return isTop ? .top : .bottom }
+      switch (origin.rule, stack.axis, stack.alignment) {
+      case (.alignment, .horizontal, .firstBaseline): return .firstBaseline
+      case (.alignment, .horizontal, .lastBaseline): return .lastBaseline
+      case (.spacing, .vertical, _) where stack.isBaselineRelativeArrangement:
+        return edge.coefficient > 0 ? .firstBaseline : .lastBaseline
+      default: return isTop ? .top : .bottom
       }
     }
     return (edge.variable % 4 == 0) != isMirrored ? .leading : .trailing

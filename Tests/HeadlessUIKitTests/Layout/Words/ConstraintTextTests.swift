@@ -135,6 +135,42 @@ struct ConstraintTextTests {
       ])
   }
 
+  @Test func `a system's spacing has a name and a class of its own until it is changed`() {
+    let guide = screen.safeAreaLayoutGuide
+    let constraints = [
+      label.topAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 1),
+      label.topAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingBelow: screen.topAnchor, multiplier: 2),
+      label.bottomAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: guide.bottomAnchor, multiplier: 1),
+      label.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: view.lastBaselineAnchor, multiplier: 0),
+    ]
+
+    let type = "_UISystemBaselineConstraint"
+    let space = "NSLayoutAnchorConstraintSpace"
+    #expect(
+      constraints.map(\.description) == [
+        "<\(type) V:[UIView]-(\(space)(8))-[UILabel'Name']   (inactive)>",
+        "<\(type) V:|-(>=\(space)(16))-[UILabel'Name']   (inactive, names: '|':UIView )>",
+        "<\(type) UILabel'Name'.bottom <= UILayoutGuide'UIViewSafeAreaLayoutGuide'.bottom "
+          + "\(space)(8)   (inactive)>",
+        "<\(type) UILabel'Name'.firstBaseline == UIView.lastBaseline \(space)(0)   (inactive)>",
+      ])
+    constraints[0].constant = 10
+    #expect(
+      constraints[0].description
+        == "<NSLayoutConstraint V:[UIView]-(10)-[UILabel'Name']   (inactive)>")
+  }
+
+  @Test func `a system's spacing after a view has neither`() {
+    let after = label.leadingAnchor.constraint(
+      equalToSystemSpacingAfter: view.trailingAnchor, multiplier: 1)
+
+    #expect(
+      after.description == "<NSLayoutConstraint H:[UIView]-(8)-[UILabel'Name']   (inactive)>")
+  }
+
   @Test func `is no more than its class where the main actor is elsewhere`() async {
     let constraint = view.widthAnchor.constraint(equalToConstant: 100)
 

@@ -214,6 +214,66 @@ struct UnsatisfiableConstraintsTests {
       ])
   }
 
+  /// Lays out a column of two labels that is too low for both, and returns its spacing.
+  private func spacing(_ configure: (UIStackView) -> Void) -> [String] {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    stack.axis = .vertical
+    screen.addSubview(stack)
+    let labels = ["a", "b"].map { name -> UILabel in
+      let label = UILabel()
+      label.text = name
+      stack.addArrangedSubview(label)
+      return label
+    }
+    configure(stack)
+    let received = log(labels.map { $0.heightAnchor.constraint(equalToConstant: 40) })
+    return list(received).filter { $0.contains("UISV-spacing") }
+  }
+
+  @Test func `names the system's spacing in a column by its class (behaviour 751)`() {
+    let space = "V:[UILabel'a']-(NSLayoutAnchorConstraintSpace(8))-[UILabel'b']"
+
+    #expect(
+      spacing { $0.spacing = UIStackView.spacingUseSystem } == [
+        "<_UISystemBaselineConstraint 'UISV-spacing' \(space)   (active)>"
+      ])
+  }
+
+  @Test func `tells a distance between lines of text by these lines (behaviour 797)`() {
+    let spacing = spacing {
+      $0.spacing = 30
+      $0.isBaselineRelativeArrangement = true
+    }
+
+    #expect(
+      spacing == [
+        "<NSLayoutConstraint 'UISV-spacing' UILabel'b'.firstBaseline == "
+          + "UILabel'a'.lastBaseline + 30   (active)>"
+      ])
+  }
+
+  @Test func `tells lines of text that are one line without the distances to the edges`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    stack.alignment = .firstBaseline
+    screen.addSubview(stack)
+    let labels = [17, 30].map { size -> UILabel in
+      let label = UILabel()
+      label.text = "\(size)"
+      label.font = .systemFont(ofSize: CGFloat(size))
+      stack.addArrangedSubview(label)
+      return label
+    }
+
+    let received = log([
+      labels[1].topAnchor.constraint(equalTo: labels[0].topAnchor)
+    ])
+
+    #expect(
+      list(received).contains(
+        "<NSLayoutConstraint 'UISV-alignment' UILabel'17'.firstBaseline == "
+          + "UILabel'30'.firstBaseline   (active)>"))
+  }
+
   @Test func `tells how a hidden view is kept from taking room (behaviour 767)`() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     screen.addSubview(stack)
