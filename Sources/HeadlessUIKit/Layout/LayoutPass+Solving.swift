@@ -33,27 +33,40 @@ extension LayoutPass {
     }
   }
 
-  /// Lets edges that nothing decides lie as near to the superview's start as they can.
+  /// Lets what nothing decides lie as near to the superview's start as it can, and be as small.
   ///
-  /// The solver lets them lie near to that of the root.
+  /// The solver lets edges lie near to where the root begins, and of a view whose size is known
+  /// either edge.
   private mutating func pullOpenEdges() {
     guard !prefersHigh else { return }
-    var hasRows = false
-    for index in 1..<max(1, itemCount) where items[index].parent > 0 {
+    var isElsewhere = false
+    for index in 1..<max(1, itemCount) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        let own = variable(Int32(index), axis)
-        for edge in [own, own + 1] where solution.isFree[Int(edge)] {
-          system.add(edge, 1)
-          system.add(variable(items[index].parent, axis), -1)
-          system.close(edge == own ? Self.leastPriority : Self.leastPriority / 2, .equal, 0)
-          hasRows = true
+        let (own, outer) = (variable(Int32(index), axis), variable(items[index].parent, axis))
+        if solution.isFree[Int(own)] {
+          // Of several that hang together none lies before its superview.
+          pull(own, to: outer, 2 * Self.leastPriority, .greaterThanOrEqual)
+          pull(own, to: outer, Self.leastPriority)
+          isElsewhere = isElsewhere || solution.values[Int(own)] != solution.values[Int(outer)]
+        }
+        if solution.isFree[Int(own) + 1] {
+          pull(own + 1, to: own, Self.leastPriority / 2)
+          isElsewhere = isElsewhere || solution.values[Int(own) + 1] != solution.values[Int(own)]
         }
       }
     }
-    guard hasRows else { return }
+    guard isElsewhere else { return }
     let isOpen = solution.isOpen
     Self.solver.solve(system, into: &solution)
     solution.isOpen = isOpen
+  }
+
+  private mutating func pull(
+    _ edge: Int32, to other: Int32, _ priority: Float, _ relation: LayoutSystem.Relation = .equal
+  ) {
+    system.add(edge, 1)
+    system.add(other, -1)
+    system.close(priority, relation, 0)
   }
 
   // MARK: Frames

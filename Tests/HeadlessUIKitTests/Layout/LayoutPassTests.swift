@@ -187,6 +187,50 @@ struct LayoutPassTests {
     #expect(one.frame == CGRect(x: 0, y: 5, width: 0, height: 44))
   }
 
+  @Test(arguments: [false, true])
+  func `puts a view of which only the size is known to where its superview begins`(isInner: Bool) {
+    if isInner { two.addSubview(one) }
+    layOut(
+      [two, one], two.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 40),
+      two.topAnchor.constraint(equalTo: superview.topAnchor, constant: 40),
+      one.heightAnchor.constraint(equalToConstant: 30),
+      one.widthAnchor.constraint(equalToConstant: 80))
+
+    #expect(one.frame == CGRect(x: 0, y: 0, width: 80, height: 30))
+  }
+
+  @Test(arguments: [false, true])
+  func `puts none of several that hang together before its superview`(isReversed: Bool) {
+    let three = UIView()
+    three.translatesAutoresizingMaskIntoConstraints = false
+    let row = isReversed ? [three, two, one] : [one, two, three]
+    for view in [one, two, three] { superview.addSubview(view) }
+    for (view, next) in zip(row, row.dropFirst()) {
+      next.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10).isActive = true
+    }
+    for view in row { view.widthAnchor.constraint(equalToConstant: 50).isActive = true }
+
+    superview.layoutIfNeeded()
+
+    #expect(row.map(\.frame.minX) == [0, 60, 120])
+    #expect(row.map(\.frame.width) == [50, 50, 50])
+  }
+
+  @Test func `puts a guide and content that nothing places to where the superview begins`() {
+    let guide = UILayoutGuide()
+    superview.addLayoutGuide(guide)
+    layOut(
+      [label, one], one.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      one.widthAnchor.constraint(equalToConstant: 50),
+      guide.widthAnchor.constraint(equalToConstant: 20),
+      one.heightAnchor.constraint(equalTo: label.heightAnchor))
+
+    #expect(label.frame.origin == .zero)
+    #expect(label.frame.size == label.intrinsicContentSize)
+    #expect(one.frame.minX == 0)
+    #expect(guide.layoutFrame.minX == 30)
+  }
+
   @Test func `heeds an inequality before a constraint that matters less`() {
     let width = one.widthAnchor.constraint(equalTo: superview.widthAnchor)
     width.priority = .defaultHigh
