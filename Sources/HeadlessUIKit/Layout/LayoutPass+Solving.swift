@@ -5,8 +5,9 @@ extension LayoutPass {
   private static let insetRounds = 3
   /// How often constraints are taken out that contradict others.
   private static let recoveryRounds = 4
-  /// What pulls edges that nothing decides to the start of the superview.
-  private static let leastPriority: Float = 0.002
+  /// What pulls edges that nothing decides to the start of the superview; what matters more than
+  /// that has a small multiple of it.
+  private static let leastPriority: Float = 0.001
 
   /// Finds the frames.
   mutating func solve() {
@@ -33,7 +34,7 @@ extension LayoutPass {
     }
   }
 
-  /// Lets what nothing decides lie as near to the superview's start as it can, and be as small.
+  /// Lets what nothing decides be as small as it can, and lie as near to the superview's start.
   ///
   /// The solver lets edges lie near to where the root begins, and of a view whose size is known
   /// either edge.
@@ -43,14 +44,15 @@ extension LayoutPass {
     for index in 1..<max(1, itemCount) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         let (own, outer) = (variable(Int32(index), axis), variable(items[index].parent, axis))
-        if solution.isFree[Int(own)] {
+        if solution.isFree[Int(own)] || solution.isHanging[Int(own)] {
           // Of several that hang together none lies before its superview.
-          pull(own, to: outer, 2 * Self.leastPriority, .greaterThanOrEqual)
-          pull(own, to: outer, Self.leastPriority)
+          pull(own, to: outer, 3 * Self.leastPriority, .greaterThanOrEqual)
+          // Where wishes compete, only the whole is moved, and none of them is met less.
+          if solution.isFree[Int(own)] { pull(own, to: outer, Self.leastPriority) }
           isElsewhere = isElsewhere || solution.values[Int(own)] != solution.values[Int(outer)]
         }
         if solution.isFree[Int(own) + 1] {
-          pull(own + 1, to: own, Self.leastPriority / 2)
+          pull(own + 1, to: own, 2 * Self.leastPriority)
           isElsewhere = isElsewhere || solution.values[Int(own) + 1] != solution.values[Int(own)]
         }
       }

@@ -216,6 +216,31 @@ struct LayoutPassTests {
     #expect(row.map(\.frame.width) == [50, 50, 50])
   }
 
+  @Test(arguments: [false, true])
+  func `puts labels that compete before its start no more than others`(isReversed: Bool) {
+    let other = UILabel()
+    other.translatesAutoresizingMaskIntoConstraints = false
+    other.text = label.text
+    other.font = label.font
+    layOut(
+      isReversed ? [other, label] : [label, other],
+      other.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      other.trailingAnchor.constraint(lessThanOrEqualTo: label.leadingAnchor, constant: 100))
+
+    #expect(label.frame.minX == 0)
+    #expect(other.frame.maxX == 100)
+    #expect(label.frame.width + other.frame.width == 90)
+  }
+
+  @Test func `gives a view no size that only its middle is known of`() {
+    layOut(
+      [one], one.centerXAnchor.constraint(equalTo: superview.centerXAnchor),
+      one.centerYAnchor.constraint(equalTo: superview.centerYAnchor),
+      one.heightAnchor.constraint(greaterThanOrEqualToConstant: 30))
+
+    #expect(one.frame == CGRect(x: 150, y: 85, width: 0, height: 30))
+  }
+
   @Test func `puts a guide and content that nothing places to where the superview begins`() {
     let guide = UILayoutGuide()
     superview.addLayoutGuide(guide)

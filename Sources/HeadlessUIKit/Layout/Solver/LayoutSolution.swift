@@ -6,6 +6,8 @@ struct LayoutSolution: Sendable {
   var isOpen: [Bool] = []
   /// Whether no wish at all says where each variable lies within its limits.
   var isFree: [Bool] = []
+  /// Whether nothing says where each variable lies but others, which all could lie elsewhere.
+  var isHanging: [Bool] = []
   /// Required constraints that contradict others, as numbers of rows.
   var contradictions: [Int32] = []
 
@@ -13,9 +15,11 @@ struct LayoutSolution: Sendable {
     values.removeAll(keepingCapacity: true)
     isOpen.removeAll(keepingCapacity: true)
     isFree.removeAll(keepingCapacity: true)
+    isHanging.removeAll(keepingCapacity: true)
     contradictions.removeAll(keepingCapacity: true)
     values.append(contentsOf: repeatElement(0, count: count))
     isOpen.append(contentsOf: repeatElement(false, count: count))
     isFree.append(contentsOf: repeatElement(false, count: count))
+    isHanging.append(contentsOf: repeatElement(false, count: count))
   }
 }

@@ -49,6 +49,7 @@ struct LayoutSolver: Sendable {
       solution.values[index] = offset
       solution.isOpen[index] = scale != 0 || solution.isOpen[Int(root)]
       solution.isFree[index] = scale != 0 || solution.isFree[Int(root)]
+      solution.isHanging[index] = solution.isHanging[Int(root)]
     }
   }
 
@@ -91,7 +92,7 @@ struct LayoutSolver: Sendable {
       let symbol = symbols[Int(variable)]
       elimination.decide(variable, simplex.value(of: symbol))
       solution.isOpen[Int(variable)] = isShaky || simplex.isOpen(symbol)
-      solution.isFree[Int(variable)] = simplex.rowOf[Int(symbol)] < 0
+      solution.isHanging[Int(variable)] = simplex.isHanging(symbol)
       symbols[Int(variable)] = -1
     }
   }

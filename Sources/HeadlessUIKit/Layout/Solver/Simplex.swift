@@ -81,6 +81,12 @@ struct Simplex: Sendable {
     return rows[row].constant > LayoutSystem.tolerance
   }
 
+  /// Returns whether no constraint decides where a symbol lies, unless by another of these.
+  func isHanging(_ symbol: Int32) -> Bool {
+    let row = rowOf[Int(symbol)]
+    return row < 0 || rows[Int(row)].symbols.contains { kinds[Int($0)] == .external }
+  }
+
   private func costsNothing(_ symbol: Int32) -> Bool {
     objectives.allSatisfy { abs($0.costs[Int(symbol)]) < 1e-9 }
   }
