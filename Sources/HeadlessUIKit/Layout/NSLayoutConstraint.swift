@@ -105,6 +105,13 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
+      guard newValue.rawValue > 0, newValue <= .required else {
+        return ModelException.invalidArgument.raise(
+          "It's illegal to set priority:\(ConstraintText.number(newValue.rawValue)). Priorities must "
+            + "be greater than 0 and less or equal to NSLayoutPriorityRequired, which is "
+            + "1000.000000.",
+          by: "NSLayoutConstraint.priority")
+      }
       guard !isActive || (newValue == .required) == (storedPriority == .required) else {
         return ModelException.internalInconsistency.raise(
           "Mutating a priority from required to not on an installed constraint (or vice-versa) is "

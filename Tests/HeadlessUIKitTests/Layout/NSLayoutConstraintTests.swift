@@ -124,7 +124,7 @@ struct NSLayoutConstraintTests {
     #expect(view.constraints.isEmpty)
   }
 
-  @Test func `is not held by a view that its items lie outside of`() {
+  @Test func `is not held by a view that its items lie outside of (behaviour 789)`() {
     let constraint = superview.widthAnchor.constraint(equalToConstant: 414)
 
     let received = failures { view.addConstraint(constraint) }
@@ -177,6 +177,22 @@ struct NSLayoutConstraintTests {
           + "not supported.  You passed priority 750 and the existing priority was 1000."
       ])
     #expect(constraint.priority == .required)
+  }
+
+  @Test(arguments: [("0", 0), ("-1", -1), ("1000.5", 1_000.5), ("nan", .nan)] as [(String, Float)])
+  func `has a priority above 0 and up to required (behaviour 790)`(text: String, number: Float) {
+    let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+    constraint.priority = .defaultHigh
+
+    let received = failures { constraint.priority = UILayoutPriority(number) }
+
+    #expect(received.map(\.name) == [.invalidArgument])
+    #expect(
+      received.reasons == [
+        "It's illegal to set priority:\(text). Priorities must be greater than 0 and less or equal "
+          + "to NSLayoutPriorityRequired, which is 1000.000000."
+      ])
+    #expect(constraint.priority == .defaultHigh)
   }
 
   @Test func `changes from one optional priority to another while it is active`() {
