@@ -25,6 +25,10 @@ extension LayoutPass {
 
   /// Takes out constraints that contradict those that are trusted more.
   mutating func recover() {
+    held.removeAll()
+    for origin in origins where origin.place >= 0 && held[origin.holder] == nil {
+      held[origin.holder] = items[Int(origin.holder)].view?.layoutState.constraints ?? []
+    }
     var order: [Int32] = []
     var ranked: [(rank: Rank, origin: Origin)] = []
     var next = 0

@@ -59,6 +59,8 @@ struct LayoutPass {
   var system = LayoutSystem()
   /// Who made those rows that somebody can be blamed for.
   var origins: [Origin] = []
+  /// The constraints of each holder, while it is looked for those that contradict others.
+  var held: [Int32: [NSLayoutConstraint]] = [:]
   /// The items in the order in which constraints first speak of them.
   var mentioned: [Int32] = []
   /// What is to be said of constraints that contradict each other.

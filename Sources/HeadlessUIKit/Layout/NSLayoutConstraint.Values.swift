@@ -7,11 +7,11 @@ extension NSLayoutConstraint {
     case right = 2
     /// The top edge.
     case top = 3
-    /// The edge at which lines of text begin.
+    /// The bottom edge.
     case bottom = 4
-    /// The edge at which lines of text end.
+    /// The edge at which lines of text begin.
     case leading = 5
-    /// The edge where lines of text end.
+    /// The edge at which lines of text end.
     case trailing = 6
     /// The width.
     case width = 7
@@ -19,9 +19,9 @@ extension NSLayoutConstraint {
     case height = 8
     /// The middle between left and right.
     case centerX = 9
-    /// The baseline of the last line of text.
+    /// The middle between top and bottom.
     case centerY = 10
-    /// The baseline of the first line of text.
+    /// The line that the last line of text stands on.
     case lastBaseline = 11
     /// The line that the first line of text stands on.
     case firstBaseline = 12
@@ -172,14 +172,4 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// The distance that UIKit keeps between views where only "the system's" is asked for.
   static let systemSpacing: CGFloat = 8
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a side that does not follow the direction of the text.
-  var isFixedSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
 }

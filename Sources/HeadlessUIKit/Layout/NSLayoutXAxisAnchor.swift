@@ -10,8 +10,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// It spans the two from a guide of its own, and so is never negative.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     let guide = UILayoutGuide(from: weakItem.item?.view, to: otherAnchor.weakItem.item?.view)
-    let start = attribute.isFixedSide ? guide.leftAnchor : guide.leadingAnchor
-    let end = otherAnchor.attribute.isFixedSide ? guide.rightAnchor : guide.trailingAnchor
+    let start = attribute.isLeftOrRight ? guide.leftAnchor : guide.leadingAnchor
+    let end = otherAnchor.attribute.isLeftOrRight ? guide.rightAnchor : guide.trailingAnchor
     NSLayoutConstraint.activate([
       start.constraint(equalTo: self), end.constraint(equalTo: otherAnchor),
     ])

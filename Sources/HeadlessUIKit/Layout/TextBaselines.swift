@@ -8,10 +8,3 @@ protocol TextBaselines: UIView {
   /// The distance from the baseline of the last line to the bottom edge.
   var lastBaselineOffset: CGFloat { get }
 }
-
-/// A view whose height depends on its width.
-@MainActor
-protocol WidthDependentHeight: UIView {
-  /// Returns the height of the content at a width.
-  func contentHeight(forWidth width: CGFloat) -> CGFloat
-}

@@ -21,10 +21,6 @@ extension UIStackView {
   }
 }
 
-extension UIStackView.Alignment {
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}
-
 extension UIStackView {
   /// How views share the length of a stack.
   public enum Distribution: Int, Sendable {

@@ -95,15 +95,11 @@ extension UIView {
   }
 
   /// Returns one of the guides that every view has.
-  final func layoutGuides(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+  final func layoutGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = layoutState.ownGuides[kind] { return guide }
     let guide = UILayoutGuide(kind: kind, owner: self)
     layoutState.ownGuides[kind] = guide
     return guide
-  }
-
-  static func makeLayer() -> CALayer {
-    (layerClass as? CALayer.Type).map { ObjectMaker.make($0) } ?? CALayer()
   }
 
   /// What layouts know of the view.

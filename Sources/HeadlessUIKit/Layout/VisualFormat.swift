@@ -54,9 +54,8 @@ struct VisualFormat {
   private mutating func read() {
     isVertical = take("V:")
     if !isVertical { _ = take("H:") }
-    var connection: [Predicate]?
     if take("|") {
-      connection = readConnection(toSuperview: true)
+      let connection = readConnection(toSuperview: true)
       guard readView() else { return fail("Expected a view") }
       connectFirst(connection)
     } else if !readView() {
@@ -65,7 +64,7 @@ struct VisualFormat {
     while problem == nil, !rest.isEmpty {
       let start = rest
       let isLast = rest.last == "|" && !rest.contains("[")
-      connection = readConnection(toSuperview: isLast)
+      let connection = readConnection(toSuperview: isLast)
       if take("|") {
         connectLast(connection)
         if !rest.isEmpty { fail("Unexpected input after the superview") }
@@ -204,27 +203,26 @@ struct VisualFormat {
     }
   }
 
-  private mutating func connectFirst(_ predicates: [Predicate]?) {
+  private mutating func connectFirst(_ predicates: [Predicate]) {
     guard let item = items.first, let superview = superview(of: item) else { return }
-    for predicate in predicates ?? [] {
+    for predicate in predicates {
       let edge = predicate.isToMargin ? start.margin : start
       found.append(space(from: superview, edge, to: item, start, predicate))
     }
   }
 
-  private mutating func connectLast(_ predicates: [Predicate]?) {
+  private mutating func connectLast(_ predicates: [Predicate]) {
     guard let item = items.last, let superview = superview(of: item) else { return }
-    for predicate in predicates ?? [] {
+    for predicate in predicates {
       let edge = predicate.isToMargin ? end.margin : end
       found.append(space(from: item, end, to: superview, edge, predicate))
     }
   }
 
-  private mutating func connect(_ one: LayoutItem, _ other: LayoutItem, _ predicates: [Predicate]?)
-  {
+  private mutating func connect(_ one: LayoutItem, _ other: LayoutItem, _ predicates: [Predicate]) {
     guard problem == nil else { return }
     let isOfText = isVertical && options.contains(.spacingBaselineToBaseline)
-    for predicate in predicates ?? [] {
+    for predicate in predicates {
       found.append(
         space(
           from: one, isOfText ? .lastBaseline : end, to: other, isOfText ? .firstBaseline : start,

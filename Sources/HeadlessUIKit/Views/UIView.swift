@@ -106,7 +106,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   /// The layer of the view.
   open var layer: CALayer {
     if let storedLayer { return storedLayer }
-    let layer = Self.makeLayer()
+    let layer = (Self.layerClass as? CALayer.Type).map { ObjectMaker.make($0) } ?? CALayer()
     storedLayer = layer
     layer.owner = self
     layer.isHidden = storedIsHidden
@@ -311,7 +311,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   open func safeAreaInsetsDidChange() {}
 
   /// The part of the view that bars do not cover.
-  open var safeAreaLayoutGuide: UILayoutGuide { layoutGuides(.safeArea) }
+  open var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
 
   /// The part of the view that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -323,10 +323,10 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   }
 
   /// The part of the view inside its margins.
-  open var layoutMarginsGuide: UILayoutGuide { layoutGuides(.margins) }
+  open var layoutMarginsGuide: UILayoutGuide { layoutGuide(.margins) }
 
   /// The part of the view whose width is comfortable for reading.
-  open var readableContentGuide: UILayoutGuide { layoutGuides(.readableContent) }
+  open var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
 
   // MARK: Managing the view's constraints
 

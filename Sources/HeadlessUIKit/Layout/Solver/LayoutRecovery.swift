@@ -15,14 +15,14 @@ struct LayoutRecovery: Sendable {
 
   /// The rows in the order of trust.
   private let order: [Int32]
-  /// How many of them are beyond doubt, such as that no size is negative.
-  private let trusted: Int
+  /// Those of them that are beyond doubt, such as that no size is negative.
+  private let beyondDoubt: Set<Int32>
   private var fixed: [Double?]
   private var parents: [Int32]
 
   init(_ system: borrowing LayoutSystem, order: [Int32], trusted: Int) {
     self.order = order
-    self.trusted = trusted
+    beyondDoubt = Set(order.prefix(trusted))
     fixed = Array(repeating: nil, count: system.variableCount)
     parents = Array(0..<Int32(system.variableCount))
     for index in order.prefix(trusted) {
@@ -46,13 +46,17 @@ struct LayoutRecovery: Sendable {
   ) -> [Conflict] {
     var found: [Conflict] = []
     var seen: Set<Int32> = []
+    var members: [Int32: [Int32]] = [:]
+    for row in order {
+      if let group = group(of: Int(row), in: system) { members[group, default: []].append(row) }
+    }
     for hint in hints {
       guard let group = group(of: Int(hint), in: system) else {
         found.append(Conflict(row: hint, others: []))
         continue
       }
       guard seen.insert(group).inserted else { continue }
-      let rows = order.filter { self.group(of: Int($0), in: system) == group }
+      let rows = members[group] ?? []
       for row in broken(rows, of: system) {
         let others =
           found.count < explained ? culprits(for: row, among: rows, found, system) : []
@@ -64,7 +68,6 @@ struct LayoutRecovery: Sendable {
 
   /// Returns which of the rows contradict those before them.
   private func broken(_ rows: [Int32], of system: borrowing LayoutSystem) -> [Int32] {
-    let beyondDoubt = Set(order.prefix(trusted))
     guard rows.count <= Self.limit else {
       var solution = LayoutSolution()
       var solver = LayoutSolver()

@@ -102,13 +102,6 @@ struct LayoutSystem: Sendable {
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
   }
-
-  /// Returns the sum of a constraint, for values of the variables.
-  func sum(of row: Int, _ values: [Double]) -> Double {
-    var sum = rows[row].constant
-    for term in terms[rows[row].range] { sum += term.coefficient * values[Int(term.variable)] }
-    return sum
-  }
 }
 
 /// Whether a coefficient is none.

@@ -20,9 +20,9 @@ extension LayoutPass {
 
   /// Returns the constraint that a row was made of, unless a stack view made it.
   func constraint(of origin: Origin) -> NSLayoutConstraint? {
-    guard origin.place >= 0 else { return nil }
-    let constraints = items[Int(origin.holder)].view?.layoutState.constraints ?? []
-    return constraints.indices.contains(Int(origin.place)) ? constraints[Int(origin.place)] : nil
+    guard let constraints = held[origin.holder], constraints.indices.contains(Int(origin.place))
+    else { return nil }
+    return constraints[Int(origin.place)]
   }
 
   private func text(of origin: Origin) -> String {

@@ -87,10 +87,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Getting the layout guides
 
   /// The guide for views that do not scroll with the content.
-  open var frameLayoutGuide: UILayoutGuide { layoutGuides(.frameLayout) }
+  open var frameLayoutGuide: UILayoutGuide { layoutGuide(.frameLayout) }
 
   /// The guide for the content; constraints to it decide the size of the content.
-  open var contentLayoutGuide: UILayoutGuide { layoutGuides(.contentLayout) }
+  open var contentLayoutGuide: UILayoutGuide { layoutGuide(.contentLayout) }
 
   // MARK: Configuring the scroll view
 

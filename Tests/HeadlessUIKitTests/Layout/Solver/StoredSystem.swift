@@ -89,8 +89,11 @@ extension LayoutSystem {
   /// How much the constraints of each priority miss together, the most important one first.
   func misses(_ values: [Double]) -> [Double] {
     var missed: [Float: Double] = [:]
-    for index in rows.indices {
-      missed[rows[index].priority, default: 0] += rows[index].relation.miss(sum(of: index, values))
+    for row in rows {
+      let sum = terms[row.range].reduce(row.constant) {
+        $0 + $1.coefficient * values[Int($1.variable)]
+      }
+      missed[row.priority, default: 0] += row.relation.miss(sum)
     }
     return missed.sorted { $0.key > $1.key }.map(\.value)
   }

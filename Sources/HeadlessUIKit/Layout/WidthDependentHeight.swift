@@ -1,0 +1,8 @@
+import Foundation
+
+/// A view whose height depends on its width.
+@MainActor
+protocol WidthDependentHeight: UIView {
+  /// Returns the height of the content at a width.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat
+}
