@@ -35,6 +35,18 @@ final class EncapsulatedSize {
     return constraint
   }
 
+  /// Warns of content whose frame constraints are to decide, which a cell does not let them.
+  static func placingChanged(of view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints,
+      view.layoutState.encapsulatedSize != nil, let cell = view.storedSuperview as? UITableViewCell
+    else { return }
+    ModelLog.warn(
+      "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a "
+        + "UITableViewCell is not supported and will result in undefined behavior, as this "
+        + "property is managed by the owning UITableViewCell. Cell: \(objectName(cell))",
+      by: "UIView.translatesAutoresizingMaskIntoConstraints")
+  }
+
   /// Tells the cell or table around a view that its content may ask for another size (behaviour 783).
   static func contentChanged(in view: UIView, byConstraints: Bool) {
     guard view.layoutState.encapsulatedSize != nil, let holder = view.storedSuperview else {

@@ -186,7 +186,7 @@ struct LayoutPass {
 
   private mutating func addItems(of view: UIView, _ slot: Int32) {
     for subview in view.storedSubviews where LayoutRoot.belongsToLayoutAround(subview) {
-      let isGiven = subview.translatesAutoresizingMaskIntoConstraints
+      let isGiven = !subview.isPlacedByConstraints
       items.append(
         Item(view: subview, node: subview.layoutNode, parent: slot, isGiven: isGiven))
     }

@@ -25,7 +25,7 @@ final class LayoutResult {
 
   /// Places the direct subviews and the guides of a view.
   func apply(to view: UIView) {
-    for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
+    for subview in view.storedSubviews where subview.isPlacedByConstraints {
       guard let node = subview.layoutState.node, node.result === self else { continue }
       node.wasLaidOut = true
       subview.place(at: frames[Int(node.slot)])

@@ -12,7 +12,7 @@ package enum LayoutRoot {
 
   /// Whether what is inside a view, or the view itself, is laid out together with its superview.
   static func belongsToLayoutAround(_ view: UIView) -> Bool {
-    !view.translatesAutoresizingMaskIntoConstraints || view.layoutState.isCrossed
+    view.isPlacedByConstraints || view.layoutState.isCrossed
   }
 
   /// Requests layouts because the position or size of a view may have changed.
@@ -46,7 +46,7 @@ package enum LayoutRoot {
   /// Notices that a view may have another frame.
   static func frameChanged(of view: UIView, _ node: LayoutNode, isResized: Bool) {
     if isResized, node.slot == 0 { node.result?.isStale = true }
-    if node.isGiven, view.translatesAutoresizingMaskIntoConstraints { placeChanged(of: view) }
+    if node.isGiven, !view.isPlacedByConstraints { placeChanged(of: view) }
   }
 
   /// Notices that what a view shows of its content is another part.
@@ -115,6 +115,6 @@ package enum LayoutRoot {
   static func hasPlacedSubviews(_ view: UIView) -> Bool {
     guard view.layoutState.addedGuides.isEmpty else { return true }
     return view.layoutState.mayHavePlacedSubviews
-      && view.storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+      && view.storedSubviews.contains { $0.isPlacedByConstraints }
   }
 }

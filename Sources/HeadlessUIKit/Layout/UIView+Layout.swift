@@ -102,6 +102,13 @@ extension UIView {
     return guide
   }
 
+  /// Whether constraints decide the frame.
+  ///
+  /// The content of a cell has the frame that the cell gives it, whatever the app says.
+  final var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && layoutState.encapsulatedSize == nil
+  }
+
   /// What layouts know of the view.
   final var layoutNode: LayoutNode {
     if let node = layoutState.node { return node }

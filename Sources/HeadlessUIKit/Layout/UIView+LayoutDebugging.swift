@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Whether the last layout could as well have placed the view elsewhere (behaviour 755).
   final var isPlacedAmbiguously: Bool {
-    guard !translatesAutoresizingMaskIntoConstraints, storedSuperview != nil else { return false }
+    guard isPlacedByConstraints, storedSuperview != nil else { return false }
     let result = LayoutPass.result(for: self)
     guard let node = layoutState.node, node.result === result else { return false }
     return result.openSlots.contains(node.slot)
@@ -18,7 +18,7 @@ extension UIView {
       found += view.layoutState.constraints.filter {
         $0.firstAttribute.place(isMirrored: false).axis == axis
       }
-      for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      for subview in view.storedSubviews where subview.isPlacedByConstraints {
         add(subview)
       }
     }

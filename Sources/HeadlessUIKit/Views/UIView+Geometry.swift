@@ -52,7 +52,7 @@ extension UIView {
 
   /// Resizes the view by its autoresizing mask after the size of its superview has changed.
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    guard !isPlacedByConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
     let frame = frame
     let (x, width) = Self.resized(

@@ -54,7 +54,7 @@ extension UIView {
 
     storedSubviews.insert(view, at: index(for: depth))
     view.enter(self)
-    if !view.translatesAutoresizingMaskIntoConstraints { LayoutRoot.placeChanged(of: view) }
+    if view.isPlacedByConstraints { LayoutRoot.placeChanged(of: view) }
     if view.layoutState.isNeededHereOrBelow { layoutState.needing.add(view) }
     if view.displayState.isNeededHereOrBelow {
       view.tellDisplayIsNeeded(isKept: isKept)
@@ -167,7 +167,7 @@ extension UIView {
     displayState.needing.forget(view)
     view.forgetSuperview()
     LayoutRoot.dropConstraints(between: self, and: view)
-    if !view.translatesAutoresizingMaskIntoConstraints { LayoutRoot.contentChanged(of: self) }
+    if view.isPlacedByConstraints { LayoutRoot.contentChanged(of: self) }
     if !callerLaysOut { setNeedsLayout() }
   }
 

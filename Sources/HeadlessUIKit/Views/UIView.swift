@@ -502,6 +502,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       if let superview = storedSuperview { noteWhoPlaces(for: superview) }
       LayoutRoot.placeChanged(of: self)
+      EncapsulatedSize.placingChanged(of: self)
     }
   }
 
@@ -1034,7 +1035,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   }
 
   private final func noteWhoPlaces(for superview: UIView) {
-    if !translatesAutoresizingMaskIntoConstraints {
+    if isPlacedByConstraints {
       superview.layoutState.mayHavePlacedSubviews = true
     }
   }
@@ -1139,7 +1140,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
 
   /// Returns whether the view fills its superview and no constraints decide its frame.
   final func fills(_ superview: UIView) -> Bool {
-    frame == superview.storedBounds && translatesAutoresizingMaskIntoConstraints
+    frame == superview.storedBounds && !isPlacedByConstraints
   }
 
   /// Whether the superview needs a layout itself.

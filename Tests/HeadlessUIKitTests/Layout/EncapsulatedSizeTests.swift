@@ -54,4 +54,22 @@ struct EncapsulatedSizeTests {
       reason.contains("breaking constraint \n<NSLayoutConstraint UIView.height == 80   (active)>"))
     #expect(rows.heights(0..<1) == [50])
   }
+
+  @Test func `is not given up for constraints that are to place the content (behaviour 780)`() {
+    rows.makesCell = { _ in
+      let cell = UITableViewCell()
+      cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+      return cell
+    }
+
+    let log = logged { rows.table.layoutIfNeeded() }
+
+    let reasons = Set(log.notes.map(\.reason))
+    #expect(
+      reasons == [
+        "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a "
+          + "UITableViewCell is not supported and will result in undefined behavior, as this "
+          + "property is managed by the owning UITableViewCell. Cell: <UITableViewCell>"
+      ])
+  }
 }

@@ -100,6 +100,26 @@ struct SelfSizingUnsourcedChoicesTests {
     #expect(height()?.constant == 50)
   }
 
+  @Test
+  func `a content view that constraints are to place is as large as its cell (behaviour 780)`() {
+    rows.makesCell = { _ in
+      let (cell, view) = (UITableViewCell(), UIView())
+      cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.fill(with: view)
+      let height = view.heightAnchor.constraint(equalToConstant: 80)
+      height.priority = UILayoutPriority(999)
+      height.isActive = true
+      return cell
+    }
+
+    _ = logged { table.layoutIfNeeded() }
+
+    let content = table.cellForRow(at: [0, 0])?.contentView
+    #expect(rows.heights(0..<2) == [80, 80])
+    #expect(content?.frame == CGRect(x: 0, y: 0, width: 300, height: 80))
+    #expect(content?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 300, height: 80))
+  }
+
   @Test func `the offset stays in a batch that makes a row at the top higher (behaviour 783)`() {
     table.layoutIfNeeded()
     table.contentOffset.y = 30

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The constraint that stands for a part of a frame that constraints do not decide.
   func maskText(_ axis: NSLayoutConstraint.Axis, isSize: Bool) -> String? {
-    guard translatesAutoresizingMaskIntoConstraints else { return nil }
+    guard !isPlacedByConstraints else { return nil }
     let isRow = axis == .horizontal
     let item = ConstraintText.Item(.view(self))
     let part: String
