@@ -19,6 +19,7 @@ open class UICollectionViewDiffableDataSource<
   private typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
+  private typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   // MARK: Creating a diffable data source
 
@@ -109,14 +110,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the items of a section as an outline; an empty one for a section that is not there.
   open func snapshot(
     for section: SectionIdentifierType
-  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    if let outline = outlines[section] { return outline }
-    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if current.indexOfSection(section) != nil {
-      outline.append(current.itemIdentifiers(inSection: section))
-    }
-    return outline
-  }
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
 
   /// Shows the visible items of an outline in a section, which is added if it is not there
   /// (behaviour 554).
@@ -197,8 +191,8 @@ open class UICollectionViewDiffableDataSource<
     guard let from = TableRow(sourceIndexPath), let to = TableRow(destinationIndexPath),
       let moved = current.moving(from, to: to)
     else { return }
-    if from.section == to.section, let (item, section, outline) = outlined(from) {
-      return move(item, in: section, outline, toPlaceIn: moved, at: to.row)
+    if isOutline(from.section) || isOutline(to.section) {
+      return moveBranch(at: from, to: to, shownBy: moved)
     }
     let transaction = NSDiffableDataSourceTransaction(from: current, to: moved)
     reorderingHandlers.willReorder?(transaction)
@@ -223,8 +217,7 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
   /// The sections whose items lie within each other.
-  private var outlines:
-    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  private var outlines: [SectionIdentifierType: Outline] = [:]
 
   // MARK: The model
 
@@ -264,27 +257,60 @@ open class UICollectionViewDiffableDataSource<
     return next
   }
 
-  /// Moves an item of an outline, with everything in it, to where the user has dropped it among
-  /// the visible ones (behaviour 555).
-  private func move(
-    _ item: ItemIdentifierType, in section: SectionIdentifierType,
-    _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, toPlaceIn moved: Snapshot,
-    at place: Int
-  ) {
-    let visible = moved.itemIdentifiers(inSection: section)
-    guard visible.indices.contains(place), visible[place] == item else { return }
-    var next = outline
-    next.move(
-      item, after: place > 0 ? visible[place - 1] : nil,
-      before: place + 1 < visible.count ? visible[place + 1] : nil)
-    let shown = current(showing: next, in: section)
+  /// Moves an item, with everything in it, to where the user has dropped it among the visible ones
+  /// of its section or of another one (behaviour 555).
+  private func moveBranch(at row: TableRow, to place: TableRow, shownBy moved: Snapshot) {
+    guard let item = current.item(at: row), let source = current.section(at: row.section),
+      let target = current.section(at: place.section)
+    else { return }
+    let visible = moved.itemIdentifiers(inSection: target)
+    let previous = place.row > 0 ? visible[place.row - 1] : nil
+    let next = place.row + 1 < visible.count ? visible[place.row + 1] : nil
+    var changed: [SectionIdentifierType: Outline] = [:]
+    if source == target {
+      changed[source] = outline(of: source)
+      changed[source]?.move(item, after: previous, before: next)
+    } else {
+      var rest = outline(of: source)
+      let branch = rest.takeOut(item)
+      var entered = outline(of: target)
+      // What cannot move has the collection view stay as it is.
+      guard entered.insert(branch, after: previous, before: next) else { return show(current) }
+      changed = [source: rest, target: entered]
+    }
+    follow(changed)
+  }
+
+  /// Shows outlines that a user's move has changed, and tells the reordering handlers.
+  private func follow(_ changed: [SectionIdentifierType: Outline]) {
+    var shown = current
+    for section in changed.keys { shown.deleteItems(current.itemIdentifiers(inSection: section)) }
+    for (section, outline) in changed {
+      shown.appendItems(outline.visibleItems, toSection: section)
+    }
     let transaction = NSDiffableDataSourceTransaction(
       from: current, to: shown,
-      outline: NSDiffableDataSourceSectionTransaction(section, from: outline, to: next))
+      outlines: changed.map { section, after in
+        NSDiffableDataSourceSectionTransaction(section, from: outline(of: section), to: after)
+      })
     reorderingHandlers.willReorder?(transaction)
-    outlines[section] = next
+    outlines.merge(changed) { $1 }
     show(shown)
     reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// Returns the items of a section as an outline.
+  private func outline(of section: SectionIdentifierType) -> Outline {
+    if let outline = outlines[section] { return outline }
+    var outline = Outline()
+    if current.indexOfSection(section) != nil {
+      outline.append(current.itemIdentifiers(inSection: section))
+    }
+    return outline
+  }
+
+  private func isOutline(_ index: Int) -> Bool {
+    current.section(at: index).map { outlines[$0] != nil } ?? false
   }
 
   private func outlined(

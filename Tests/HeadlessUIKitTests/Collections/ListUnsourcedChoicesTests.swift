@@ -119,4 +119,26 @@ struct ListUnsourcedChoicesTests {
       ])
     #expect(list.texts() == ["fish", "birds"])
   }
+
+  @Test
+  func `an item that is moved to another section goes to the level of the one that follows it`()
+    throws
+  {
+    let list = ListCollection()
+    list.showOutline()
+    let source = try #require(list.source)
+    var plants = ListCollection.Outline()
+    plants.append(["plants"])
+    plants.append(["ferns"], to: "plants")
+    plants.expand(["plants"])
+    source.apply(plants, to: 1, animatingDifferences: false)
+
+    source.collectionView(list.collection, moveItemAt: [0, 0], to: [1, 1])
+    source.collectionView(list.collection, moveItemAt: [0, 0], to: [1, 3])
+
+    let entered = source.snapshot(for: 1)
+    #expect(entered.parent(of: "birds") == "plants")
+    #expect(entered.parent(of: "fish") == "plants")
+    #expect(list.texts(1) == ["plants", "birds", "ferns", "fish"])
+  }
 }

@@ -86,7 +86,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     let call = "replace(childrenOf:using:)"
     guard let range = range(of: parent, "Parent item", by: call) else { return }
     var replaced = self
-    for child in children(within: inside(range)) { replaced.takeOut(child) }
+    for child in children(within: inside(range)) { replaced.remove(child) }
     guard
       replaced.putIn(snapshot, snapshot.items, at: range.lowerBound + 1, of: parent, by: call)
     else { return }
@@ -100,7 +100,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     if let missing = items.first(where: { nodes[$0] == nil }) {
       return raise("Failed to find index of item \(missing)", by: "delete(_:)")
     }
-    for item in items { takeOut(item) }
+    for item in items { remove(item) }
   }
 
   /// Removes all items.
@@ -292,7 +292,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     return true
   }
 
-  private mutating func takeOut(_ item: ItemIdentifierType) {
+  /// Adds an outline at the end.
+  mutating func append(_ part: Self) {
+    putIn(part, part.items, at: edges.count, of: nil, by: "append(_:to:)")
+  }
+
+  private mutating func remove(_ item: ItemIdentifierType) {
     guard let range = range(of: item) else { return }
     for item in items(within: range) { nodes[item] = nil }
     edges.remove(edges[range])

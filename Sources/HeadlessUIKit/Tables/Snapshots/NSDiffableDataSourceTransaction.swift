@@ -16,18 +16,21 @@ public struct NSDiffableDataSourceTransaction<
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-  /// - Parameter outline: The change of a section whose items lie within each other.
+  /// - Parameter outlines: The changes of sections whose items lie within each other.
   init(
     from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    outline: NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>? =
-      nil
+    outlines: [NSDiffableDataSourceSectionTransaction<
+      SectionIdentifierType, ItemIdentifierType
+    >] = []
   ) {
     initialSnapshot = old
     finalSnapshot = new
     difference = new.itemIdentifiers.difference(from: old.itemIdentifiers)
     sectionTransactions = new.sectionIdentifiers.compactMap { section in
-      if let outline, outline.sectionIdentifier == section { return outline }
+      if let outline = outlines.first(where: { $0.sectionIdentifier == section }) {
+        return outline
+      }
       let before = old.indexOfSection(section) == nil ? [] : old.itemIdentifiers(inSection: section)
       let after = new.itemIdentifiers(inSection: section)
       guard before != after else { return nil }
