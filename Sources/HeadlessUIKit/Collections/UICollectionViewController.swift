@@ -50,6 +50,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Configuring the collection view behavior
 
   /// Whether the selection is cleared each time the screen appears (behaviour 571).
+  ///
+  /// It is not where the screen uses layout-to-layout transitions.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether the user can move items, if the data source implements it (behaviour 560).
@@ -57,7 +59,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether a navigation controller changes the layout instead of the screen.
   ///
-  /// The model shows another screen in any case.
+  /// Set it before the screen is pushed onto another one with a collection view. Both share that
+  /// collection view then, whose data source and delegate stay; the screen has it take its own layout,
+  /// and a pop has it take the one that it had before.
   open var useLayoutToLayoutNavigationTransitions = false
 
   // MARK: Managing the view
@@ -66,6 +70,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     if !loadViewFromInterface() {
       view = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
+      guard !share() else { return }
       install(
         initialLayout.map { UICollectionView(frame: view.bounds, collectionViewLayout: $0) }
           ?? UICollectionView(frame: view.bounds))
@@ -75,6 +80,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     // A file has the collection view in the place of the view.
     initialLayout = collection.storedLayout
     view = UICollectionViewControllerWrapperView(frame: collection.frame)
+    guard !share() else { return }
     let (source, delegate) = (collection.dataSource, collection.delegate)
     install(collection)
     if let source { collection.dataSource = source }
@@ -424,6 +430,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private var initialLayout: UICollectionViewLayout?
   private var storedCollectionView: UICollectionView?
+  /// The screen below, whose collection view this one shares.
+  private weak var sharedScreen: UICollectionViewController?
+  /// The layout that the shared collection view had when another screen took it.
+  private var leftLayout: UICollectionViewLayout?
 
   // MARK: The model
 
@@ -433,11 +443,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard collection !== storedCollectionView else { return }
     // A view that a subclass has made itself holds none (behaviour 569).
     guard viewIfLoaded is UICollectionViewControllerWrapperView else { return }
-    if let old = storedCollectionView {
-      old.removeFromSuperview()
-      old.dataSource = nil
-      old.delegate = nil
-    }
+    dropOwnCollection()
     storedCollectionView = collection
     guard let collection, let view = viewIfLoaded else { return }
     collection.frame = view.bounds
@@ -447,8 +453,59 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.addSubview(collection)
   }
 
+  private func dropOwnCollection() {
+    guard sharedScreen == nil, let old = storedCollectionView else {
+      sharedScreen?.takeSharedCollection()
+      sharedScreen = nil
+      return
+    }
+    old.removeFromSuperview()
+    old.dataSource = nil
+    old.delegate = nil
+  }
+
   private func clearSelection() {
-    guard clearsSelectionOnViewWillAppear, let collection = storedCollectionView else { return }
+    guard clearsSelectionOnViewWillAppear, !useLayoutToLayoutNavigationTransitions,
+      let collection = storedCollectionView
+    else { return }
     collection.deselectAll()
+  }
+
+  // MARK: Sharing a collection view
+
+  /// Shares the collection view of the screen that this one is pushed onto, if it wants to.
+  final func share(with screen: UIViewController?) {
+    guard useLayoutToLayoutNavigationTransitions,
+      let screen = screen as? UICollectionViewController, screen !== self
+    else { return }
+    if viewIfLoaded is UICollectionViewControllerWrapperView {
+      dropOwnCollection()
+      sharedScreen = screen
+      share()
+    } else if !isViewLoaded {
+      sharedScreen = screen
+    }
+  }
+
+  /// Has the collection view of the screen below as its own; returns whether there is one.
+  @discardableResult
+  private func share() -> Bool {
+    guard let shared = sharedScreen?.collectionView else { return false }
+    storedCollectionView = shared
+    return true
+  }
+
+  /// Takes the collection view from the screen that shares it, and changes its layout.
+  final func takeSharedCollection() {
+    guard let collection = storedCollectionView, let view = viewIfLoaded,
+      let holder = collection.superview as? UICollectionViewControllerWrapperView, holder !== view
+    else { return }
+    let other = holder.next as? UICollectionViewController
+    other?.leftLayout = collection.collectionViewLayout
+    collection.frame = view.bounds
+    view.addSubview(collection)
+    guard let layout = leftLayout ?? initialLayout else { return }
+    leftLayout = nil
+    collection.setCollectionViewLayout(layout, animated: true)
   }
 }

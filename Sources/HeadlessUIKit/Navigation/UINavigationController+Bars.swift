@@ -21,6 +21,7 @@ extension UINavigationController {
     putBarsInView(in: view)
     holdView(of: viewController)
     layOutBarsAndTop(in: view, nil)
+    (viewController as? UICollectionViewController)?.takeSharedCollection()
   }
 
   /// Lays out the bars and the screen in the view.

@@ -88,6 +88,7 @@ open class UINavigationController: UIViewController {
     guard !isOnStack(viewController) else { return refuseTwice(viewController, call) }
     let oldStack = containment.children
     arrive(viewController)
+    (viewController as? UICollectionViewController)?.share(with: oldStack.last)
     stackDidChange(arrived: [viewController], left: [], animated: animated, from: oldStack)
   }
 
