@@ -3,15 +3,26 @@ import Foundation
 extension UICollectionView {
   /// Begins to move an item, if the data source allows it (behaviour 559).
   final func beginMovement(of path: IndexPath) -> Bool {
+    guard let row = movableItem(path) else { return false }
+    beginMovement(of: row)
+    return true
+  }
+
+  /// Returns the item of an index path, if it can begin to move now: the data source is asked.
+  final func movableItem(_ path: IndexPath) -> TableRow? {
     layOutIfReloaded()
     loadCountsIfNeeded()
     guard movement == nil, let row = TableRow(path), contains(row), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: path), contains(row)
-    else { return false }
+    else { return nil }
+    return row
+  }
+
+  /// Begins to move an item that the data source has let move.
+  final func beginMovement(of row: TableRow) {
     let center = rect(of: row).map { CGPoint(x: $0.midX, y: $0.midY) }
     movement = ItemMovement(row: row, target: row, position: center ?? .zero)
     displayedCell(row)?.isReordering = true
-    return true
   }
 
   /// What a user's drag of an item came to.

@@ -54,8 +54,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// It is not where the screen uses layout-to-layout transitions.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether the user can move items, if the data source implements it (behaviour 560).
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press lets the user move items, where the data source lets it (behaviour 560).
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installReordering() }
+  }
 
   /// Whether a navigation controller changes the layout instead of the screen.
   ///
@@ -434,6 +436,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private weak var sharedScreen: UICollectionViewController?
   /// The layout that the shared collection view had when another screen took it.
   private var leftLayout: UICollectionViewLayout?
+  private var reordering: ReorderingGestureRecognizer?
 
   // MARK: The model
 
@@ -451,6 +454,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.dataSource = self
     collection.delegate = self
     view.addSubview(collection)
+    installReordering()
+  }
+
+  /// Lets the user move items by a long press while the collection view is in a window
+  /// (behaviour 560).
+  final func installReordering() {
+    let collection = installsStandardGestureForInteractiveMovement ? shownCollection : nil
+    guard reordering?.view !== collection else { return }
+    if let old = reordering { old.view?.removeGestureRecognizer(old) }
+    reordering = collection == nil ? nil : ReorderingGestureRecognizer()
+    if let reordering { collection?.addGestureRecognizer(reordering) }
+  }
+
+  /// The collection view, if it is in this screen's view, in a window.
+  private var shownCollection: UICollectionView? {
+    guard let collection = storedCollectionView, let view = viewIfLoaded, view.window != nil,
+      collection.isDescendant(of: view)
+    else { return nil }
+    return collection
   }
 
   private func dropOwnCollection() {
@@ -504,6 +526,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     other?.leftLayout = collection.collectionViewLayout
     collection.frame = view.bounds
     view.addSubview(collection)
+    other?.installReordering()
+    installReordering()
     guard let layout = leftLayout ?? initialLayout else { return }
     leftLayout = nil
     collection.setCollectionViewLayout(layout, animated: true)
