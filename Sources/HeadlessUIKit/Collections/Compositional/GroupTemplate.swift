@@ -14,7 +14,7 @@ struct GroupTemplate {
       var slot = self
       slot.frame = frame.offsetBy(dx: point.x, dy: point.y)
       for index in badges.indices {
-        slot.badges[index].frame = badges[index].frame.offsetBy(dx: point.x, dy: point.y)
+        slot.badges[index].container = badges[index].container.offsetBy(dx: point.x, dy: point.y)
       }
       return slot
     }
@@ -23,7 +23,11 @@ struct GroupTemplate {
   /// A view that is attached to an item, or to the group.
   struct Badge {
     let item: NSCollectionLayoutSupplementaryItem
-    var frame: CGRect
+    /// What it is attached to.
+    var container: CGRect
+
+    /// Where it is, if its view has the size that is expected.
+    @MainActor var frame: CGRect { item.frame(in: container) }
   }
 
   /// The size, with what the items need where it is estimated.
@@ -31,7 +35,7 @@ struct GroupTemplate {
   var slots: [Slot]
 
   /// Whether no item lies far from its group, so that items need not be looked for elsewhere.
-  var staysInside: Bool {
+  @MainActor var staysInside: Bool {
     let near = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
     return slots.allSatisfy { slot in
       near.contains(slot.frame) && slot.badges.allSatisfy { near.contains($0.frame) }
@@ -39,7 +43,11 @@ struct GroupTemplate {
   }
 
   /// Whether the view of any item decides a size.
-  var sizesItself: Bool { slots.contains { !$0.freeAxes.isEmpty } }
+  @MainActor var sizesItself: Bool {
+    slots.contains { slot in
+      !slot.freeAxes.isEmpty || slot.badges.contains { !$0.item.storedSize.freeAxes.isEmpty }
+    }
+  }
 
   /// Returns whether another group that was made of the same items lies alike.
   func isLike(_ other: GroupTemplate) -> Bool {
@@ -112,7 +120,7 @@ struct GroupSolver {
   private func badges(
     of item: NSCollectionLayoutItem, at frame: CGRect
   ) -> [GroupTemplate.Badge] {
-    item.supplementaryItems.map { GroupTemplate.Badge(item: $0, frame: $0.frame(in: frame)) }
+    item.supplementaryItems.map { GroupTemplate.Badge(item: $0, container: frame) }
   }
 
   // MARK: Groups
@@ -240,7 +248,12 @@ struct GroupSolver {
       children[index].solved.size = axis.size(most, axis.other.length(size))
       // There are no insets along an estimated axis.
       let frame = children[index].solved.slots[0].frame
-      children[index].solved.slots[0].frame.size = axis.size(most, axis.other.length(frame.size))
+      let evened = CGRect(
+        origin: frame.origin, size: axis.size(most, axis.other.length(frame.size)))
+      children[index].solved.slots[0].frame = evened
+      for badge in children[index].solved.slots[0].badges.indices {
+        children[index].solved.slots[0].badges[badge].container = evened
+      }
     }
     return children
   }

@@ -57,8 +57,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 
   /// Returns where the item is that is attached to a rectangle.
-  final func frame(in container: CGRect) -> CGRect {
-    let size = storedSize.points(in: container.size)
+  ///
+  /// - Parameter measured: The size that its view has asked for, which counts where it is estimated.
+  final func frame(in container: CGRect, measured: CGSize? = nil) -> CGRect {
+    var size = storedSize.points(in: container.size)
+    if let measured { size = storedSize.freeAxes.size(size, takingFrom: measured) }
     let own = storedItemAnchor ?? NSCollectionLayoutAnchor(edges: storedContainerAnchor.edges)
     let place = storedContainerAnchor.edges.place
     let ownPlace = own.edges.place

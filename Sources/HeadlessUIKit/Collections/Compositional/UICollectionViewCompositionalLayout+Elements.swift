@@ -70,7 +70,9 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewLayoutAttributes {
     let path = IndexPath(item: item, section: solved.index)
     let made = makeAttributes(.supplementary(badge.item.elementKind), path)
-    return dress(made, badge.frame, zIndex: badge.item.zIndex, in: solved, isScrolled: true)
+    let measured = measured.sizeOfBadge(made.kind, at: TableRow(section: solved.index, row: item))
+    let frame = badge.item.frame(in: badge.container, measured: measured)
+    return dress(made, frame, zIndex: badge.item.zIndex, in: solved, isScrolled: true)
   }
 
   private func attributes(
@@ -130,8 +132,27 @@ extension UICollectionViewCompositionalLayout {
     {
       return attributes(boundary, in: solved)
     }
-    let badge = solved.slot(of: row.row)?.badges.first { $0.item.elementKind == kind }
-    return badge.map { attributes($0, of: row.row, in: solved) }
+    return badge(kind, of: row.row, in: solved).map { attributes($0, of: row.row, in: solved) }
+  }
+
+  private func badge(
+    _ kind: String, of item: Int, in solved: SolvedSection
+  ) -> GroupTemplate.Badge? {
+    solved.slot(of: item)?.badges.first { $0.item.elementKind == kind }
+  }
+
+  /// Returns the item that a supplementary view is made for, and whether that is a badge.
+  final func supplementaryItem(
+    _ kind: String, at path: IndexPath
+  ) -> (item: NSCollectionLayoutSupplementaryItem, isBadge: Bool)? {
+    guard let row = TableRow(path) else {
+      return boundaries.first { $0.item.elementKind == kind }.map { ($0.item, false) }
+    }
+    guard let solved = section(at: row.section) else { return nil }
+    if row.row == 0, let edge = solved.boundaries.first(where: { $0.item.elementKind == kind }) {
+      return (edge.item, false)
+    }
+    return badge(kind, of: row.row, in: solved).map { ($0.item, true) }
   }
 
   final func decorationAttributes(

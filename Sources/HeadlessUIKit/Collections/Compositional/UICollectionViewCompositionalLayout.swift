@@ -206,19 +206,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   final override func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> FreeAxes {
-    let path = attributes.indexPath
     if let row = attributes.row {
       return section(at: row.section)?.slot(of: row.row)?.freeAxes ?? []
     }
-    guard let name = attributes.kind.name else { return [] }
-    let items = path.count > 1 ? section(at: path[0])?.boundaries : boundaries
-    return items?.first { $0.item.elementKind == name }?.item.storedSize.freeAxes ?? []
+    guard case .supplementary(let name) = attributes.kind else { return [] }
+    return supplementaryItem(name, at: attributes.indexPath)?.item.storedSize.freeAxes ?? []
   }
 
   final override func follow(_ change: some TableChange) { measured.follow(change) }
 
   /// Remembers the size that a view asks for.
   private final func note(_ preferred: PreferredSize) {
+    if isBadge(preferred.kind, at: preferred.path), let row = TableRow(preferred.path) {
+      return measured.note(preferred.size, ofBadge: preferred.kind, at: row)
+    }
     measured.note(preferred)
     if preferred.kind == .cell, let row = TableRow(preferred.path) {
       stale[row.section] = min(stale[row.section] ?? .max, row.row)
@@ -233,7 +234,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final func measuredSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     let path = attributes.indexPath
     if let row = attributes.row { return measured.sections[row.section]?[row.row] }
+    if isBadge(attributes.kind, at: path) {
+      return TableRow(path).flatMap { measured.sizeOfBadge(attributes.kind, at: $0) }
+    }
     return measured.size(attributes.kind, ofSection: path.count > 1 ? path[0] : nil)
+  }
+
+  /// Whether an element is a badge, whose size nothing else depends on.
+  private final func isBadge(_ kind: ElementKind, at path: IndexPath) -> Bool {
+    guard case .supplementary(let name) = kind else { return false }
+    return supplementaryItem(name, at: path)?.isBadge ?? false
   }
 
   /// Whether anything stays in sight, or hears of what is visible.

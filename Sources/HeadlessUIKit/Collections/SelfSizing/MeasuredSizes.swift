@@ -54,12 +54,28 @@ struct MeasuredSizes {
     let kind: ElementKind
   }
 
+  /// A view that is attached to an item.
+  private struct Badge: Hashable {
+    let row: TableRow
+    let kind: ElementKind
+  }
+
   private(set) var sections: [Int: Items] = [:]
   private var edges: [Edge: CGSize] = [:]
+  private var badges: [Badge: CGSize] = [:]
 
   /// Returns the size of the view of a kind at an edge of a section, or of all content.
   func size(_ kind: ElementKind, ofSection section: Int?) -> CGSize? {
     edges.isEmpty ? nil : edges[Edge(section: section, kind: kind)]
+  }
+
+  /// Returns the size of the badge of a kind at an item.
+  func sizeOfBadge(_ kind: ElementKind, at row: TableRow) -> CGSize? {
+    badges.isEmpty ? nil : badges[Badge(row: row, kind: kind)]
+  }
+
+  mutating func note(_ size: CGSize, ofBadge kind: ElementKind, at row: TableRow) {
+    badges[Badge(row: row, kind: kind)] = size
   }
 
   mutating func note(_ preferred: PreferredSize) {
@@ -90,6 +106,10 @@ struct MeasuredSizes {
       }
       guard let target = change.newSection(of: section) else { continue }
       moved.edges[Edge(section: target, kind: edge.kind)] = size
+    }
+    for (badge, size) in badges {
+      guard let row = change.newRow(of: badge.row) else { continue }
+      moved.badges[Badge(row: row, kind: badge.kind)] = size
     }
     self = moved
   }
