@@ -1,7 +1,7 @@
 import Foundation
 
-/// The recognizer by which a user moves the items of a collection view controller: a long press lifts
-/// an item, which follows the finger then (behaviour 560).
+/// The recognizer by which a user moves items: a long press lifts an item, which follows the finger
+/// then (behaviour 560); the handle of a list's cell does so at once.
 final class ReorderingGestureRecognizer: UILongPressGestureRecognizer {
   override class var objectiveCMembers: [Selector.Method] {
     [.method("move", ReorderingGestureRecognizer.move)]
@@ -17,7 +17,15 @@ final class ReorderingGestureRecognizer: UILongPressGestureRecognizer {
   /// The item that is pressed, and which the data source lets move.
   private var item: TableRow?
 
-  private var collection: UICollectionView? { view as? UICollectionView }
+  /// The collection view, which has the recognizer itself, or a cell with a handle.
+  private var collection: UICollectionView? {
+    var next = view
+    while let view = next {
+      if let collection = view as? UICollectionView { return collection }
+      next = view.superview
+    }
+    return nil
+  }
 
   // A press alone does nothing. And nobody knows whether the data source can move anything: an app's
   // own press must not fail for that.

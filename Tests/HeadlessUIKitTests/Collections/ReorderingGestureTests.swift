@@ -171,8 +171,9 @@ struct ReorderingGestureTests {
 
   @Test func `goes to another collection view with the screen`() {
     let old = collection
-    album.collectionView = UICollectionView(
-      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let new = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    new.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    album.collectionView = new
 
     #expect(presses(of: old) == [])
     #expect(presses(of: collection).count == 1)
@@ -209,5 +210,31 @@ struct ReorderingGestureTests {
     #expect(reasons == [])
     #expect(plain.collectionView.cellForItem(at: [0, 0]) === cell)
     #expect(plain.collectionView.cellForItem(at: [0, 2]) !== cell)
+  }
+
+  @Test func `of a list's handle moves the item at once (behaviour 541)`() throws {
+    let list = ListCollection()
+    list.accessories = { _ in [.reorder(displayed: .always)] }
+    list.show(["a", "b", "c"])
+    list.source?.reorderingHandlers.canReorderItem = { $0 != "b" }
+    let handles = try (0..<3).map { item in
+      let cell = try #require(list.cell(item))
+      cell.layoutIfNeeded()
+      return try #require(cell.subviews.first { !presses(of: $0).isEmpty })
+    }
+    let last = try #require(list.collection.layoutAttributesForItem(at: [0, 2])?.center)
+
+    finger.began(handles[1])
+    finger.moved(to: list.collection.convert(last, to: handles[1]))
+    finger.ended()
+    #expect(list.source?.snapshot().itemIdentifiers == ["a", "b", "c"])
+    finger.began(handles[0])
+    #expect(list.collection.hasUncommittedUpdates)
+    finger.moved(to: list.collection.convert(last, to: handles[0]))
+    finger.ended()
+
+    #expect(list.source?.snapshot().itemIdentifiers == ["b", "c", "a"])
+    #expect(list.texts() == ["b", "c", "a"])
+    #expect(list.log == [])
   }
 }

@@ -23,7 +23,15 @@ struct AccessoryView {
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
       view = button
     case .popUpMenu: view = PopUpMenuButton(accessory.menu ?? UIMenu(), accessory.menuHandler)
-    case .checkmark, .disclosureIndicator, .multiselect, .reorder:
+    case .reorder:
+      // Its item follows the finger at once.
+      let handle = UIImageView()
+      handle.isUserInteractionEnabled = true
+      let recognizer = ReorderingGestureRecognizer()
+      recognizer.minimumPressDuration = 0
+      handle.addGestureRecognizer(recognizer)
+      view = handle
+    case .checkmark, .disclosureIndicator, .multiselect:
       let image = UIImageView()
       image.isUserInteractionEnabled = false
       view = image
