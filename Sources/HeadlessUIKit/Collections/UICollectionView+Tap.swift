@@ -100,10 +100,7 @@ extension UICollectionView {
       return vetoed("collectionView(_:shouldSelectItemAt:)")
     }
     guard contains(row) else { return .refused(Refusal(.lost)) }
-    for other in selection.rows where other != row && selection.contains(other) {
-      deselect(other)
-      delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
-    }
+    deselectOthers(than: row)
     guard contains(row) else { return .refused(Refusal(.lost)) }
     selectAsUser(row, path)
     performPrimaryAction(at: row)
@@ -126,6 +123,24 @@ extension UICollectionView {
     guard contains(row) else { return .refused(Refusal(.lost)) }
     selectAsUser(row, path)
     return .selected(row)
+  }
+
+  /// Selects the item that the focus has moved to, where the selection follows it.
+  final func selectFocused(_ path: IndexPath) {
+    guard let row = TableRow(path), contains(row), letsUserSelect, !isSelected(row),
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus,
+      delegate?.collectionView(self, shouldSelectItemAt: path) != false, contains(row)
+    else { return }
+    if !selectsSeveral { deselectOthers(than: row) }
+    if contains(row) { selectAsUser(row, path) }
+  }
+
+  /// Deselects all items but one, and tells the delegate (behaviour 454).
+  private func deselectOthers(than row: TableRow) {
+    for other in selection.rows where other != row && selection.contains(other) {
+      deselect(other)
+      delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+    }
   }
 
   private func selectAsUser(_ row: TableRow, _ path: IndexPath) {

@@ -541,7 +541,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Working with focus
 
-  /// Where the focus goes: to what the delegate prefers, or else to the first item.
+  /// Whether items can have the focus.
+  open var allowsFocus = true
+
+  /// Whether items can have the focus while the collection view is edited.
+  open var allowsFocusDuringEditing = false
+
+  /// Whether the focus comes back to the item that had it last.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Where the focus goes: to the item that had it last, if that is remembered, to what the delegate
+  /// prefers, or else to the first item.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
       let cell = cellForItem(at: path)
@@ -549,6 +559,8 @@ open class UICollectionView: UIScrollView {
     return [cell]
   }
 
+    let last = remembersLastFocusedIndexPath ? lastFocused.flatMap { cellForItem(at: $0) } : nil
+    if let last { return [last] }
   /// Returns whether the delegate lets the focus move.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.collectionView(
@@ -559,9 +571,11 @@ open class UICollectionView: UIScrollView {
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
-    delegate?.collectionView(
-      self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self),
-      with: coordinator)
+    let own = UICollectionViewFocusUpdateContext(context, in: self)
+    let next = own.nextFocusedIndexPath
+    if let path = next ?? own.previouslyFocusedIndexPath { lastFocused = path }
+    delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
+    if let next { selectFocused(next) }
   }
 
   // MARK: Laying out subviews
@@ -703,3 +717,5 @@ open class UICollectionView: UIScrollView {
   /// A method of the data source's that was called although nobody has implemented it.
   final var missingMethod: String?
 }
+  /// The item that had the focus last.
+  final var lastFocused: IndexPath?

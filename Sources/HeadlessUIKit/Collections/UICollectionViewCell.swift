@@ -137,6 +137,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   /// Whether the cell can have the focus, if the collection view's delegate allows it.
   open override var canBecomeFocused: Bool {
     guard let row = shownRow, let collection = owner else { return true }
+    guard collection.isEditing ? collection.allowsFocusDuringEditing : collection.allowsFocus else {
+      return false
+    }
     return collection.delegate?.collectionView(collection, canFocusItemAt: row.indexPath) ?? true
   }
 

@@ -61,6 +61,7 @@ struct UICollectionViewChooseMenuItemTests {
 
   private final class OldMenus: NSObject, UICollectionViewDelegate {
     var chosen = 0
+    var previews: [String] = []
 
     func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -69,6 +70,22 @@ struct UICollectionViewChooseMenuItemTests {
       UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
         UIMenu(children: [UIAction(title: "Share") { [weak self] _ in self?.chosen += 1 }])
       }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      previews.append("highlighting")
+      return nil
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      previews.append("dismissing")
+      return nil
     }
   }
 
@@ -120,6 +137,7 @@ struct UICollectionViewChooseMenuItemTests {
     photos.collection.chooseMenuItem(withTitle: "Share", at: [0, 1])
 
     #expect(old.chosen == 1)
+    #expect(Set(old.previews) == ["highlighting", "dismissing"])
   }
 
   @Test func `a preview is tapped`() {
