@@ -234,6 +234,40 @@ struct UICollectionViewListTests {
     #expect(list.texts == ["wren", "owl", "robin"])
   }
 
+  @Test func `an item is dragged to another section with what is in it (behaviour 555)`() {
+    list.showOutline()
+    var snapshot = list.source?.snapshot()
+    snapshot?.appendSections([1])
+    snapshot?.appendItems(["moss"], toSection: 1)
+    if let snapshot { list.source?.apply(snapshot, animatingDifferences: false) }
+    list.source?.reorderingHandlers.canReorderItem = { _ in true }
+
+    let found = failures { list.collection.dragItem(from: [0, 0], to: [1, 1]) }
+
+    #expect(found.reasons == [])
+    #expect(list.texts == ["fish", "moss", "birds"])
+    #expect(list.source?.snapshot(for: 1).items == ["moss", "birds", "robin"])
+  }
+
+  @Test
+  func `several items are selected while the list is edited, each with a tap (behaviour 541)`() {
+    list.accessories = [.multiselect()]
+    list.show("robin", "wren", "owl")
+    list.collection.allowsMultipleSelectionDuringEditing = true
+    list.collection.isEditing = true
+
+    let found = failures {
+      list.collection.selectItem(at: [0, 0])
+      list.collection.selectItem(at: [0, 2])
+      list.collection.tapItem(at: [0, 0])
+    }
+
+    #expect(found.reasons == [])
+    #expect(list.collection.indexPathsForSelectedItems == [[0, 2]])
+    #expect(
+      list.collection.cell(at: [0, 2], as: UICollectionViewListCell.self)?.isSelected == true)
+  }
+
   @Test func `what cannot be moved, or has nowhere to go, is refused`() {
     list.show("robin", "wren")
 

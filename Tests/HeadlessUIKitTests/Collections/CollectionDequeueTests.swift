@@ -126,6 +126,22 @@ struct CollectionDequeueTests {
     #expect(collection.visibleCells.count == 1)
   }
 
+  @Test func `a cell that nobody has asked for is one too many (behaviour 423)`() {
+    log.counts = [1]
+    let collection = collection
+    log.onCall["willDisplay"] = { [weak collection] in
+      _ = collection?.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 0])
+    }
+
+    let reasons = reasons { collection.layoutIfNeeded() }
+
+    #expect(reasons.count == 1)
+    #expect(
+      reasons[0].hasPrefix(
+        "Expected dequeued view to be returned to the collection view in preparation for display."))
+    #expect(collection.visibleCells.count == 1)
+  }
+
   @Test func `another cell than the one that is reconfigured is an error (behaviour 426)`() {
     collection.layoutIfNeeded()
     let cell = collection.cellForItem(at: [0, 1])

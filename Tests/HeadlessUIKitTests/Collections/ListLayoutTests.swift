@@ -45,6 +45,22 @@ struct ListLayoutTests {
     #expect(near(grouped.cell(0, 1)?.frame, CGRect(x: 0, y: 68, width: 393, height: 50.33)))
   }
 
+  @Test(arguments: [
+    (UICollectionLayoutListConfiguration.Appearance.plain, 0), (.grouped, 0), (.insetGrouped, 16),
+    (.sidebar, 16), (.sidebarPlain, 0),
+  ])
+  func `each appearance has its margins (behaviour 539)`(
+    appearance: UICollectionLayoutListConfiguration.Appearance, margin: Int
+  ) {
+    let list = ListCollection(configuration(appearance))
+    list.show(["a"])
+
+    let left = CGFloat(margin)
+    let right = 393 - left
+    #expect(list.cell(0)?.frame.minX == left)
+    #expect(list.cell(0)?.frame.maxX == right)
+  }
+
   @Test func `headers and footers are list cells too, and those of plain lists float`() {
     let list = ListCollection(
       configuration(.plain) {

@@ -9,8 +9,8 @@ struct OutlineMovementTests {
   private let list = ListCollection()
   private let source: ListCollection.Source
 
-  /// Shows birds (with robin, wren) and fish (with cod, with young cod) in section 0; and plants, with
-  /// ferns in them, in section 1.
+  /// Shows birds (with robin, wren) and fish (with cod, with young cod) in section 0; and plants,
+  /// with ferns in them, in section 1.
   init() throws {
     list.showOutline()
     source = try #require(list.source)
@@ -187,7 +187,8 @@ struct OutlineMovementTests {
 
     #expect(
       reasons == [
-        "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    wren\n)}"
+        "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
+          + "{(\n    wren\n)}"
       ])
     #expect(list.texts(0) == ["birds", "fish"])
     #expect(list.texts(1) == ["plants", "ferns"])

@@ -193,6 +193,7 @@ struct SharedCollectionTests {
   @Test func `a screen that gets another collection view gives the shared one back`() {
     push(large)
     let own = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    own.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
 
     large.collectionView = own
 
