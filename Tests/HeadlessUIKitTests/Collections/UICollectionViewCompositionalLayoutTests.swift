@@ -196,6 +196,28 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(scroll.contentOffset.x == rest.rest)
   }
 
+  @Test func `it bounces and slows down as its properties say`() throws {
+    let section = strip()
+    section.orthogonalScrollingProperties.bounce = .always
+    section.orthogonalScrollingProperties.decelerationRate = .fast
+    let scroll = try #require(scrollView(of: ComposedCollection(section, 20)))
+    #expect(scroll.bounces && scroll.alwaysBounceHorizontal && !scroll.alwaysBounceVertical)
+    #expect(scroll.decelerationRate == .fast)
+
+    let other = strip()
+    other.orthogonalScrollingProperties.bounce = .never
+    let composed = ComposedCollection(other, 20)
+    composed.collection.decelerationRate = .fast
+    composed.collection.collectionViewLayout.invalidateLayout()
+    composed.collection.layoutIfNeeded()
+    let still = try #require(scrollView(of: composed))
+
+    #expect(!still.bounces && !still.alwaysBounceHorizontal)
+    #expect(still.decelerationRate == .fast)
+    let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+    #expect(copy.orthogonalScrollingProperties.bounce == .always)
+  }
+
   @Test func `an item is scrolled to within its section`() throws {
     let composed = ComposedCollection(strip(), 20)
     let scroll = try #require(scrollView(of: composed))

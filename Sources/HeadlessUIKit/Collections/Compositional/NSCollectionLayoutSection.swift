@@ -63,6 +63,11 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// How the section scrolls across the layout's own direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
+  /// How a section that scrolls by itself bounces and slows down.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    storedScrollingProperties
+  }
+
   // MARK: Adding views
 
   /// The views at the edges of the section, such as headers.
@@ -90,6 +95,8 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     copy.contentInsetsReference = contentInsetsReference
     copy.interGroupSpacing = interGroupSpacing
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.storedScrollingProperties.bounce = storedScrollingProperties.bounce
+    copy.storedScrollingProperties.decelerationRate = storedScrollingProperties.decelerationRate
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
@@ -102,6 +109,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   // MARK: Storage
 
   final let group: NSCollectionLayoutGroup
+  final let storedScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The list that the section is.
   final var list: UICollectionLayoutListConfiguration?
 }

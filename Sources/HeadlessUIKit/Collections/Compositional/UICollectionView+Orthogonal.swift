@@ -81,6 +81,7 @@ extension UICollectionView {
     let hidden = view.hiddenWidth
     if view.frame != frame { view.frame = frame }
     let across = layout.axis.other
+    solved.section.storedScrollingProperties.apply(to: view, along: across, in: self)
     let size = across.size(solved.scrolledLength, layout.axis.length(frame.size))
     if view.contentSize != size { view.contentSize = size }
     // It begins at its end, and stays as far from there as it was.
