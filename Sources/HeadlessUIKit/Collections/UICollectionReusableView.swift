@@ -132,6 +132,11 @@ open class UICollectionReusableView: UIView, ReusableView {
         width: size.width, height: size.height)
       self.transform = transform
     }
+    if attributes.isInSpace {
+      layer.transform = attributes.transform3D
+    } else if let storedLayer, !CATransform3DIsAffine(storedLayer.transform) {
+      storedLayer.setAffineTransform(transform)
+    }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     if attributes.zIndex != 0 || storedLayer != nil { layer.zPosition = CGFloat(attributes.zIndex) }

@@ -77,7 +77,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// How the element is moved, turned and scaled about its middle.
   open var transform: CGAffineTransform {
     get { values.withLock { $0.transform } }
-    set { values.withLock { $0.transform = newValue } }
+    set {
+      values.withLock {
+        $0.transform = newValue
+        $0.space = nil
+      }
+    }
+  }
+
+  /// How the element is moved, turned and scaled in space; what that is in a plane counts for the
+  /// frame.
+  open var transform3D: CATransform3D {
+    get { values.withLock { $0.space ?? CATransform3DMakeAffineTransform($0.transform) } }
+    set {
+      values.withLock {
+        $0.transform = newValue.flat
+        $0.space = CATransform3DIsAffine(newValue) ? nil : newValue
+      }
+    }
   }
 
   /// How opaque the element is, from 0 to 1.
@@ -143,6 +160,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The item of a cell; `nil` for other elements, and where the path names none.
   final var row: TableRow? { values.withLock { $0.kind == .cell ? TableRow($0.indexPath) : nil } }
 
+  /// Whether the element is transformed as nothing in a plane could be.
+  final var isInSpace: Bool { values.withLock { $0.space != nil } }
+
   /// Whether all numbers that place the element are finite.
   final var isFinite: Bool {
     let frame = frame
@@ -166,6 +186,8 @@ extension UICollectionViewLayoutAttributes {
     var center = CGPoint.zero
     var size = CGSize.zero
     var transform = CGAffineTransform.identity
+    /// The transform, if it does more than one in a plane could do.
+    var space: CATransform3D?
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false

@@ -311,6 +311,52 @@ struct UICollectionViewLayoutTests {
     #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
+  @Test func `a transform in space counts for the frame as far as it is one in a plane`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(CATransform3DIsIdentity(attributes.transform3D))
+
+    attributes.transform3D = CATransform3DMakeScale(2, 2, 1)
+    #expect(attributes.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(attributes.frame == CGRect(x: -20, y: -10, width: 80, height: 40))
+    let turned = CATransform3DMakeRotation(1, 0, 1, 0)
+    attributes.transform3D = turned
+    #expect(attributes.transform3D == turned)
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    #expect(copy == attributes)
+    attributes.transform = .identity
+
+    #expect(CATransform3DIsIdentity(attributes.transform3D))
+    #expect(copy != attributes)
+  }
+
+  @Test func `a cell is turned in space, and back`() throws {
+    final class Leaning: UICollectionViewFlowLayout {
+      var angle: CGFloat = 1
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.compactMap { attributes in
+          let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+          copy?.transform3D = CATransform3DMakeRotation(angle, 0, 1, 0)
+          return copy
+        }
+      }
+    }
+    let layout = Leaning()
+    let log = CollectionLog([2], layout: layout)
+    log.collection.layoutIfNeeded()
+    let cell = try #require(log.collection.cellForItem(at: [0, 0]))
+    #expect(cell.layer.transform == CATransform3DMakeRotation(1, 0, 1, 0))
+
+    layout.angle = 0
+    layout.invalidateLayout()
+    log.collection.layoutIfNeeded()
+
+    #expect(CATransform3DIsIdentity(cell.layer.transform))
+  }
+
   @Test func `attributes are compared by all values, and copied with their class (behaviour 501)`()
   {
     let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])
