@@ -539,6 +539,12 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be dragged.
   open var dragInteractionEnabled = true
 
+  /// Whether items are dragged away from the collection view.
+  open var hasActiveDrag: Bool { storedHasActiveDrag }
+
+  /// Whether something that may be dropped is over the collection view.
+  open var hasActiveDrop: Bool { storedHasActiveDrop }
+
   // MARK: Working with focus
 
   /// Whether items can have the focus.
@@ -553,14 +559,14 @@ open class UICollectionView: UIScrollView {
   /// Where the focus goes: to the item that had it last, if that is remembered, to what the delegate
   /// prefers, or else to the first item.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let last = remembersLastFocusedIndexPath ? lastFocused.flatMap { cellForItem(at: $0) } : nil
+    if let last { return [last] }
     guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
       let cell = cellForItem(at: path)
     else { return super.preferredFocusEnvironments }
     return [cell]
   }
 
-    let last = remembersLastFocusedIndexPath ? lastFocused.flatMap { cellForItem(at: $0) } : nil
-    if let last { return [last] }
   /// Returns whether the delegate lets the focus move.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.collectionView(
@@ -714,8 +720,10 @@ open class UICollectionView: UIScrollView {
   final var presses: [Press] = []
   /// The item that is being moved.
   final var movement: ItemMovement?
-  /// A method of the data source's that was called although nobody has implemented it.
-  final var missingMethod: String?
-}
   /// The item that had the focus last.
   final var lastFocused: IndexPath?
+  /// A method of the data source's that was called although nobody has implemented it.
+  final var missingMethod: String?
+  final var storedHasActiveDrag = false
+  final var storedHasActiveDrop = false
+}

@@ -545,6 +545,12 @@ open class UITableView: UIScrollView {
   /// Whether rows can be dragged.
   open var dragInteractionEnabled = true
 
+  /// Whether rows are dragged away from the table.
+  open var hasActiveDrag: Bool { storedHasActiveDrag }
+
+  /// Whether something that may be dropped is over the table.
+  open var hasActiveDrop: Bool { storedHasActiveDrop }
+
   // MARK: Working with focus
 
   /// Where the focus goes: to what the delegate prefers, or else to the first row.
@@ -686,4 +692,6 @@ open class UITableView: UIScrollView {
   package internal(set) final var shownActions: ShownActions?
   /// A method of the data source's that was called although nobody has implemented it.
   final var missingMethod: String?
+  final var storedHasActiveDrag = false
+  final var storedHasActiveDrop = false
 }

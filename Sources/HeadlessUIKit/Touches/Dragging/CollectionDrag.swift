@@ -17,6 +17,7 @@ struct CollectionDrag: DragSide {
   }
 
   func willBegin(_ session: DragSession) {
+    collectionView.storedHasActiveDrag = true
     delegate?.collectionView(collectionView, dragSessionWillBegin: session)
   }
 
@@ -34,6 +35,7 @@ struct CollectionDrag: DragSide {
   func willEnd(_ session: DragSession, with operation: UIDropOperation) {}
 
   func didEnd(_ session: DragSession, with operation: UIDropOperation) {
+    collectionView.storedHasActiveDrag = false
     delegate?.collectionView(collectionView, dragSessionDidEnd: session)
   }
 }

@@ -18,6 +18,7 @@ final class CollectionDrop: DropSide {
   }
 
   func didEnter(_ session: DragSession) {
+    collectionView.storedHasActiveDrop = true
     delegate?.collectionView(collectionView, dropSessionDidEnter: session)
   }
 
@@ -37,10 +38,12 @@ final class CollectionDrop: DropSide {
   }
 
   func didExit(_ session: DragSession) {
+    collectionView.storedHasActiveDrop = false
     delegate?.collectionView(collectionView, dropSessionDidExit: session)
   }
 
   func didEnd(_ session: DragSession) {
+    collectionView.storedHasActiveDrop = false
     delegate?.collectionView(collectionView, dropSessionDidEnd: session)
   }
 }

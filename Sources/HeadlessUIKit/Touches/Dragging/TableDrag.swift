@@ -17,6 +17,7 @@ struct TableDrag: DragSide {
   }
 
   func willBegin(_ session: DragSession) {
+    tableView.storedHasActiveDrag = true
     delegate?.tableView(tableView, dragSessionWillBegin: session)
   }
 
@@ -34,6 +35,7 @@ struct TableDrag: DragSide {
   func willEnd(_ session: DragSession, with operation: UIDropOperation) {}
 
   func didEnd(_ session: DragSession, with operation: UIDropOperation) {
+    tableView.storedHasActiveDrag = false
     delegate?.tableView(tableView, dragSessionDidEnd: session)
   }
 }

@@ -18,6 +18,7 @@ final class TableDrop: DropSide {
   }
 
   func didEnter(_ session: DragSession) {
+    tableView.storedHasActiveDrop = true
     delegate?.tableView(tableView, dropSessionDidEnter: session)
   }
 
@@ -37,10 +38,12 @@ final class TableDrop: DropSide {
   }
 
   func didExit(_ session: DragSession) {
+    tableView.storedHasActiveDrop = false
     delegate?.tableView(tableView, dropSessionDidExit: session)
   }
 
   func didEnd(_ session: DragSession) {
+    tableView.storedHasActiveDrop = false
     delegate?.tableView(tableView, dropSessionDidEnd: session)
   }
 }
