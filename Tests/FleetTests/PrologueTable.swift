@@ -411,6 +411,9 @@ private let collectionHelpers: [Helper] = [
   Helper("UICollectionView.dragItem(from:to:)") {
     $0.use(emptyCollection()).dragItem(from: [0, 0], to: [0, 1], line: 7, column: 3)
   },
+  Helper("UICollectionView.tapIndexTitle(_:)") {
+    $0.use(emptyCollection()).tapIndexTitle("A", line: 7, column: 3)
+  },
   Helper("UICollectionView.indexPath(ofItemShowing:)") {
     _ = $0.use(emptyCollection()).indexPath(ofItemShowing: "Wren", line: 7, column: 3)
   },

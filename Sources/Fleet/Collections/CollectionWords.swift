@@ -21,6 +21,9 @@ enum CollectionWords: CellWords {
     collection.dataSource as? NSObject
   }
 
+  static let tappingIndex = GestureWords(
+    .collectionView, cannot: "Cannot tap the index of a UICollectionView")
+
   // MARK: Reaching an item
 
   static func withoutSize(_ item: TableRow) -> FailureText {
@@ -120,4 +123,15 @@ enum CollectionWords: CellWords {
         + "atCurrentIndexPath:toProposedIndexPath:)", in: collection)
   }
 
+  // MARK: The index
+
+  static func noIndexEntry(
+    _ title: String, among titles: [String], in collection: UICollectionView
+  ) -> FailureText {
+    FailureText(
+      "No entry '\(title)' found in the index of the collection view.",
+      NearMiss.details(
+        for: title, among: titles.map { NearMiss.Choice(title: $0) },
+        noun: "entries of \(ObjectWords.name(of: collection))"))
+  }
 }

@@ -93,4 +93,20 @@ extension UICollectionView {
     prepareLayout()
     return hasLayout ? attributes(of: row)?.frame : nil
   }
+
+  // MARK: The index
+
+  /// The entries of the index beside the collection view.
+  package final var indexTitles: [String] { dataSource?.indexTitles(for: self) ?? [] }
+
+  /// The user taps an entry of the index: the collection view scrolls to its item.
+  package final func userTapIndexTitle(_ title: String, at index: Int) {
+    guard
+      let path = dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index),
+      let row = TableRow(path), contains(row)
+    else { return }
+    let isHorizontal = contentSize.width > storedBounds.width
+    scrollToItem(at: path, at: isHorizontal ? .left : .top, animated: false)
+    layOutForUser()
+  }
 }

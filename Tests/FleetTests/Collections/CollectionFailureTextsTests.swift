@@ -60,6 +60,7 @@ struct CollectionFailureTextsTests {
       collection.dragItem(from: [0, 0], to: [0, 1])
     }
     expectText("\(needed) tap accessory.\n\(missing)") { collection.tapAccessory(at: [0, 0]) }
+    expectText("\(needed) tap index.\n\(missing)") { collection.tapIndexTitle("A") }
     expectText("\(needed) find items.\n\(missing)") {
       _ = collection.indexPath(ofItemShowing: "A")
     }
@@ -186,5 +187,23 @@ struct CollectionFailureTextsTests {
       <UICollectionView "photos"> shows no cell for the item.
       """
     ) { collection.tapItem(at: [0, 1]) }
+  }
+
+  @Test func `the index`() {
+    let shelf = IndexedShelf()
+    shelf.collection.accessibilityIdentifier = "shelf"
+    expectText(
+      """
+      Fleet.CollectionViewError: No entry 'a' found in the index of the collection view.
+      Did you mean 'A'? The entries of <UICollectionView "shelf"> are 'A', 'B'.
+      """
+    ) { shelf.collection.tapIndexTitle("a") }
+    shelf.collection.isHidden = true
+    expectText(
+      """
+      Fleet.CollectionViewError: Cannot tap the index of a UICollectionView: Control is not visible.
+      <UICollectionView "shelf">.isHidden is true.
+      """
+    ) { shelf.collection.tapIndexTitle("A") }
   }
 }
