@@ -107,8 +107,7 @@ open class UIImageView: UIView {
   // MARK: Drawing
 
   override func paintContent(in context: CGContext) {
-    let current = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
-    guard let current else { return }
+    guard let current = configuredImage else { return }
     // Views of this class draw nothing of their own (UIKit never calls `draw(_:)` of theirs).
     let isTemplate =
       current.renderingMode == .alwaysTemplate
@@ -125,14 +124,18 @@ open class UIImageView: UIView {
 
   /// The size of the displayed image, or no size if there is none.
   open override var intrinsicContentSize: CGSize {
+    configuredImage?.size
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The image that is shown: a symbol as its configuration and that of the view have it.
+  private final var configuredImage: UIImage? {
     let current = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
-    guard let current else {
-      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    guard let current, let preferred = preferredSymbolConfiguration, current.isSymbolImage else {
+      return current
     }
-    guard let preferredSymbolConfiguration, current.isSymbolImage else { return current.size }
     let own = current.symbolConfiguration
-    let preferred = preferredSymbolConfiguration
-    return current.withConfiguration(own.map { preferred.applying($0) } ?? preferred).size
+    return current.withConfiguration(own.map { preferred.applying($0) } ?? preferred)
   }
 
   /// The size of the image.

@@ -12,6 +12,9 @@ extension InterfaceBuilder {
     }
     if let image = state.image("image") { button.setImage(image, for: value) }
     if let image = state.image("backgroundImage") { button.setBackgroundImage(image, for: value) }
+    if let symbols = state.child("preferredSymbolConfiguration") {
+      button.setPreferredSymbolConfiguration(symbols.symbolConfiguration, forImageIn: value)
+    }
     if let color = state.child(key: "titleColor")?.color { button.setTitleColor(color, for: value) }
     if let color = state.child(key: "titleShadowColor")?.color {
       button.setTitleShadowColor(color, for: value)
@@ -36,6 +39,9 @@ extension InterfaceBuilder {
     if let image = data.image("image") { configuration.image = image }
     for (name, value) in data.attributes {
       Self.configurationAttributes[name]?(&configuration, InterfaceValue(text: value))
+    }
+    if let symbols = data.child("preferredSymbolConfiguration") {
+      configuration.preferredSymbolConfigurationForImage = symbols.symbolConfiguration
     }
     if let color = data.child(key: "baseForegroundColor")?.color {
       configuration.baseForegroundColor = color

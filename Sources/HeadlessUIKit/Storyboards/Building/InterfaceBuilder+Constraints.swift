@@ -2,9 +2,17 @@ import Foundation
 
 extension InterfaceBuilder {
   /// Registers the layout guides of a view, because constraints refer to them.
+  ///
+  /// A guide without an id is a line for the eye that Interface Builder alone draws.
   func decodeGuides(of view: UIView, _ element: InterfaceElement) {
     if let keyboard = element.child("keyboardLayoutGuide") {
       register(view.keyboardLayoutGuide, keyboard)
+    }
+    for child in element.list("userGuides") where child.id != nil {
+      let guide = UILayoutGuide()
+      if let identifier = child["identifier"] { guide.identifier = identifier }
+      view.addLayoutGuide(guide)
+      register(guide, child)
     }
     for child in element.children where child.isNamed("viewLayoutGuide") {
       switch child["key"] {

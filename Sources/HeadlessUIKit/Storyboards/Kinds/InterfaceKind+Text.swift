@@ -36,6 +36,9 @@ extension InterfaceKind {
       "highlighted": { $0.isHighlighted = $1.bool },
       "highlightedImage": { $0.highlightedImage = $1.image },
       "image": { $0.image = $1.image },
+    ],
+    roles: [
+      "preferredSymbolConfiguration": { $0.preferredSymbolConfiguration = $1.symbolConfiguration }
     ])
 
   @MainActor static let textField = InterfaceKind(

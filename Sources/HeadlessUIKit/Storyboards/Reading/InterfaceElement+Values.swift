@@ -99,6 +99,29 @@ extension InterfaceElement {
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
+  /// The configuration of symbols that the element describes.
+  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+    let weight = InterfaceValue(text: self["weight"] ?? "").named(UIImage.SymbolWeight.unspecified)
+    let scale = InterfaceValue(text: self["scale"] ?? "").named(UIImage.SymbolScale.unspecified)
+    switch self["configurationType"] {
+    case "pointSize":
+      return UIImage.SymbolConfiguration(
+        pointSize: number("pointSize"), weight: weight, scale: scale)
+    case "font":
+      guard let description = child("fontDescription") else { break }
+      if let style = description["style"] {
+        return UIImage.SymbolConfiguration(
+          textStyle: UIFont.TextStyle(rawValue: style), scale: scale)
+      }
+      if let font = description.font {
+        return UIImage.SymbolConfiguration(font: font, scale: scale)
+      }
+    default: break
+    }
+    return UIImage.SymbolConfiguration(weight: weight)
+      .applying(UIImage.SymbolConfiguration(scale: scale))
+  }
+
   /// The text of an attributed string, piece by piece.
   var fragments: String {
     var text = ""
