@@ -66,6 +66,52 @@ struct MoveFocusTests {
     #expect(way == [nil, "play", "stop", "on", "back", "play"])
   }
 
+  @Test func `a guide leads the focus on to where it prefers`() {
+    let guide = UIFocusGuide()
+    remote.view.addLayoutGuide(guide)
+    guide.preferredFocusEnvironments = [remote.buttons[3]]
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: remote.view.leadingAnchor, constant: 20),
+      guide.topAnchor.constraint(equalTo: remote.view.topAnchor, constant: 160),
+      guide.widthAnchor.constraint(equalToConstant: 100),
+      guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    var way: [String?] = []
+    for heading in [UIFocusHeading.down, .down, .left] {
+      moveFocus(heading)
+      way.append(focused)
+    }
+    #expect(way == ["play", "on", "back"])
+
+    guide.isEnabled = false
+    moveFocus(.up)
+    moveFocus(.down)
+    #expect(focused == "back")
+
+    guide.isEnabled = true
+    guide.preferredFocusEnvironments = []
+    moveFocus(.up)
+    moveFocus(.down)
+    #expect(focused == "back")
+  }
+
+  @Test func `a guide that leads back to where the focus is is no way`() {
+    let guide = UIFocusGuide()
+    remote.view.addLayoutGuide(guide)
+    guide.preferredFocusEnvironments = [remote.buttons[0]]
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: remote.view.leadingAnchor, constant: 20),
+      guide.topAnchor.constraint(equalTo: remote.view.topAnchor, constant: 160),
+      guide.widthAnchor.constraint(equalToConstant: 100),
+      guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+
+    moveFocus(.down)
+    moveFocus(.down)
+
+    #expect(focused == "back")
+  }
+
   @Test func `the screen may prefer another item`() {
     remote.preferred = [remote.buttons[3]]
 

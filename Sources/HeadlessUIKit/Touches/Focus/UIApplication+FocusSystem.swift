@@ -19,8 +19,7 @@ extension UIApplication {
     let system = focusSystem
     let target: UIView
     if let old = system.focused {
-      let candidates = UIFocusSystem.focusable(within: window)
-      guard let view = Self.neighbour(of: old, heading, among: candidates) else {
+      guard let view = Self.neighbour(of: old, heading, in: window) else {
         return Refusal(.noNeighbour, culprit: old)
       }
       target = view
@@ -38,10 +37,11 @@ extension UIApplication {
   }
 
   /// Returns the view that comes next in a direction: the nearest, and among such the one that
-  /// stands most in line.
+  /// stands most in line, or that to which a guide there leads.
   private static func neighbour(
-    of view: UIView, _ heading: UIFocusHeading, among candidates: [UIView]
+    of view: UIView, _ heading: UIFocusHeading, in window: UIWindow
   ) -> UIView? {
+    let candidates = UIFocusSystem.focusable(within: window)
     let place = candidates.firstIndex { $0 === view }
     switch heading {
     case .next: return place.flatMap { $0 + 1 < candidates.count ? candidates[$0 + 1] : nil }
@@ -51,10 +51,16 @@ extension UIApplication {
     default: break
     }
     let from = view.convert(view.bounds, to: nil)
-    let reached = candidates.compactMap { other -> (view: UIView, score: CGFloat)? in
-      guard other !== view, !other.isDescendant(of: view) else { return nil }
-      let rect = other.convert(other.bounds, to: nil)
-      return score(from, to: rect, heading).map { (other, $0) }
+    var places = candidates.filter { $0 !== view && !$0.isDescendant(of: view) }
+      .map { (view: $0, rect: $0.convert($0.bounds, to: nil)) }
+    for guide in UIFocusGuide.all(within: window) {
+      guard let target = guide.target, target !== view, let rect = guide.rectInWindow else {
+        continue
+      }
+      places.append((target, rect))
+    }
+    let reached = places.compactMap { place in
+      score(from, to: place.rect, heading).map { (view: place.view, score: $0) }
     }
     return reached.min { $0.score < $1.score }?.view
   }
