@@ -9,8 +9,12 @@ struct ViewPainter {
   func paint(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let layer = view.storedLayer
+    context.saveGState()
+    defer { context.restoreGState() }
+    if let mask = view.mask { clip(to: mask.frame) { $0.place(mask) } }
+    if let mask = layer?.mask { clip(to: mask.frame) { $0.place(mask) } }
     inLayer(alpha: view.alpha, shadow: layer) {
-      let shape = Self.shape(of: view.bounds, radius: layer?.cornerRadius ?? 0)
+      let shape = Self.shape(of: view.bounds, like: layer)
       if view.clipsToBounds { context.clip(to: shape, evenOdd: false) }
       let background = view.traitCollection.asCurrent { view.backgroundColor?.cgColor }
       fill(shape, background)
@@ -30,8 +34,11 @@ struct ViewPainter {
   func paint(_ layer: CALayer) {
     if let view = layer.owner { return paint(view) }
     guard !layer.isHidden, layer.opacity > 0 else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    if let mask = layer.mask { clip(to: mask.frame) { $0.place(mask) } }
     inLayer(alpha: CGFloat(layer.opacity), shadow: layer) {
-      let shape = Self.shape(of: layer.bounds, radius: layer.cornerRadius)
+      let shape = Self.shape(of: layer.bounds, like: layer)
       if layer.masksToBounds { context.clip(to: shape, evenOdd: false) }
       fill(shape, layer.backgroundColor)
       paintContents(of: layer)
@@ -52,6 +59,21 @@ struct ViewPainter {
       context.translateBy(x: -layer.bounds.midX, y: -layer.bounds.midY)
     }
     context.restoreGState()
+  }
+
+  /// Lets later drawing show as far as a mask is opaque, which is drawn for that alone.
+  private func clip(to frame: CGRect, _ drawMask: (ViewPainter) -> Void) {
+    let area = frame.intersection(context.boundingBoxOfClipPath).integral
+    guard !area.isNull, !area.isEmpty,
+      let stencil = CGContext(points: area, scale: context.ctm.scale, isOpaque: false)
+    else { return context.clip(to: .zero) }
+    drawMask(ViewPainter(context: stencil))
+    guard let image = stencil.makeImage() else { return }
+    // The top of an image lies where the y axis points to, which in a layer is down.
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.minY + area.maxY)
+    context.concatenate(flip)
+    context.clip(to: area, mask: image)
+    context.concatenate(flip)
   }
 
   /// Draws something whose parts fade and cast shadows together.
@@ -119,19 +141,30 @@ struct ViewPainter {
     context.setStrokeColor(color)
     context.stroke(
       Self.shape(
-        of: layer.bounds.insetBy(dx: width / 2, dy: width / 2),
-        radius: max(layer.cornerRadius - width / 2, 0)), pen)
+        of: layer.bounds.insetBy(dx: width / 2, dy: width / 2), like: layer, inset: width / 2),
+      pen)
     context.restoreGState()
   }
 
-  private static func shape(of rect: CGRect, radius: CGFloat) -> Outline {
+  /// Returns a rectangle with the corners of a layer.
+  private static func shape(
+    of rect: CGRect, like layer: CALayer?, inset: CGFloat = 0
+  ) -> Outline {
     var shape = Outline()
-    guard radius > 0 else {
+    let radius = max((layer?.cornerRadius ?? 0) - inset, 0)
+    guard let layer, radius > 0 else {
       shape.rect(rect)
       return shape
     }
-    let radii = Array(repeating: CGSize(width: radius, height: radius), count: 4)
+    let radii = corners.map { corner in
+      layer.maskedCorners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
+    }
     shape.roundedRect(rect, radii: radii)
     return shape
   }
+
+  /// The corners in the order of outlines.
+  private static let corners: [CACornerMask] = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+  ]
 }

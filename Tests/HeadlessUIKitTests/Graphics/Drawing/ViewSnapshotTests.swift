@@ -75,6 +75,79 @@ struct ViewSnapshotTests {
     #expect(pixels[2, 2].alpha == 0)
   }
 
+  @Test func `a mask shows a layer as far as it is opaque`() throws {
+    let mask = CAShapeLayer()
+    mask.frame = view.bounds
+    mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 1)).cgPath
+    view.layer.mask = mask
+    var pixels = try #require(picture { view.layer.render(in: $0.cgContext) })
+    #expect(pixels.parts(0, 0) == [255, 0, 0, 255])
+    #expect(pixels.parts(3, 0) == [0, 0, 255, 255])
+    #expect(pixels[0, 1].alpha == 0)
+    #expect(pixels[3, 3].alpha == 0)
+
+    mask.frame.origin.y = 3
+    mask.fillColor = UIColor(white: 0, alpha: 0.5).cgColor
+    pixels = try #require(picture { view.layer.render(in: $0.cgContext) })
+    #expect(pixels[0, 0].alpha == 0)
+    #expect(pixels[0, 2].alpha == 0)
+    #expect(pixels.parts(0, 3) == [128, 0, 0, 128])
+  }
+
+  @Test func `a view masks a view, and a layer one that no view has`() throws {
+    let mask = UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
+    mask.backgroundColor = .white
+    view.mask = mask
+    var pixels = try #require(picture { view.layer.render(in: $0.cgContext) })
+    #expect(pixels[0, 0].alpha == 0)
+    #expect(pixels.parts(1, 1) == [255, 0, 0, 255])
+    #expect(pixels.parts(2, 1) == [0, 0, 255, 255])
+    #expect(pixels[3, 3].alpha == 0)
+
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+    layer.backgroundColor = UIColor.green.cgColor
+    layer.mask = CALayer()
+    layer.mask?.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    layer.mask?.backgroundColor = UIColor.black.cgColor
+    pixels = try #require(picture { layer.render(in: $0.cgContext) })
+    #expect(pixels.parts(0, 0) == [0, 255, 0, 255])
+    #expect(pixels[1, 1].alpha == 0)
+
+    layer.mask = CALayer()
+    pixels = try #require(picture { layer.render(in: $0.cgContext) })
+    #expect(pixels[0, 0].alpha == 0)
+  }
+
+  @Test func `a mask is a clip of what is recorded`() {
+    let mask = CALayer()
+    mask.frame = view.bounds
+    mask.backgroundColor = UIColor.black.cgColor
+    view.layer.mask = mask
+    let image = UIGraphicsImageRenderer(size: view.bounds.size).image {
+      view.layer.render(in: $0.cgContext)
+    }
+    let marks = image.cgImage?.drawing?.marks ?? []
+
+    #expect(!marks.isEmpty)
+    #expect(
+      marks.allSatisfy { mark in
+        mark.style.clips.contains { if case .mask = $0 { true } else { false } }
+      })
+  }
+
+  @Test func `only the corners that are told are round`() throws {
+    view.layer.cornerRadius = 2
+    view.layer.maskedCorners = [.layerMinXMinYCorner]
+    view.clipsToBounds = true
+    let pixels = try #require(picture { view.layer.render(in: $0.cgContext) })
+
+    #expect(pixels[0, 0].alpha < 255)
+    #expect(pixels.parts(3, 0) == [0, 0, 255, 255])
+    #expect(pixels.parts(0, 3) == [255, 0, 0, 255])
+    #expect(pixels.parts(3, 3) == [255, 0, 0, 255])
+  }
+
   @Test func `render draws gradients along their line`() throws {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
