@@ -21,6 +21,10 @@ enum ModelException: String {
   case unknownKey = "NSUnknownKeyException"
   /// A layer whose position or size is no number.
   case invalidGeometry = "CALayerInvalidGeometry"
+  /// A pace without a curve.
+  case invalidTiming = "CAMediaTimingFunctionInvalid"
+  /// A point that a curve does not have.
+  case invalidControlPoint = "CAMediaTimingFunctionInvalidControlPoint"
   /// Any other exception.
   case generic = "NSGenericException"
 
@@ -34,5 +38,17 @@ enum ModelException: String {
         reason, name: RecordedFailure.Name(rawValue: rawValue),
         details: "UIKit raises this exception in \(call).",
         site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+  }
+
+  /// Reports an exception of a class that any thread may use, where no gesture can be known.
+  nonisolated func raiseAnywhere(
+    _ reason: String, by call: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: RecordedFailure.Name(rawValue: rawValue),
+        details: "UIKit raises this exception in \(call).",
+        site: AmbientCallSite.surrounding ?? CallSite(fileID, filePath, line, column)))
   }
 }

@@ -2,8 +2,12 @@ public import Foundation
 
 /// How the pace of an animation changes, as a curve with two control points.
 public class CAMediaTimingFunction: NSObject {
-  /// Creates the curve with a name.
+  /// Creates the curve with a name; one that there is not is an exception (behaviour 691).
   public convenience init(name: CAMediaTimingFunctionName) {
+    if Self.points[name] == nil {
+      ModelException.invalidTiming.raiseAnywhere(
+        "unknown timing function name: \(name.rawValue)", by: "CAMediaTimingFunction.init(name:)")
+    }
     let points = Self.points[name] ?? [0, 0, 1, 1]
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
@@ -15,8 +19,14 @@ public class CAMediaTimingFunction: NSObject {
   }
 
   /// Returns one of the four points of the curve, of which the first and the last are its ends.
+  ///
+  /// Another one is an exception (behaviour 691).
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    guard points.indices.contains(idx) else { return }
+    guard points.indices.contains(idx) else {
+      return ModelException.invalidControlPoint.raiseAnywhere(
+        "no timing function control point with index: \(idx)",
+        by: "CAMediaTimingFunction.getControlPoint(at:values:)")
+    }
     ptr[0] = points[idx].x
     ptr[1] = points[idx].y
   }

@@ -171,19 +171,24 @@ open class CALayer: NSObject, SelectorResponder {
   /// The layer's rectangle in its superlayer.
   open var frame: CGRect {
     get { geometry.frame }
-    set { geometry.frame = newValue }
+    set { if isValid(newValue, "frame") { geometry.frame = newValue } }
   }
 
   /// The layer's own rectangle.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { geometry.bounds = newValue }
+    set { if isValid(newValue, "bounds") { geometry.bounds = newValue } }
   }
 
   /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { geometry.position }
-    set { geometry.position = newValue }
+    set {
+      guard !newValue.x.isNaN, !newValue.y.isNaN else {
+        return raiseNoNumber("position", "[\(newValue.x.short) \(newValue.y.short)]")
+      }
+      geometry.position = newValue
+    }
   }
 
   /// The anchor point, as fractions of the bounds.
@@ -376,6 +381,21 @@ open class CALayer: NSObject, SelectorResponder {
     else { return }
     ContextStack.draw(into: context) { draw(in: context) }
     contents = context.makeImage()
+  }
+
+  /// Returns whether a rectangle is one of numbers; one that is not is an exception (behaviour 691).
+  private func isValid(_ rect: CGRect, _ property: String) -> Bool {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    guard numbers.contains(where: \.isNaN) else { return true }
+    let words = numbers.map(\.short)
+    raiseNoNumber(property, "[\(words[0]) \(words[1]); \(words[2]) \(words[3])]")
+    return false
+  }
+
+  private func raiseNoNumber(_ property: String, _ words: String) {
+    ModelException.invalidGeometry.raiseAnywhere(
+      "CALayer \(property == "frame" ? "bounds" : property) contains NaN: \(words). "
+        + "Layer: <\(type(of: self))>", by: "CALayer.\(property)")
   }
 
   private func toSuperlayer(_ point: CGPoint) -> CGPoint {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -147,4 +148,34 @@ struct CAAnimationTests {
   }
 
   private func settle() { UIApplication.shared.mainLoop.settle() }
+
+  @Test func `what is no pace, and no point of one, is an exception (behaviour 691)`() {
+    var values: [Float] = [7, 7]
+    let received = failures {
+      let function = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "hasty"))
+      function.getControlPoint(at: 4, values: &values)
+    }
+
+    #expect(
+      received.reasons == [
+        "unknown timing function name: hasty", "no timing function control point with index: 4",
+      ])
+    #expect(
+      received.map(\.name.rawValue) == [
+        "CAMediaTimingFunctionInvalid", "CAMediaTimingFunctionInvalidControlPoint",
+      ])
+    #expect(values == [7, 7])
+  }
+
+  @Test func `a spring comes to rest when it hardly swings any more (behaviour 692)`() {
+    let spring = CASpringAnimation(keyPath: "position")
+    #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
+    let time = spring.settlingDuration
+    spring.damping = 5
+
+    #expect(time > 1 && time < 2)
+    #expect(spring.settlingDuration > time)
+    spring.damping = 0
+    #expect(spring.settlingDuration == 0)
+  }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite("CALayer")
@@ -102,5 +103,23 @@ struct CALayerTests {
     #expect(gradient.endPoint == CGPoint(x: 0.5, y: 1))
     #expect(gradient.type == .axial)
     #expect(gradient.colors?.count == 2)
+  }
+
+  @Test func `a place that is no number is an exception, and changes nothing (behaviour 691)`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let received = failures {
+      layer.bounds = CGRect(x: CGFloat.nan, y: 0, width: 320, height: 480)
+      layer.frame.size.width = .nan
+      layer.position = CGPoint(x: 1, y: CGFloat.nan)
+    }
+
+    #expect(
+      received.reasons == [
+        "CALayer bounds contains NaN: [nan 0; 320 480]. Layer: <CALayer>",
+        "CALayer bounds contains NaN: [1 2; nan 4]. Layer: <CALayer>",
+        "CALayer position contains NaN: [1 nan]. Layer: <CALayer>",
+      ])
+    #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }
