@@ -162,7 +162,8 @@ struct ElementGesture {
 
   private func tapTab(_ index: Int, of bar: UITabBar) {
     if let tabs = bar.delegate as? UITabBarController, tabs.tabBar === bar {
-      return TabGesture(tabs: tabs, site: site).tapNow(index, among: bar.items ?? [])
+      TabGesture(tabs: tabs, site: site).tapNow(index, among: bar.items ?? [])
+      return
     }
     let items = bar.items ?? []
     guard items.indices.contains(index) else { return }

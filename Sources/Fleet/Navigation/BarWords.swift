@@ -113,22 +113,39 @@ enum BarWords {
     GestureWords(.tabBarController, cannot: "Cannot select tab \(name(of: item, at: index))")
   }
 
-  static func noTab(labelled label: String, among items: [UITabBarItem]) -> FailureText {
+  static func noTab(
+    labelled label: String, among items: [UITabBarItem], underMore rest: [UITabBarItem]
+  ) -> FailureText {
     FailureText(
       "No tab with label '\(label)' found in tab bar.",
-      NearMiss.details(for: label, among: choices(items), noun: "tabs"))
+      NearMiss.details(for: label, among: choices(items, underMore: rest), noun: "tabs"))
   }
 
-  static func noTab(at index: Int, among items: [UITabBarItem]) -> FailureText {
+  static func noTab(
+    at index: Int, among items: [UITabBarItem], underMore rest: [UITabBarItem]
+  ) -> FailureText {
     FailureText(
       "No tab at index \(index) found in tab bar.",
-      NearMiss.list(choices(items), "tabs"))
+      NearMiss.list(choices(items, underMore: rest), "tabs"))
   }
 
-  private static func choices(_ items: [UITabBarItem]) -> [NearMiss.Choice] {
+  /// That More does not go back to its list.
+  static var noList: FailureText {
+    FailureText(
+      "The list of tab 'More' does not appear.",
+      "Twice was More tapped, and another screen stays on top of moreNavigationController.")
+  }
+
+  private static func choices(
+    _ items: [UITabBarItem], underMore rest: [UITabBarItem]
+  ) -> [NearMiss.Choice] {
     items.map { item in
       NearMiss.Choice(title: item.label ?? "", note: item.isEnabled ? "" : "disabled")
     }
+      + rest.map { item in
+        NearMiss.Choice(
+          title: item.label ?? "", note: item.isEnabled ? "under More" : "under More, disabled")
+      }
   }
 
   static func couldNotSelect(

@@ -17,17 +17,62 @@ struct TabGesture {
     }
   }
 
+  /// Selects the tab of a label, in the bar or in the list of More.
+  func select(labelled label: String) {
+    Gesture.perform(with: tabs, at: site) { application in
+      let items = tabs.tabBar.items ?? []
+      if let index = index(of: label, among: items) {
+        tapNow(index, among: items)
+        return
+      }
+      let rest = tabs.itemsUnderMore
+      guard let row = index(of: label, among: rest) else {
+        return fail(BarWords.noTab(labelled: label, among: items, underMore: rest))
+      }
+      if let obstacle = tabs.obstacle(before: rest[row]) {
+        return BarWords.selecting(rest[row], at: row).on(rest[row])
+          .report(obstacle, inBar: tabs.tabBar, at: site)
+      }
+      guard openList(among: items, in: application), let list = tabs.listOfMore else { return }
+      let lookup = RowLookup(table: list, path: [0, row], site: site)
+      if let row = lookup.row(to: "select tab") { _ = lookup.tap(row, in: application) }
+    }
+  }
+
+  /// Taps More until its list is there: once, or twice where a screen is open on it.
+  ///
+  /// - Returns: Whether the list is there.
+  private func openList(among items: [UITabBarItem], in application: UIApplication) -> Bool {
+    for _ in 0..<2 {
+      guard tapNow(items.count - 1, among: items) else { return false }
+      Gesture.settle(application, at: site)
+      if tabs.listOfMore != nil { return true }
+    }
+    fail(BarWords.noList)
+    return false
+  }
+
+  private func index(of label: String, among items: [UITabBarItem]) -> Int? {
+    let found = items.indices.filter { items[$0].label == label }
+    return found.first { items[$0].isEnabled } ?? found.first
+  }
+
   /// Taps a tab; everything has been settled.
-  func tapNow(_ index: Int, among items: [UITabBarItem]) {
-    guard items.indices.contains(index) else { return }
+  ///
+  /// - Returns: Whether nobody refused.
+  @discardableResult
+  func tapNow(_ index: Int, among items: [UITabBarItem]) -> Bool {
+    guard items.indices.contains(index) else { return false }
     let item = items[index]
     if let obstacle = tabs.obstacle(before: item) {
-      return BarWords.selecting(item, at: index).on(item)
-        .report(obstacle, inBar: tabs.tabBar, at: site)
+      BarWords.selecting(item, at: index).on(item).report(obstacle, inBar: tabs.tabBar, at: site)
+      return false
     }
     if let refusal = tabs.userSelect(at: index) {
       fail(BarWords.couldNotSelect(item, at: index, refusal))
+      return false
     }
+    return true
   }
 
   func fail(_ text: FailureText) { text.report(.tabBarController, at: site) }

@@ -5,8 +5,9 @@ extension UITabBarController {
   /// Selects the first tab of a label by a tap.
   ///
   /// The delegate is asked and told; a tap on the tab that is selected takes a navigation controller
-  /// back to its root. Records a failure when there is no such tab, when a user could not reach it,
-  /// or when the delegate refuses.
+  /// back to its root. A tab that has no room in the bar is in the list of More: More is tapped, and
+  /// then its row. Records a failure when there is no such tab, when a user could not reach it, or
+  /// when the delegate refuses.
   ///
   /// ```swift
   /// let tabs = UITabBarController()
@@ -19,16 +20,13 @@ extension UITabBarController {
     withLabel labelText: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TabGesture(tabs: self, site: CallSite(fileID, filePath, line, column))
-    gesture.perform { items in
-      let found = items.indices.filter { items[$0].label == labelText }
-      if let index = found.first(where: { items[$0].isEnabled }) ?? found.first { return index }
-      gesture.fail(BarWords.noTab(labelled: labelText, among: items))
-      return nil
-    }
+    TabGesture(tabs: self, site: CallSite(fileID, filePath, line, column))
+      .select(labelled: labelText)
   }
 
-  /// Selects the tab at an index by a tap, as `selectTab(withLabel:)` does.
+  /// Selects the tab at an index of the bar by a tap, as `selectTab(withLabel:)` does.
+  ///
+  /// More, where there is one, is the last of them.
   ///
   /// ```swift
   /// let tabs = UITabBarController()
@@ -42,7 +40,7 @@ extension UITabBarController {
     let gesture = TabGesture(tabs: self, site: CallSite(fileID, filePath, line, column))
     gesture.perform { items in
       if items.indices.contains(index) { return index }
-      gesture.fail(BarWords.noTab(at: index, among: items))
+      gesture.fail(BarWords.noTab(at: index, among: items, underMore: itemsUnderMore))
       return nil
     }
   }

@@ -568,6 +568,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     navigationState.toolbarItems = holder
   }
 
+  /// The tab that has provided this view controller, while a tab bar controller has both.
+  open var tab: UITab? {
+    tabBarController?.storedTabs.lazy.flatMap(\.family).first { $0.screenIfMade === self }
+  }
+
   /// The tab of this view controller, made on first use with its title.
   open var tabBarItem: UITabBarItem! {
     get {

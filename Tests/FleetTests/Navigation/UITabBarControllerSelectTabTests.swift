@@ -101,4 +101,77 @@ struct UITabBarControllerSelectTabTests {
       received.map(\.details) == ["The delegate of the tab bar is <Delegate>."])
     #expect(tabs.selectedIndex == 0)
   }
+
+  // MARK: More
+
+  private var sixTabs: [UIViewController] {
+    ["A", "B", "C", "D", "Words", "Maps"].map { title in
+      let screen = UIViewController()
+      screen.title = title
+      return screen
+    }
+  }
+
+  @Test func `selects a tab under More by a tap on More and one on its row`() {
+    let screens = sixTabs
+    tabs.viewControllers = screens
+
+    tabs.selectTab(withLabel: "Maps")
+    #expect(tabs.selectedViewController === screens[5])
+    #expect(screens[5].view.window != nil)
+    #expect(Fleet.screen.topmostViewController === screens[5])
+
+    tabs.selectTab(withLabel: "B")
+    tabs.selectTab(withLabel: "Words")
+    #expect(tabs.selectedViewController === screens[4])
+
+    tabs.selectTab(atIndex: 4)
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+  }
+
+  @Test func `More is an element of the screen, and so are the rows of its list`() {
+    tabs.viewControllers = sixTabs
+
+    Fleet.screen.tabBars.buttons["More"].tap()
+    Fleet.screen.staticTexts["Words"].tap()
+
+    #expect(tabs.selectedIndex == 4)
+    #expect(Fleet.screen.tabBars.buttons["More"].isSelected)
+  }
+
+  @Test func `says which tabs are under More`() {
+    tabs.viewControllers = sixTabs
+    tabs.viewControllers?.last?.tabBarItem.isEnabled = false
+
+    let received = failures {
+      tabs.selectTab(withLabel: "Wrods")
+      tabs.selectTab(atIndex: 5)
+      tabs.selectTab(withLabel: "Maps")
+    }
+
+    let all = """
+      The tabs are 'A', 'B', 'C', 'D', 'More', 'Words' (under More), 'Maps' (under More, disabled).
+      """
+    #expect(
+      received.reasons == [
+        "No tab with label 'Wrods' found in tab bar.", "No tab at index 5 found in tab bar.",
+        "Cannot select tab 'Maps': Control is not enabled.",
+      ])
+    #expect(
+      received.map(\.details).prefix(2) == ["Did you mean 'Words'? " + all, all])
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func `says that the list of More does not appear`() {
+    tabs.viewControllers = sixTabs
+    tabs.moreNavigationController.setViewControllers([UIViewController()], animated: false)
+
+    let received = failures { tabs.selectTab(withLabel: "Words") }
+
+    #expect(received.reasons == ["The list of tab 'More' does not appear."])
+    #expect(
+      received.map(\.details) == [
+        "Twice was More tapped, and another screen stays on top of moreNavigationController."
+      ])
+  }
 }

@@ -185,4 +185,67 @@ struct NavigationUnsourcedChoicesTests {
 
     #expect(root.isCalled)
   }
+
+  @Test
+  func
+    `what is open under More is selected, stays open, and no delegate hears of its row (behaviour 187)`()
+  {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var count = 0
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { count += 1 }
+    }
+    let tabs = UITabBarController()
+    let delegate = Delegate()
+    let screens = (0..<6).map { _ in UIViewController() }
+    tabs.viewControllers = screens
+    tabs.delegate = delegate
+    showInWindow(tabs)
+    _ = tabs.userSelect(at: 4)
+    settle()
+    let list = tabs.listOfMore
+    list?.layOutForUser()
+
+    if let list { list.delegate?.tableView(list, didSelectRowAt: [0, 1]) }
+    settle()
+    #expect(tabs.selectedViewController === screens[5])
+    #expect(delegate.count == 1)
+
+    _ = tabs.userSelect(at: 0)
+    _ = tabs.userSelect(at: 4)
+    settle()
+    #expect(tabs.selectedViewController === screens[5])
+    #expect(screens[5].view.window != nil)
+  }
+
+  @Test func `where there are tabs, the delegate hears of tabs alone (behaviour 185)`() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var calls: [String] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        calls.append("shouldSelect")
+        return true
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+      ) -> Bool {
+        calls.append("shouldSelectTab")
+        return true
+      }
+    }
+    let delegate = Delegate()
+    let tabs = UITabBarController(
+      tabs: ["A", "B"].map { UITab(title: $0, image: nil, identifier: $0) })
+    tabs.delegate = delegate
+    showInWindow(tabs)
+
+    _ = tabs.userSelect(at: 1)
+    _ = tabs.userSelect(at: 1)
+    settle()
+
+    #expect(delegate.calls == ["shouldSelectTab", "shouldSelectTab"])
+    #expect(tabs.selectedTab?.identifier == "B")
+  }
 }

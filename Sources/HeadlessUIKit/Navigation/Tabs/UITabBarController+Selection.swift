@@ -14,22 +14,31 @@ extension UITabBarController {
       }
       list.append(viewController)
     }
-    let left = containment.children.filter { !seen.contains(ObjectIdentifier($0)) }
-    for viewController in left { viewController.willMove(toParent: nil) }
-    var arrived: [UIViewController] = []
-    for viewController in list where viewController.parent !== self {
-      addChild(viewController)
-      arrived.append(viewController)
-    }
     hasViewControllers = new != nil
-    containment.children = list.filter { $0.parent === self }
-    tabItemsDidChange()
-    let stays = containment.children.contains { $0 === selected }
-    moveSelection(to: stays ? selected : containment.children.first)
-    for viewController in left { part(with: viewController) }
-    for viewController in arrived where viewController.parent === self {
-      viewController.didMove(toParent: self)
+    customizableViewControllers = new
+    dropTabs()
+    exchange(for: list.map { .screen($0) }, selecting: selectedViewController)
+  }
+
+  /// Shows tabs for something else, with one screen selected if it is there.
+  final func exchange(for new: [TabEntry], selecting current: UIViewController?) {
+    let open = screenOnList
+    let screens = new.compactMap(\.screenIfMade)
+    let left = arrangedScreens.filter { old in
+      old.parent === self && !screens.contains { $0 === old }
     }
+    for viewController in left { viewController.willMove(toParent: nil) }
+    entries = new
+    let arrived = arrangeScreens()
+    let refused = screens.filter { $0.parent !== self && $0.parent !== moreIfMade }
+    if !refused.isEmpty {
+      entries.removeAll { entry in refused.contains { $0 === entry.screenIfMade } }
+      tabItemsDidChange()
+    }
+    if let open, !isSelectable(open) { moreIfMade?.popToRootViewController(animated: false) }
+    select(current)
+    for viewController in left { part(with: viewController) }
+    tellArrived(arrived)
   }
 
   /// Removes a screen, unless it still has to disappear.
@@ -42,24 +51,32 @@ extension UITabBarController {
 
   /// Removes a screen that other code took out.
   final func didLose(_ child: UIViewController) {
+    forget(child)
+    guard let index = containment.children.firstIndex(where: { $0 === child }) else { return }
+    containment.children.remove(at: index)
+    entries.removeAll { $0.screenIfMade === child }
+    let wasSelected = child === selected
+    if wasSelected { selected = nil }
+    let current = selectedViewController
+    let arrived = child === moreIfMade ? [] : arrangeScreens()
+    select(current)
+    tellArrived(arrived)
+  }
+
+  /// Makes a child disappear at once: its new container must get it in the disappeared state.
+  final func forget(_ child: UIViewController) {
     appearanceState.followers.removeAll { $0 === child }
     leaving.removeAll { $0 === child }
     if child === screenInView { screenInView = nil }
-    // Its new container must get it in the disappeared state.
     vanishFromHere(child)
-    guard let index = containment.children.firstIndex(where: { $0 === child }) else { return }
-    containment.children.remove(at: index)
-    tabItemsDidChange()
-    guard child === selected else { return }
-    selected = nil
-    moveSelection(to: containment.children.first)
   }
 
   /// Updates the tabs in the bar.
   final func tabItemsDidChange() {
     guard let bar = tabBarIfMade else { return }
-    bar.show(containment.children.compactMap(\.tabBarItem))
-    bar.select(selected?.tabBarItem)
+    bar.show(barEntries.compactMap(\.item))
+    bar.select(selectedItem)
+    (moreIfMade?.containment.children.first as? MoreListController)?.entriesDidChange()
   }
 
   // MARK: Selecting
@@ -75,30 +92,62 @@ extension UITabBarController {
 
   /// What a tap on a tab does (behaviour 185); answers who refused it.
   package final func userSelect(at index: Int) -> Refusal<Veto>? {
-    guard containment.children.indices.contains(index) else { return nil }
-    let viewController = containment.children[index]
-    guard delegate?.tabBarController(self, shouldSelect: viewController) != false else {
-      return Refusal(
-        .answeredFalse, culprit: delegate as? NSObject,
-        method: "tabBarController(_:shouldSelect:)")
-    }
+    let entries = barEntries
+    guard entries.indices.contains(index) else { return nil }
+    let entry = entries[index]
+    if let refusal = refusal(of: entry) { return refusal }
+    let viewController = entry.screen
+    let previous = selectedTab
     let isSelected = viewController === selected
     // The delegate may have removed the screen.
-    guard let index = containment.children.firstIndex(where: { $0 === viewController }) else {
-      return nil
+    guard isSelectable(viewController) else { return nil }
+    if let item = entry.item { tabBar(tabBar, didSelect: item) }
+    moveSelection(to: viewController)
+    if let tab = entry.tab {
+      delegate?.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: previous)
+    } else {
+      delegate?.tabBarController(self, didSelect: viewController)
     }
-    if let item = viewController.tabBarItem { tabBar(tabBar, didSelect: item) }
-    select(at: index)
-    delegate?.tabBarController(self, didSelect: viewController)
     if isSelected, let navigation = viewController as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
     return nil
   }
 
-  final func select(at index: Int) {
-    guard containment.children.indices.contains(index) else { return }
-    moveSelection(to: containment.children[index])
+  /// Asks the delegate about a user's tap.
+  private func refusal(of entry: TabEntry) -> Refusal<Veto>? {
+    let method: String
+    if let tab = entry.tab {
+      if delegate?.tabBarController(self, shouldSelectTab: tab.selectedLeaf) != false { return nil }
+      method = "tabBarController(_:shouldSelectTab:)"
+    } else {
+      if delegate?.tabBarController(self, shouldSelect: entry.screen) != false { return nil }
+      method = "tabBarController(_:shouldSelect:)"
+    }
+    return Refusal(.answeredFalse, culprit: delegate as? NSObject, method: method)
+  }
+
+  /// Whether a screen has a tab, in the bar or under More, or is More itself.
+  final func isSelectable(_ screen: UIViewController) -> Bool {
+    entries.contains { $0.screenIfMade === screen } || screen === moreIfMade && needsMore
+  }
+
+  /// Selects a screen, or the first one where it is not there.
+  final func select(_ screen: UIViewController?) {
+    guard let screen, isSelectable(screen) else {
+      return moveSelection(to: barEntries.first?.screen)
+    }
+    guard let entry = restEntries.first(where: { $0.screenIfMade === screen }) else {
+      return moveSelection(to: screen)
+    }
+    open(entry, animated: false)
+    moveSelection(to: moreNavigationController)
+  }
+
+  /// The tab of what is selected.
+  private var selectedItem: UITabBarItem? {
+    guard let selected else { return nil }
+    return barEntries.first { $0.screenIfMade === selected }?.item
   }
 
   /// Selects a screen; it begins to appear if the controller is shown (behaviour 155).
@@ -106,9 +155,15 @@ extension UITabBarController {
   /// The old one then begins to disappear.
   private func moveSelection(to new: UIViewController?) {
     guard new !== selected else { return }
+    // What a tab has just provided.
+    if let new, new.parent !== self {
+      addChild(new)
+      arrangedScreens.append(new)
+      new.didMove(toParent: self)
+    }
     let old = selected
     selected = new
-    tabBarIfMade?.select(new?.tabBarItem)
+    tabBarIfMade?.select(selectedItem)
     // If the controller has appeared, a turn of its own lays out the new screen and the bar.
     if appearanceState.phase != .appeared || !hearsNothingOfLayout { barDidChange() }
     guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else { return }
@@ -196,7 +251,7 @@ extension UITabBarController {
       // The tab that was left is selected again.
       selected = old
       leaving.removeAll { $0 === old }
-      tabBarIfMade?.select(old.tabBarItem)
+      tabBarIfMade?.select(selectedItem)
       new.beginAppearance(false, animated: true)
       new.endAppearance(animated: true)
       old.beginAppearance(true, animated: true)
@@ -222,6 +277,7 @@ extension UITabBarController {
       }
       if !containment.children.contains(where: { $0 === controller }) { part(with: controller) }
     }
+    removeUnneededMore()
   }
 
   // MARK: Laying out the views
@@ -271,10 +327,10 @@ extension UITabBarController {
   /// The pushed screen that hides the bar.
   package final var hider: UIViewController? {
     let navigation = selected as? UINavigationController
-    guard let top = navigation?.topViewController, top.navigationState.hidesBottomBar else {
+    guard let top = navigation?.topScreen, top.navigationState.hidesBottomBar else {
       return nil
     }
-    return navigation?.viewControllers.first { $0.navigationState.hidesBottomBar } ?? top
+    return navigation?.screensAcross.first { $0.navigationState.hidesBottomBar } ?? top
   }
 
   final var safeAreaAboveBar: UIEdgeInsets {

@@ -3,8 +3,8 @@ public import Foundation
 /// A container with several screens, one for each tab, which displays one of them.
 ///
 /// When a tab is selected, its screen begins to appear and the previous one begins to disappear at
-/// once. The rest follows on a later turn (behaviour 155). The bar displays all tabs, however many
-/// there are.
+/// once. The rest follows on a later turn (behaviour 155). In a compact width the bar has room for
+/// five tabs, in a regular one for eight; where there are more, the last is More (behaviour 187).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Creating a tab bar controller
@@ -19,6 +19,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Creates a tab bar controller without tabs.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a tab bar controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
 
   // MARK: Customizing the tab bar controller behavior
 
@@ -47,11 +53,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barDidChange()
   }
 
+  // MARK: Managing tabs
+
+  /// The tabs, where code has set tabs instead of view controllers.
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Sets the tabs; the selected one stays selected if it is still there.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { exchange(for: tabs) }
+
+  /// The tab that is selected, which may be in a group; the delegate is not asked when code sets it.
+  open var selectedTab: UITab? {
+    get { selectedRootTab?.selectedLeaf }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// Returns the tab that has an identifier, also from within groups.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    storedTabs.lazy.flatMap(\.family).first { $0.identifier == identifier }
+  }
+
   // MARK: Managing the view controllers
 
-  /// The screens, one for each tab.
+  /// The screens, one for each tab; of `tabs`, those that have been made.
   open var viewControllers: [UIViewController]? {
-    get { hasViewControllers ? containment.children : nil }
+    get { hasViewControllers ? entries.compactMap(\.screenIfMade) : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -60,30 +88,42 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     exchange(for: viewControllers, animated: animated)
   }
 
+  /// The screens that a user may move to other places; all, unless code sets others.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// The navigation controller with the list of the screens that have no room in the bar.
+  ///
+  /// It is none of the `viewControllers`, but may be selected (behaviour 187).
+  open var moreNavigationController: UINavigationController { moreIfMade ?? makeMore() }
+
   // MARK: Managing the selected view controller
 
   /// The screen of the selected tab; the delegate is not asked when code sets it (behaviour 186).
+  ///
+  /// Under More it is the screen that is open there, or `moreNavigationController`.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { selected === moreIfMade ? openScreen ?? selected : selected }
     set {
       guard let newValue else { return }
-      guard let index = containment.children.firstIndex(where: { $0 === newValue }) else {
+      guard isSelectable(newValue) else {
         return ModelException.invalidArgument.raise(
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
             + "controller's list of view controllers can be selected.",
           by: "UITabBarController.selectedViewController")
       }
-      select(at: index)
+      select(newValue)
     }
   }
 
-  /// The index of the selected screen, or `NSNotFound`; setting one out of range changes nothing.
+  /// The index of the selected screen; `NSNotFound` for none and for the list of More.
+  ///
+  /// Setting one out of range changes nothing.
   open var selectedIndex: Int {
     get {
-      guard let selected else { return NSNotFound }
-      return containment.children.firstIndex { $0 === selected } ?? NSNotFound
+      guard let current = selectedViewController else { return NSNotFound }
+      return entries.firstIndex { $0.screenIfMade === current } ?? NSNotFound
     }
-    set { select(at: newValue) }
+    set { if entries.indices.contains(newValue) { select(entries[newValue].screen) } }
   }
 
   // MARK: Hearing of the tab bar
@@ -113,7 +153,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    if selected !== subsequentVC { selectedViewController = subsequentVC }
+    if selectedViewController !== subsequentVC { selectedViewController = subsequentVC }
   }
 
   // MARK: Storage
@@ -121,7 +161,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private final var storedTabBar: UITabBar?
   private final var storedIsTabBarHidden = false
   final var hasViewControllers = false
-  /// The screen of the selected tab.
+  /// The tabs that code has set, hidden ones too.
+  final var storedTabs: [UITab] = []
+  /// What there are tabs for, in the bar and under More.
+  final var entries: [TabEntry] = []
+  /// The navigation controller behind More, where somebody has asked for it.
+  final var moreIfMade: UINavigationController?
+  /// The screens that were there when they were last arranged.
+  final var arrangedScreens: [UIViewController] = []
+  /// How many of them have had tabs of their own in the bar since they were last arranged.
+  final var arrangedTabCount = 0
+  /// The screen of the selected tab in the bar, which may be that of More.
   final var selected: UIViewController?
   /// The screen whose view lies in the controller's.
   final var screenInView: UIViewController?
@@ -148,6 +198,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if isAppearing, appearanceState.phase == .disappeared {
       loadViewIfNeeded()
       isTurnDue = false
+      adaptMore()
       putSelectedInView()
     }
     super.beginAppearance(isAppearing, animated: animated)
@@ -162,6 +213,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.endAppearance(animated: animated)
     endLeaving()
   }
+
+  override func traitsHaveChanged() { adaptMore() }
 
   override var safeAreaForChildren: UIEdgeInsets? { safeAreaAboveBar }
 

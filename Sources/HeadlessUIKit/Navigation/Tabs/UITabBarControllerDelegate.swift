@@ -12,6 +12,15 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Returns whether a tab that the user taps may be selected, where there are `tabs`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+
+  /// Called when the user has selected a tab, where there are `tabs`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Returns what animates the change of tabs; `nil` means that nothing does.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -34,6 +43,16 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// Allows it.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
   /// Animates nothing.
