@@ -109,8 +109,20 @@ package final class Keyboard {
       if accessory == nil { accessory = each.inputAccessoryView }
     }
     let isTyped = inputView == nil && responder is any UIKeyInput
-    let keys = isTyped ? Self.height : max(0, inputView?.bounds.height.finite ?? 0)
-    return keys + max(0, accessory?.bounds.height.finite ?? 0)
+    let keys = isTyped ? Self.height : height(of: inputView)
+    return keys + height(of: accessory)
+  }
+
+  /// The height of a view in the keyboard's place: its own, or what its constraints make of it.
+  private func height(of view: UIView?) -> CGFloat {
+    guard let view else { return 0 }
+    guard let view = view as? UIInputView, view.allowsSelfSizing else {
+      return max(0, view.bounds.height.finite)
+    }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: screen.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(0, size.height.finite)
   }
 
   private static func frame(height: CGFloat, on screen: UIScreen) -> CGRect {

@@ -52,6 +52,35 @@ struct KeyboardTests {
     }
   }
 
+  @Test func `is as high as the constraints of an input view that sizes itself say`() {
+    withFields { screen in
+      let field = screen.add(UITextField(), "a")
+      let keyboard = screen.application.keyboard
+      let pad = UIInputView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 200), inputViewStyle: .keyboard)
+      let keys = UIView()
+      keys.translatesAutoresizingMaskIntoConstraints = false
+      pad.addSubview(keys)
+      NSLayoutConstraint.activate([
+        keys.topAnchor.constraint(equalTo: pad.topAnchor),
+        keys.bottomAnchor.constraint(equalTo: pad.bottomAnchor),
+        keys.leadingAnchor.constraint(equalTo: pad.leadingAnchor),
+        keys.trailingAnchor.constraint(equalTo: pad.trailingAnchor),
+        keys.heightAnchor.constraint(equalToConstant: 120),
+      ])
+      field.inputView = pad
+      field.becomeFirstResponder()
+      #expect(keyboard.frame.height == 200)
+
+      pad.allowsSelfSizing = true
+      field.reloadInputViews()
+
+      #expect(keyboard.frame.height == 120)
+      #expect(pad.inputViewStyle == .keyboard)
+      #expect(UIInputView(frame: .zero).inputViewStyle == .default)
+    }
+  }
+
   @Test func `comes for a bar of a screen's own, and stays below where there is nothing to show`() {
     final class Chat: UIViewController {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
