@@ -78,6 +78,7 @@ open class NSUserActivity: NSObject {
     UIApplication.shared.currentActivity = self
     guard needsSave else { return }
     needsSave = false
+    for responder in responders.compactMap(\.object) { responder.updateUserActivityState(self) }
     delegate?.userActivityWillSave(self)
   }
 
@@ -93,6 +94,21 @@ open class NSUserActivity: NSObject {
   }
 
   private final var isValid = true
+
+  // MARK: The model
+
+  /// The responders that have the activity.
+  private final var responders: [Weak<UIResponder>] = []
+
+  final func note(_ responder: UIResponder) { responders.append(Weak(responder)) }
+
+  final func forget(_ responder: UIResponder) {
+    responders.removeAll { $0.object == nil || $0.object === responder }
+  }
+
+  /// By what responders keep their activity.
+  static let key = UnsafeRawPointer(Unmanaged.passUnretained(keyObject).toOpaque())
+  private static let keyObject = NSObject()
 }
 
 /// The methods by which an activity tells its delegate about its use.

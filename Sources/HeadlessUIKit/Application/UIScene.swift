@@ -26,7 +26,10 @@ open class UIScene: UIResponder {
   open private(set) var session: UISceneSession
 
   /// What the scene needs to come back as it is.
-  open var userActivity: NSUserActivity?
+  open override var userActivity: NSUserActivity? {
+    get { super.userActivity }
+    set { super.userActivity = newValue }
+  }
 
   /// The title of the scene in the app switcher.
   open var title: String!

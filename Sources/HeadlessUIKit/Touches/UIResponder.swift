@@ -204,6 +204,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Going on with an activity
 
+  /// What the user does here, which several responders may share.
+  open var userActivity: NSUserActivity? {
+    get { AssociatedObjects.value(of: self, for: NSUserActivity.key) as? NSUserActivity }
+    set {
+      userActivity?.forget(self)
+      AssociatedObjects.set(
+        newValue, .OBJC_ASSOCIATION_RETAIN, of: self, for: NSUserActivity.key)
+      newValue?.note(self)
+    }
+  }
+
+  /// Called for the responder's own activity when that needs to be saved and becomes current.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   /// Goes on with an activity, which the app's delegate has handed to this object.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
