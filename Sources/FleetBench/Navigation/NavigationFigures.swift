@@ -12,6 +12,12 @@ import HeadlessUIKit
   Figure(
     work: "a tab selected by a tap, and the first again", yardstick: "the callbacks by hand",
     atMost: 6_000, measure: selectTabs),
+  Figure(
+    work: "push + pop with an animator of the app's own", yardstick: "push + pop without one",
+    measure: pushWithAnimator),
+  Figure(
+    work: "a tab under More selected, and the first again", yardstick: "a tab in the bar",
+    measure: selectUnderMore),
 ]
 
 /// A screen that overrides the usual methods.
@@ -107,6 +113,73 @@ private final class Page: UIViewController {
       tabs.selectTab(atIndex: 0)
     } beside: {
       for page in pages { callByHand(page) }
+    }
+  }
+}
+
+/// Fades new screens in, as apps write it.
+private final class Fades: NSObject, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let view = transitionContext.view(forKey: .to)
+    if let view { transitionContext.containerView.addSubview(view) }
+    view?.alpha = 0
+    UIView.animate(withDuration: 0.3) {
+      view?.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+@MainActor private func pushWithAnimator() -> Figure.Pair {
+  withFreshApplication {
+    let loop = UIApplication.shared.mainLoop
+    let navigation = setInAppWindowRootNavigation(Page())
+    let fades = Fades()
+    @MainActor func pushAndPop() {
+      navigation.pushViewController(Page(), animated: true)
+      loop.settle()
+      navigation.popViewController(animated: true)
+      loop.settle()
+    }
+    return bestOnMainActor(repetitions: 200, rounds: 100) {
+      navigation.delegate = fades
+      pushAndPop()
+    } beside: {
+      navigation.delegate = nil
+      pushAndPop()
+    }
+  }
+}
+
+@MainActor private func selectUnderMore() -> Figure.Pair {
+  withFreshApplication {
+    let tabs = UITabBarController()
+    let titles = ["One", "Two", "Three", "Four", "Five", "Six"]
+    tabs.viewControllers = titles.map { title in
+      let page = Page()
+      page.title = title
+      return page
+    }
+    setAsAppRootWindow(tabs)
+    return bestOnMainActor(repetitions: 50, rounds: 50) {
+      tabs.selectTab(withLabel: "Six")
+      tabs.selectTab(withLabel: "One")
+    } beside: {
+      tabs.selectTab(withLabel: "Two")
+      tabs.selectTab(withLabel: "One")
     }
   }
 }

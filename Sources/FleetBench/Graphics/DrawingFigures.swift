@@ -1,0 +1,124 @@
+import Fleet
+
+/// The costs of drawing what a screen shows, and of animations.
+@MainActor let drawingFigures = [
+  Figure(
+    work: "drawing a screen of 50 views into a recording", yardstick: "50 rectangles by hand",
+    measure: drawScreen),
+  Figure(
+    work: "the pixels of a recorded screen of 50 views", yardstick: "of 50 rectangles",
+    measure: makePixels),
+  Figure(
+    work: "UIView.animate, with its start and end", yardstick: "the change and two turns",
+    measure: animateView),
+  Figure(
+    work: "an animation of a layer, with its start and end", yardstick: "two turns",
+    measure: animateLayer),
+]
+
+/// Returns a screen that shows, with views in rows of five.
+@MainActor private func shownScreen() -> UIViewController {
+  let root = UIViewController()
+  root.view.backgroundColor = .white
+  for frame in frames {
+    let view = UIView(frame: frame)
+    view.backgroundColor = .systemBlue
+    root.view.addSubview(view)
+  }
+  setAsAppRootWindow(root)
+  return root
+}
+
+private let frames = (0..<50).map { index in
+  CGRect(x: 20 + 70 * (index % 5), y: 100 + 70 * (index / 5), width: 60, height: 60)
+}
+
+@MainActor private func draw(_ screen: UIViewController) -> UIImage {
+  UIGraphicsImageRenderer(bounds: screen.view.bounds).image { _ in
+    _ = screen.view.drawHierarchy(in: screen.view.bounds, afterScreenUpdates: false)
+  }
+}
+
+@MainActor private func drawByHand(in bounds: CGRect) -> UIImage {
+  UIGraphicsImageRenderer(bounds: bounds).image { context in
+    UIColor.systemBlue.setFill()
+    for frame in frames { context.fill(frame) }
+  }
+}
+
+@MainActor private func drawScreen() -> Figure.Pair {
+  withFreshApplication {
+    let screen = shownScreen()
+    let bounds = screen.view.bounds
+    return bestOnMainActor(repetitions: 50, rounds: 50) {
+      _ = draw(screen)
+    } beside: {
+      _ = drawByHand(in: bounds)
+    }
+  }
+}
+
+@MainActor private func makePixels() -> Figure.Pair {
+  withFreshApplication {
+    let screen = shownScreen()
+    let bounds = screen.view.bounds
+    return bestOnMainActor(repetitions: 1, rounds: 5) {
+      _ = draw(screen).pngData()
+    } beside: {
+      _ = drawByHand(in: bounds).pngData()
+    }
+  }
+}
+
+@MainActor private func animateView() -> Figure.Pair {
+  withFreshApplication {
+    let screen = shownScreen()
+    let view = screen.view.subviews[0]
+    let loop = UIApplication.shared.mainLoop
+    var ends = 0
+    return bestOnMainActor(repetitions: 200, rounds: 100) {
+      UIView.animate(withDuration: 0.3) {
+        view.alpha = view.alpha == 1 ? 0.5 : 1
+      } completion: { _ in
+        ends += 1
+      }
+      loop.settle()
+    } beside: {
+      view.alpha = view.alpha == 1 ? 0.5 : 1
+      takeTwoTurns(loop)
+    }
+  }
+}
+
+private final class Listener: NSObject, CAAnimationDelegate {
+  var ends = 0
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends += 1 }
+}
+
+@MainActor private func animateLayer() -> Figure.Pair {
+  withFreshApplication {
+    let screen = shownScreen()
+    let layer = screen.view.subviews[0].layer
+    let loop = UIApplication.shared.mainLoop
+    let listener = Listener()
+    return bestOnMainActor(repetitions: 200, rounds: 100) {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0
+      fade.toValue = 1
+      fade.duration = 0.3
+      fade.delegate = listener
+      layer.add(fade, forKey: "fade")
+      loop.settle()
+    } beside: {
+      takeTwoTurns(loop)
+    }
+  }
+}
+
+@MainActor private func takeTwoTurns(_ loop: MainLoop) {
+  for _ in 0..<2 {
+    loop.enqueue("turn") {}
+    loop.settle()
+  }
+}
