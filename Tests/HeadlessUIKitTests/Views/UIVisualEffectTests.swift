@@ -20,4 +20,20 @@ struct UIVisualEffectTests {
     #expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
     #expect(UIVibrancyEffectStyle.separator.rawValue == 7)
   }
+
+  @MainActor @Test func `a view shows glass, and a container for it`() {
+    let glass = UIGlassEffect(style: .clear)
+    glass.isInteractive = true
+    glass.tintColor = .red
+    let container = UIGlassContainerEffect()
+    container.spacing = 8
+    let view = UIVisualEffectView(effect: container)
+    let inner = UIVisualEffectView(effect: glass)
+    view.contentView.addSubview(inner)
+
+    #expect((view.effect as? UIGlassContainerEffect)?.spacing == 8)
+    #expect((inner.effect as? UIGlassEffect)?.isInteractive == true)
+    #expect((inner.effect as? UIGlassEffect)?.tintColor == .red)
+    #expect(UIGlassEffect().style == .regular)
+  }
 }

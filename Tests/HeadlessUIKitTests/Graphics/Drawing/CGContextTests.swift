@@ -276,4 +276,22 @@ struct CGContextTests {
     guard let color = image.pixels?[x, y] else { return [] }
     return [Int(color.red), Int(color.green), Int(color.blue), Int(color.alpha)]
   }
+
+  @Test func `a gradient spreads from a point`() throws {
+    let context = try #require(
+      CGContext(
+        points: CGRect(x: 0, y: 0, width: 9, height: 9), scale: 1, isOpaque: false))
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: nil, colors: [UIColor.white.cgColor, UIColor.black.cgColor] as CFArray,
+        locations: nil))
+    context.drawRadialGradient(
+      gradient, startCenter: CGPoint(x: 4.5, y: 4.5), startRadius: 0,
+      endCenter: CGPoint(x: 4.5, y: 4.5), endRadius: 4, options: [])
+    let pixels = try #require(context.makeImage()?.pixels)
+
+    #expect(pixels[4, 4].red > pixels[2, 4].red)
+    #expect(pixels[2, 4].red > pixels[1, 4].red)
+    #expect(pixels[0, 0].alpha == 0)
+  }
 }

@@ -23,6 +23,22 @@ struct UIGraphicsTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test func `clip to a rectangle, and fill one in a blend mode`() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 1), true, 1)
+    UIColor.white.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 3, height: 1))
+    UIColor.red.setFill()
+    UIRectClip(CGRect(x: 0, y: 0, width: 2, height: 1))
+    UIRectFillUsingBlendMode(CGRect(x: 1, y: 0, width: 2, height: 1), .multiply)
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    let pixels = try #require(image.cgImage?.pixels)
+
+    #expect(pixels.parts(0, 0) == [255, 255, 255, 255])
+    #expect(pixels.parts(1, 0) == [255, 0, 0, 255])
+    #expect(pixels.parts(2, 0) == [255, 255, 255, 255])
+  }
+
   @Test func `take the screen's scale for none, and one for the short form`() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), true, 0)
     #expect(UIGraphicsGetCurrentContext()?.width == 3)

@@ -74,6 +74,15 @@ struct UIImageDrawingTests {
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 10, height: 5)) == nil)
   }
 
+  @Test func `an image is ready to be shown, and one without pixels never is`() async {
+    let thumbnail = await colors.byPreparingThumbnail(ofSize: CGSize(width: 1, height: 1))
+
+    #expect(colors.preparingForDisplay() === colors)
+    #expect(await colors.byPreparingForDisplay() === colors)
+    #expect(UIImage().preparingForDisplay() == nil)
+    #expect(thumbnail?.size == CGSize(width: 1, height: 1))
+  }
+
   @Test func `an image without pixels has no files`() {
     #expect(UIImage().pngData() == nil)
     #expect(UIImage(named: "bird")?.pngData() == nil)

@@ -396,6 +396,13 @@ struct UIPresentationControllerTests {
     #expect(modal.view.frame == CGRect(x: 0, y: 147, width: 390, height: 697))
     sheet.selectedDetentIdentifier = .large
     #expect(abs(modal.view.frame.height - medium) < 0.001)
+
+    var height: CGFloat = 200
+    sheet.detents = [.custom { _ in height }]
+    height = 300
+    #expect(modal.view.frame.height == 234)
+    sheet.invalidateDetents()
+    #expect(modal.view.frame.height == 334)
   }
 
   // MARK: Adapting

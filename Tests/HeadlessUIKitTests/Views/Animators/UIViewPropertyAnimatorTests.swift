@@ -168,4 +168,26 @@ struct UIViewPropertyAnimatorTests {
       cubic.timingParameters?.cubicTimingParameters?.controlPoint2 == CGPoint(x: 0.3, y: 0.4))
     #expect(cubic.timingParameters?.timingCurveType == .cubic)
   }
+
+  @Test func `an animator keeps the pace that it was made with`() {
+    let curve = UICubicTimingParameters(animationCurve: .easeIn)
+    let own = UICubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
+    let spring = UISpringTimingParameters(
+      dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 2))
+
+    #expect(
+      UIViewPropertyAnimator(duration: 1, timingParameters: curve).timingParameters === curve)
+    #expect(curve.timingCurveType == .builtin)
+    #expect(curve.controlPoint1 == CGPoint(x: 0.42, y: 0))
+    #expect(own.timingCurveType == .cubic)
+    #expect(own.cubicTimingParameters === own)
+    #expect(own.springTimingParameters == nil)
+    #expect(spring.timingCurveType == .spring)
+    #expect(spring.initialVelocity == CGVector(dx: 1, dy: 2))
+    #expect(spring.springTimingParameters === spring)
+    #expect(
+      UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5, animations: nil).timingParameters
+        is UISpringTimingParameters)
+  }
 }
