@@ -133,7 +133,7 @@ enum BarWords {
   static var noList: FailureText {
     FailureText(
       "The list of tab 'More' does not appear.",
-      "Twice was More tapped, and another screen stays on top of moreNavigationController.")
+      "More was tapped twice, and another screen stays on top of moreNavigationController.")
   }
 
   private static func choices(

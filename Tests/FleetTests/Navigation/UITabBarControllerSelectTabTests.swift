@@ -171,7 +171,7 @@ struct UITabBarControllerSelectTabTests {
     #expect(received.reasons == ["The list of tab 'More' does not appear."])
     #expect(
       received.map(\.details) == [
-        "Twice was More tapped, and another screen stays on top of moreNavigationController."
+        "More was tapped twice, and another screen stays on top of moreNavigationController."
       ])
   }
 }
