@@ -277,6 +277,33 @@ struct BarFailureTextsTests {
     ) { tabs.selectTab(atIndex: 0) }
   }
 
+  @Test func `tabs under More`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["A", "B", "C", "D", "Words", "Maps"].map(screen)
+    tabs.viewControllers?.last?.tabBarItem.isEnabled = false
+    setAsAppRootWindow(tabs)
+    expectText(
+      """
+      Fleet.TabBarControllerError: No tab with label 'Wrods' found in tab bar.
+      Did you mean 'Words'? The tabs are 'A', 'B', 'C', 'D', 'More', 'Words' (under More), \
+      'Maps' (under More, disabled).
+      """
+    ) { tabs.selectTab(withLabel: "Wrods") }
+    expectText(
+      """
+      Fleet.TabBarControllerError: Cannot select tab 'Maps': Control is not enabled.
+      <UITabBarItem "Maps">.isEnabled is false. What enables it has to come first.
+      """
+    ) { tabs.selectTab(withLabel: "Maps") }
+    tabs.moreNavigationController.setViewControllers([screen("Other")], animated: false)
+    expectText(
+      """
+      Fleet.TabBarControllerError: The list of tab 'More' does not appear.
+      More was tapped twice, and another screen stays on top of moreNavigationController.
+      """
+    ) { tabs.selectTab(withLabel: "Words") }
+  }
+
   @Test func `items of screens without a title`() {
     let (plain, other) = (UIViewController(), UIViewController())
     let stack = setInAppWindowRootNavigation(plain)

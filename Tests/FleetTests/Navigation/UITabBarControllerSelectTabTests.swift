@@ -161,17 +161,4 @@ struct UITabBarControllerSelectTabTests {
       received.map(\.details).prefix(2) == ["Did you mean 'Words'? " + all, all])
     #expect(tabs.selectedIndex == 0)
   }
-
-  @Test func `says that the list of More does not appear`() {
-    tabs.viewControllers = sixTabs
-    tabs.moreNavigationController.setViewControllers([UIViewController()], animated: false)
-
-    let received = failures { tabs.selectTab(withLabel: "Words") }
-
-    #expect(received.reasons == ["The list of tab 'More' does not appear."])
-    #expect(
-      received.map(\.details) == [
-        "More was tapped twice, and another screen stays on top of moreNavigationController."
-      ])
-  }
 }
