@@ -163,9 +163,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Copies what is selected, and deletes it, where the responder can.
   open func cut(_ sender: Any?) {
-    guard edited(by: "cut:") != nil else { return }
-    copy(sender)
-    delete(sender)
+    edited(by: "cut:")?.undoingAlone("Cut") {
+      copy(sender)
+      delete(sender)
+    }
   }
 
   /// Copies what is selected, where the responder can.

@@ -126,6 +126,7 @@ open class UndoManager: NSObject {
 
   /// Forgets all that can be undone and redone.
   open func removeAllActions() {
+    changes += 1
     undos = []
     redos = []
     opened = []
@@ -134,6 +135,7 @@ open class UndoManager: NSObject {
   /// Forgets what undoes changes of an object.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
+    changes += 1
     for group in undos + redos + opened { group.remove(target) }
     undos.removeAll(where: \.isEmpty)
     redos.removeAll(where: \.isEmpty)
@@ -175,6 +177,8 @@ open class UndoManager: NSObject {
   /// The groups that have begun, the innermost one last.
   private final var opened: [UndoGroup] = []
   private final var disabledCount = 0
+  /// How often what can be undone has changed.
+  final private(set) var changes = 0
 
   // MARK: The model
 
@@ -189,6 +193,7 @@ open class UndoManager: NSObject {
       endGroupWithTurn()
     }
     opened.last?.add(target, undo)
+    changes += 1
     if !isUndoing, !isRedoing { redos = [] }
   }
 

@@ -152,7 +152,7 @@ open class UISearchTextField: UITextField {
     super.didEnd()
   }
 
-  override func mayChange(_ range: NSRange, to text: String) -> Bool {
+  package override func mayChange(_ range: NSRange, to text: String) -> Bool {
     if let searchBar, let bar,
       !bar.searchBar(
         searchBar, shouldChangeTextInRanges: range.values, replacementText: text)

@@ -6,7 +6,10 @@ extension UITextField: TextEditing {
   /// Tells everyone that editing has begun (behaviour 40, 41, 43, 49).
   final func editingBegan() {
     awaitsFirstSecureEdit = isSecureTextEntry && hasText
-    if clearsOnBeginEditing, hasText, mayClear() { edited.set("", standardAttributes) }
+    if clearsOnBeginEditing, hasText, mayClear() {
+      edited.set("", standardAttributes)
+      typingUndo?.forget()
+    }
     _ = edited.select(NSRange(location: edited.length, length: 0))
     updateSideViews()
     // If one of them gives up the focus, the others are no longer told.
@@ -19,6 +22,7 @@ extension UITextField: TextEditing {
   /// Tells everyone that editing has ended (behaviour 40, 42, 43, 46).
   final func editingEnded() {
     awaitsFirstSecureEdit = false
+    typingUndo?.end()
     updateSideViews()
     invalidateIntrinsicContentSize()
     didEnd()
@@ -30,13 +34,13 @@ extension UITextField: TextEditing {
 
   // MARK: Changing the text
 
-  /// Replaces characters, and tells everyone about it (behaviour 51).
-  final func change(_ range: NSRange, to text: String) {
+  /// Changes the text, and tells everyone about it (behaviour 51).
+  package final func change(_ edit: (inout EditedText) -> Void) {
     guard CallCircle.enter("insertText(_:)", self) else { return }
     defer { CallCircle.leave() }
     awaitsFirstSecureEdit = false
     if clearsOnInsertion { clearsOnInsertion = false }
-    edited.replace(range, with: text)
+    edit(&edited)
     selectionChanged()
     send(.editingChanged, with: nil)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -48,6 +52,7 @@ extension UITextField: TextEditing {
   /// Nobody is told about that (behaviour 53).
   final func textWasSet() {
     awaitsFirstSecureEdit = false
+    typingUndo?.forget()
     contentChanged()
   }
 

@@ -389,6 +389,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     get { TextRange(edited.selection) }
     set {
       guard let newValue = newValue as? TextRange, edited.select(newValue.range) else { return }
+      typingUndo?.end()
       if isEditing { selectionChanged() }
     }
   }
@@ -467,7 +468,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// Inserts what was copied, if the delegate lets it; line breaks become spaces.
   open override func paste(_ sender: Any?) {
     guard let text = hostApplication.pasteboards.general.string else { return }
-    userInsert(String(text.map { $0.isNewline ? " " : $0 }))
+    undoingAlone("Paste") { userInsert(String(text.map { $0.isNewline ? " " : $0 })) }
   }
 
   /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
@@ -488,6 +489,11 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
+
+  // MARK: Getting the undo manager
+
+  /// What can be undone: the field has a manager of its own (behaviour 671).
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Laying out
 
@@ -594,6 +600,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// Whether the next insertion takes the place of a secret, which nobody could check.
   final var awaitsFirstSecureEdit = false
   package final var isAsking = false
+  package final var typingUndo: TypingUndo?
+  private final lazy var ownUndoManager = UndoManager()
 
   // MARK: The model
 
@@ -632,7 +640,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   func didEnd() { delegate?.textFieldDidEndEditing(self, reason: .committed) }
 
-  func mayChange(_ range: NSRange, to text: String) -> Bool {
+  package func mayChange(_ range: NSRange, to text: String) -> Bool {
     guard let delegate else { return true }
     if asksForOneRange.names(delegate) {
       return delegate.textField(

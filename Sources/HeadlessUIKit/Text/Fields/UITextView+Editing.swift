@@ -28,18 +28,19 @@ extension UITextView: TextEditing {
   /// Tells everyone that editing has ended (behaviour 65).
   final func editingEnded() {
     isEditing = false
+    typingUndo?.end()
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
   }
 
   // MARK: Changing the text
 
-  /// Replaces characters, and tells everyone about it (behaviour 66).
-  final func change(_ range: NSRange, to text: String) {
+  /// Changes the text, and tells everyone about it (behaviour 66).
+  package final func change(_ edit: (inout EditedText) -> Void) {
     guard CallCircle.enter("textViewDidChange(_:)", self) else { return }
     defer { CallCircle.leave() }
     clearsOnInsertion = false
-    edited.replace(range, with: text)
+    edit(&edited)
     measuredWidth = nil
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     selectionChanged()
@@ -53,6 +54,7 @@ extension UITextView: TextEditing {
   final func setContent(_ set: (inout EditedText) -> Void) {
     let selection = edited.selection
     set(&edited)
+    typingUndo?.forget()
     contentChanged()
     if isFirstResponder, edited.selection != selection { selectionChanged() }
   }
@@ -90,7 +92,7 @@ extension UITextView: TextEditing {
     deleteBackward()
   }
 
-  private func mayChange(_ range: NSRange, to text: String) -> Bool {
+  package final func mayChange(_ range: NSRange, to text: String) -> Bool {
     guard let delegate else { return true }
     if asksForOneRange.names(delegate) {
       return delegate.textView(self, shouldChangeTextIn: range, replacementText: text)

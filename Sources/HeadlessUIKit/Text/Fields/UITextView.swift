@@ -124,7 +124,11 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// The selection, in UTF-16 code units.
   open var selectedRange: NSRange {
     get { edited.selection }
-    set { if edited.select(newValue), isFirstResponder { selectionChanged() } }
+    set {
+      guard edited.select(newValue) else { return }
+      typingUndo?.end()
+      if isFirstResponder { selectionChanged() }
+    }
   }
 
   /// Scrolls until a range of the text is visible.
@@ -391,7 +395,9 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// Inserts what was copied, if the delegate lets it.
   open override func paste(_ sender: Any?) {
-    if let text = hostApplication.pasteboards.general.string { userInsert(text) }
+    if let text = hostApplication.pasteboards.general.string {
+      undoingAlone("Paste") { userInsert(text) }
+    }
   }
 
   /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
@@ -412,6 +418,11 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willDismissEditMenuWith: animator)
   }
+
+  // MARK: Getting the undo manager
+
+  /// What can be undone: the view has a manager of its own (behaviour 671).
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Measuring
 
@@ -478,6 +489,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// The width that the content was last measured for; `nil` once the text has changed.
   final var measuredWidth: CGFloat?
   package final var isAsking = false
+  package final var typingUndo: TypingUndo?
+  private final lazy var ownUndoManager = UndoManager()
   /// Whether the text is being edited.
   ///
   /// A view can also have the focus for reading only.

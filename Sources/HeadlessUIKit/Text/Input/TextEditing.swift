@@ -15,6 +15,15 @@ package protocol TextEditing: UIView, UITextInput {
 
   /// Deletes backward as a user does, if the delegate lets it.
   func userBackspace()
+
+  /// What takes typing back, once something was typed.
+  var typingUndo: TypingUndo? { get set }
+
+  /// Whether the delegate lets characters be replaced.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
+
+  /// Changes the text, and tells everyone about it.
+  func change(_ edit: (inout EditedText) -> Void)
 }
 
 extension TextEditing {
@@ -29,7 +38,26 @@ extension TextEditing {
 
   /// Selects text as a user does, clamped to the text that there is.
   package func userSelect(_ range: NSRange) {
-    if edited.select(range) { selectionChanged() }
+    guard edited.select(range) else { return }
+    typingUndo?.end()
+    selectionChanged()
+  }
+
+  /// Replaces characters so that undo takes it back, and tells everyone about it.
+  func change(_ range: NSRange, to text: String) {
+    let undo = typingUndo ?? TypingUndo(self)
+    typingUndo = undo
+    undo.note(edited.inText(range), text.utf16.count, in: self)
+    change { $0.replace(range, with: text) }
+  }
+
+  /// Makes a change that is undone by itself, under a name.
+  func undoingAlone(_ name: String, _ act: () -> Void) {
+    typingUndo?.end()
+    let changes = undoManager?.changes
+    act()
+    typingUndo?.end()
+    if let manager = undoManager, manager.changes != changes { manager.setActionName(name) }
   }
 
   // MARK: Edit commands
@@ -40,7 +68,10 @@ extension TextEditing {
   }
 
   /// Deletes what is selected, if the delegate lets it.
-  func deleteSelection() { if edited.selection.length > 0 { userBackspace() } }
+  func deleteSelection() {
+    guard edited.selection.length > 0 else { return }
+    undoingAlone("Delete") { userBackspace() }
+  }
 
   /// Selects the word at the caret.
   func selectWord() { if let word = edited.word { userSelect(word) } }
