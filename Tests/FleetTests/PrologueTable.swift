@@ -151,6 +151,9 @@ let freeHelpers: [Helper] = [
   Helper("performBackgroundFetch()") { _ in performBackgroundFetch(line: 7, column: 3) },
   Helper("moveFocus(_:)") { _ in moveFocus(.down, line: 7, column: 3) },
   Helper("turnDevice(to:)") { _ in turnDevice(to: .landscapeLeft, line: 7, column: 3) },
+  Helper("UIMenuController.chooseMenuItem(withTitle:)") { _ in
+    UIMenuController.shared.chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
+  },
   Helper("shakeDevice()") { _ in shakeDevice(line: 7, column: 3) },
   Helper("continueActivity(_:)") { _ in
     continueActivity(NSUserActivity(activityType: "a"), line: 7, column: 3)

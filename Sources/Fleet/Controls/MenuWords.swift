@@ -17,6 +17,15 @@ struct MenuWords {
     self.name = name
   }
 
+  /// That the app shows no edit menu of its own.
+  static func noEditMenu(_ application: UIApplication) -> FailureText {
+    let focus = application.firstResponder.map { "The focus is with \(ObjectWords.name(of: $0))." }
+    return FailureText(
+      "The edit menu is not shown.",
+      "The app shows it by UIMenuController.shared.showMenu(from:rect:), where the first responder "
+        + "can perform a command. \(focus ?? "Nothing has the focus.")")
+  }
+
   /// Chooses the element of a title, or records why not.
   ///
   /// - Returns: Whether it was chosen.

@@ -5,12 +5,19 @@ extension UIApplication {
   /// goes up the chain, and what it types goes to the first responder.
   package final func userPress(key input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let start = startOfChain else { return false }
-    if perform(keyCommandFor: input, modifiers, from: start) { return true }
+    let menu = menuSystems.main.menu(builtBy: self, from: UIMenu.main)
+    if perform(keyCommandFor: input, modifiers, from: start, or: menu) { return true }
     let key = UIKey(input, modifiers)
     send(Self.buttons[input] ?? .key, key, to: start) {
       let types = modifiers.isDisjoint(with: [.command, .control, .alternate])
-      guard types, input.count == 1, firstResponder?.takesKeys == true else { return }
-      _ = firstResponder?.userType(key.characters)
+      guard types, input.count == 1, let responder = firstResponder, responder.takesKeys else {
+        return
+      }
+      switch input {
+      case "\u{8}": responder.userDeleteBackward()
+      case "\r", "\u{3}": responder.userType("\n")
+      default: responder.userType(key.characters)
+      }
     }
     return true
   }
@@ -49,22 +56,33 @@ extension UIApplication {
     start.pressesEnded([press], with: event)
   }
 
-  /// Performs the first key command for a key that a responder has, if it can be performed
-  /// (behaviour 676).
+  /// Performs the first key command for a key that a responder has, or else the main menu, if it can
+  /// be performed (behaviour 676).
   private final func perform(
-    keyCommandFor input: String, _ modifiers: UIKeyModifierFlags, from start: UIResponder
+    keyCommandFor input: String, _ modifiers: UIKeyModifierFlags, from start: UIResponder,
+    or menu: UIMenu
   ) -> Bool {
+    func perform(_ command: UIKeyCommand) -> Bool? {
+      guard let target = start.target(forAction: command.action, withSender: command) else {
+        return nil
+      }
+      start.validate(command)
+      guard !command.attributes.contains(.disabled) else { return nil }
+      return sendAction(command.action, to: target, from: command, for: nil)
+    }
     var chain = ResponderChain(from: start)
     while let responder = chain.pass() {
-      for command in responder.keyCommands ?? [] where command.isFor(input, modifiers) {
-        guard let target = start.target(forAction: command.action, withSender: command) else {
-          continue
-        }
-        start.validate(command)
-        guard !command.attributes.contains(.disabled) else { continue }
-        return sendAction(command.action, to: target, from: command, for: nil)
+      for command in responder.keyCommands ?? [] {
+        guard let command = command.variant(for: input, modifiers) else { continue }
+        if let isPerformed = perform(command) { return isPerformed }
       }
     }
-    return false
+    var isPerformed = false
+    _ = menu.keyCommand(for: input, modifiers) { command in
+      guard let answer = perform(command) else { return false }
+      isPerformed = answer
+      return true
+    }
+    return isPerformed
   }
 }

@@ -260,6 +260,23 @@ open class UIApplication: UIResponder {
     screen.traitCollection.preferredContentSizeCategory
   }
 
+  // MARK: Undoing
+
+  /// Whether the application performs an action: whether it can undo or redo, for these two.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case "undo:": startOfChain?.undoManager?.canUndo == true
+    case "redo:": startOfChain?.undoManager?.canRedo == true
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  /// Takes back what was done last, for the main menu.
+  final func undo(_ sender: Any?) { startOfChain?.undoManager?.undo() }
+
+  /// Does again what was taken back, for the main menu.
+  final func redo(_ sender: Any?) { startOfChain?.undoManager?.redo() }
+
   // MARK: Responder chain
 
   /// The delegate, if it is a responder.
@@ -291,6 +308,16 @@ open class UIApplication: UIResponder {
     textState.keyboard = keyboard
     return keyboard
   }
+  /// The menus that the app has built.
+  final lazy var menuSystems = MenuSystems()
+  /// The edit menu that the app shows itself.
+  final var menuController: UIMenuController {
+    if let menuControllerIfMade { return menuControllerIfMade }
+    let controller = UIMenuController(self)
+    menuControllerIfMade = controller
+    return controller
+  }
+  final var menuControllerIfMade: UIMenuController?
   /// The pasteboards with what was cut or copied.
   package final var pasteboards: Pasteboards { textState.pasteboards }
   /// The window whose screens decide about the status bar: the key window, or the one in front.

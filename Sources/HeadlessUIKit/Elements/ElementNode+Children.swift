@@ -22,10 +22,11 @@ extension ElementNode {
     }
   }
 
-  /// The windows from front to back, then the keyboard.
+  /// The windows from front to back, then the edit menu that the app shows, and the keyboard.
   private static func windows(of application: UIApplication, _ reach: Reach) -> [ElementNode] {
     let shown = application.shownWindows.reversed()
     var nodes = shown.filter { reach == .everything || $0.showsAsElement }.map { Self.view($0) }
+    if let menu = application.menuControllerIfMade?.element { nodes.append(.part(menu)) }
     if let keyboard = application.keyboardElement { nodes.append(.part(keyboard)) }
     return nodes
   }

@@ -68,11 +68,12 @@ package final class ElementPart {
     change(self)
   }
 
-  /// Gives parts of one view the numbers that tell them apart.
-  static func number(_ parts: [ElementPart]) {
+  /// Gives parts of one view, or of an object that they belong to, the numbers that tell them apart.
+  static func number(_ parts: [ElementPart], of object: AnyObject? = nil) {
     var count = 0
     func number(_ part: ElementPart) {
       count += 1
+      if let object { part.identity.object = ObjectIdentifier(object) }
       part.identity.part = count
       part.children.forEach(number)
     }

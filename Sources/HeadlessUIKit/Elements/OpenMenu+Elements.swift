@@ -6,8 +6,10 @@ extension OpenMenu {
   private static let itemHeight: CGFloat = 44
 
   /// The menu with its items, below what has opened it.
-  func element(of holder: UIView, below rect: CGRect) -> ElementPart {
-    let items = itemElements(of: menu, in: holder)
+  func element(of holder: UIView, below rect: CGRect, itemType: ElementType = .button)
+    -> ElementPart
+  {
+    let items = itemElements(itemType, of: menu, in: holder)
     let origin = CGPoint(x: rect.minX, y: rect.maxY)
     for (index, item) in items.enumerated() {
       item.frame = CGRect(
@@ -22,15 +24,17 @@ extension OpenMenu {
     }
   }
 
-  private func itemElements(of menu: UIMenu, in holder: UIView, depth: Int = 0) -> [ElementPart] {
+  private func itemElements(
+    _ type: ElementType, of menu: UIMenu, in holder: UIView, depth: Int = 0
+  ) -> [ElementPart] {
     guard depth < Self.depthLimit else { return [] }
     return visibleElements(of: menu).flatMap { element -> [ElementPart] in
       if let submenu = element as? UIMenu, submenu.options.contains(.displayInline) {
-        return itemElements(of: submenu, in: holder, depth: depth + 1)
+        return itemElements(type, of: submenu, in: holder, depth: depth + 1)
       }
       let leaf = element as? any UIMenuLeaf
       let item = ElementPart(
-        .button, element.title, .menuItem(element, of: self), of: holder
+        type, element.title, .menuItem(element, of: self), of: holder
       ) {
         $0.identifier = element.accessibilityIdentifier ?? ""
         $0.isEnabled = leaf?.attributes.contains(.disabled) != true

@@ -140,6 +140,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     return nil
   }
 
+  // MARK: Building and validating menus
+
+  /// Called when the menus of a system are built, to change them (behaviour 675).
+  ///
+  /// The application and its delegate build the main menu; the responders from a view on build its edit
+  /// menu.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   // MARK: Managing input views
 
   /// The view shown in place of the keyboard while this responder has the focus.
@@ -249,6 +257,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     guard let input = self as? any UIKeyInput else { return false }
     input.insertText(text)
     return true
+  }
+
+  /// What the key that deletes does.
+  final func userDeleteBackward() {
+    if let edited = self as? any TextEditing {
+      edited.userBackspace()
+    } else {
+      (self as? any UIKeyInput)?.deleteBackward()
+    }
   }
 }
 

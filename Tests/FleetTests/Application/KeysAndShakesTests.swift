@@ -93,6 +93,26 @@ struct KeysAndShakesTests {
       ])
   }
 
+  @Test func `the keys that delete and return do so in a text`() {
+    final class Returns: NSObject, UITextFieldDelegate {
+      var count = 0
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        count += 1
+        return true
+      }
+    }
+    let returns = Returns()
+    screen.field.delegate = returns
+    screen.field.startEditing()
+    screen.field.type("ab")
+
+    pressKey("\u{8}")
+    pressKey("\r")
+
+    #expect(screen.field.text == "a")
+    #expect(returns.count == 1)
+  }
+
   @Test func `an arrow is a button as well`() {
     pressKey(UIKeyCommand.inputDownArrow)
 
@@ -162,6 +182,23 @@ struct KeysAndShakesTests {
     shakeDevice()
 
     #expect(screen.presentedViewController == nil)
+  }
+
+  @Test func `a shake takes back what was typed into a field, and brings it again`() {
+    screen.field.startEditing()
+    screen.field.type("wren")
+
+    shakeDevice()
+    let alert = screen.presentedViewController as? UIAlertController
+    #expect(alert?.title == "Undo Typing")
+    alert?.tapAlertAction(withTitle: "Undo")
+    #expect(screen.field.text == "")
+
+    screen.field.startEditing()
+    shakeDevice()
+    Fleet.screen.tapAlertAction(withTitle: "Redo")
+
+    #expect(screen.field.text == "wren")
   }
 
   @Test func `a screen may take the shake over`() {

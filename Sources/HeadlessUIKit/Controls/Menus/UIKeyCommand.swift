@@ -101,8 +101,16 @@ open class UIKeyCommand: UICommand {
 
   // MARK: The model
 
-  /// Whether a key with modifiers performs the command.
-  final func isFor(_ key: String, _ modifiers: UIKeyModifierFlags) -> Bool {
-    input == key && modifierFlags == modifiers
+  /// The command that a key with modifiers performs: this one, or one made of an alternate
+  /// (behaviour 676).
+  final func variant(for key: String, _ modifiers: UIKeyModifierFlags) -> UIKeyCommand? {
+    guard input == key else { return nil }
+    if modifierFlags == modifiers { return self }
+    let alternate = alternates.first { modifierFlags.union($0.modifierFlags) == modifiers }
+    return alternate.map {
+      UIKeyCommand(
+        title: $0.title, action: $0.action, input: key, modifierFlags: modifiers,
+        propertyList: propertyList)
+    }
   }
 }

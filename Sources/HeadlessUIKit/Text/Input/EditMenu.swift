@@ -22,14 +22,21 @@ enum EditMenu {
 
   /// Returns the commands that the view, or a responder after it, can perform now.
   private static func suggestedElements(for view: UIView) -> [UIMenuElement] {
-    let commands = [
+    let possible = commands.filter { view.target(forAction: $0.action, withSender: $0) != nil }
+    let standard = UIMenu(
+      identifier: .standardEdit, options: .displayInline, children: possible)
+    let root = UIMenu(identifier: .root, children: [standard])
+    let built = view.hostApplication.menuSystems.context.build(root, by: view)
+    return built.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
+  }
+
+  /// The commands of each edit menu.
+  static var commands: [UICommand] {
+    [
       UICommand(title: "Cut", action: "cut:"), UICommand(title: "Copy", action: "copy:"),
       UICommand(title: "Paste", action: "paste:"), UICommand(title: "Delete", action: "delete:"),
       UICommand(title: "Select", action: "select:"),
       UICommand(title: "Select All", action: "selectAll:"),
     ]
-    let possible = commands.filter { view.target(forAction: $0.action, withSender: $0) != nil }
-    guard !possible.isEmpty else { return [] }
-    return [UIMenu(identifier: .standardEdit, options: .displayInline, children: possible)]
   }
 }

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The menus of one kind: the main menu, or those that open at a place on the screen.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+  // MARK: Getting the menu systems
+
+  /// The system of the main menu, whose key commands a keyboard performs (behaviour 675).
+  open class var main: UIMenuSystem { UIApplication.shared.menuSystems.main }
+
+  /// The system of the edit menu.
+  open class var context: UIMenuSystem { UIApplication.shared.menuSystems.context }
+
+  // MARK: Rebuilding the menus
+
+  /// Lets the menus be built again, when they are needed next.
+  open func setNeedsRebuild() { built = nil }
+
+  /// Lets commands be validated again, as they are each time in the model.
+  open func setNeedsRevalidate() {}
+
+  // MARK: The model
+
+  /// The menu as the application and its delegate have built it.
+  private final var built: UIMenu?
+
+  fileprivate override init() { super.init() }
+
+  /// Returns the main menu, built by a responder and those after it where there is none yet.
+  final func menu(builtBy start: UIResponder, from standard: () -> UIMenu) -> UIMenu {
+    if let built { return built }
+    let menu = build(standard(), by: start)
+    built = menu
+    return menu
+  }
+
+  /// Lets a responder, and those after it, change a menu.
+  final func build(_ menu: UIMenu, by start: UIResponder) -> UIMenu {
+    let tree = MenuTree(menu, of: self)
+    var chain = ResponderChain(from: start)
+    while let responder = chain.pass() { responder.buildMenu(with: tree) }
+    return tree.root
+  }
+}
+
+/// The systems of menus of one application.
+@MainActor
+struct MenuSystems {
+  let main = UIMenuSystem()
+  let context = UIMenuSystem()
+}
