@@ -169,7 +169,7 @@ extension XCUIElement {
     }
   }
 
-  /// Presses a key of a hardware keyboard, which types or deletes as that of the screen does.
+  /// Presses a key of a hardware keyboard.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -180,23 +180,19 @@ extension XCUIElement {
       column: column)
   }
 
-  /// Presses a key of a hardware keyboard; with command, control or option, and for escape, that is a
-  /// key command of the app's.
+  /// Presses a key of a hardware keyboard.
+  ///
+  /// A key command of the responders or of the main menu is performed; without one the key goes to
+  /// whatever has the focus.
   public func typeKey(
     _ key: String, modifierFlags flags: KeyModifierFlags, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    let isEscape = key == XCUIKeyboardKey.escape.rawValue
-    guard flags.isDisjoint(with: [.command, .control, .option]), !isEscape else {
-      return perform("type key into", site) { _ in
-        pressKey(
-          isEscape ? UIKeyCommand.inputEscape : key, modifiers: flags.held, fileID: fileID,
-          filePath: filePath, line: line, column: column)
-      }
+    perform("type key into", site) {
+      $0.press(
+        key: XCUIKeyboardKey(key).input, flags.ofKeyCommands, site: site)
     }
-    let text = flags.contains(.shift) ? key.uppercased() : key
-    typeText(text, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   // MARK: Values

@@ -22,8 +22,8 @@ extension XCUIElement {
     /// Function.
     public static let function = Self(rawValue: 1 << 5)
 
-    /// The same keys, as UIKit has them.
-    var held: UIKeyModifierFlags {
+    /// The flags as key commands have them; there is none for the function key.
+    var ofKeyCommands: UIKeyModifierFlags {
       let pairs: [(Self, UIKeyModifierFlags)] = [
         (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),
         (.command, .command),

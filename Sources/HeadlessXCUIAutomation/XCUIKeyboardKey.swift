@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// A key of a keyboard, as what it types.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   /// What the key types.
@@ -21,4 +23,77 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   public static let space = Self(rawValue: " ")
   /// Escape.
   public static let escape = Self(rawValue: "\u{1b}")
+  /// The arrow up.
+  public static let upArrow = Self(rawValue: "\u{F700}")
+  /// The arrow down.
+  public static let downArrow = Self(rawValue: "\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = Self(rawValue: "\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = Self(rawValue: "\u{F703}")
+  /// Deletes forward.
+  public static let forwardDelete = Self(rawValue: "\u{F728}")
+  /// Home.
+  public static let home = Self(rawValue: "\u{F729}")
+  /// End.
+  public static let end = Self(rawValue: "\u{F72B}")
+  /// Page up.
+  public static let pageUp = Self(rawValue: "\u{F72C}")
+  /// Page down.
+  public static let pageDown = Self(rawValue: "\u{F72D}")
+  /// F1.
+  public static let F1 = Self(rawValue: "\u{F704}")
+  /// F2.
+  public static let F2 = Self(rawValue: "\u{F705}")
+  /// F3.
+  public static let F3 = Self(rawValue: "\u{F706}")
+  /// F4.
+  public static let F4 = Self(rawValue: "\u{F707}")
+  /// F5.
+  public static let F5 = Self(rawValue: "\u{F708}")
+  /// F6.
+  public static let F6 = Self(rawValue: "\u{F709}")
+  /// F7.
+  public static let F7 = Self(rawValue: "\u{F70A}")
+  /// F8.
+  public static let F8 = Self(rawValue: "\u{F70B}")
+  /// F9.
+  public static let F9 = Self(rawValue: "\u{F70C}")
+  /// F10.
+  public static let F10 = Self(rawValue: "\u{F70D}")
+  /// F11.
+  public static let F11 = Self(rawValue: "\u{F70E}")
+  /// F12.
+  public static let F12 = Self(rawValue: "\u{F70F}")
+
+  // MARK: Key commands
+
+  /// What key commands call the key.
+  @MainActor var input: String { Self.inputs[rawValue] ?? rawValue }
+
+  @MainActor private static let inputs: [String: String] = [
+    XCUIKeyboardKey.escape.rawValue: UIKeyCommand.inputEscape,
+    XCUIKeyboardKey.enter.rawValue: "\r", "\n": "\r",
+    XCUIKeyboardKey.upArrow.rawValue: UIKeyCommand.inputUpArrow,
+    XCUIKeyboardKey.downArrow.rawValue: UIKeyCommand.inputDownArrow,
+    XCUIKeyboardKey.leftArrow.rawValue: UIKeyCommand.inputLeftArrow,
+    XCUIKeyboardKey.rightArrow.rawValue: UIKeyCommand.inputRightArrow,
+    XCUIKeyboardKey.forwardDelete.rawValue: UIKeyCommand.inputDelete,
+    XCUIKeyboardKey.home.rawValue: UIKeyCommand.inputHome,
+    XCUIKeyboardKey.end.rawValue: UIKeyCommand.inputEnd,
+    XCUIKeyboardKey.pageUp.rawValue: UIKeyCommand.inputPageUp,
+    XCUIKeyboardKey.pageDown.rawValue: UIKeyCommand.inputPageDown,
+    XCUIKeyboardKey.F1.rawValue: UIKeyCommand.f1,
+    XCUIKeyboardKey.F2.rawValue: UIKeyCommand.f2,
+    XCUIKeyboardKey.F3.rawValue: UIKeyCommand.f3,
+    XCUIKeyboardKey.F4.rawValue: UIKeyCommand.f4,
+    XCUIKeyboardKey.F5.rawValue: UIKeyCommand.f5,
+    XCUIKeyboardKey.F6.rawValue: UIKeyCommand.f6,
+    XCUIKeyboardKey.F7.rawValue: UIKeyCommand.f7,
+    XCUIKeyboardKey.F8.rawValue: UIKeyCommand.f8,
+    XCUIKeyboardKey.F9.rawValue: UIKeyCommand.f9,
+    XCUIKeyboardKey.F10.rawValue: UIKeyCommand.f10,
+    XCUIKeyboardKey.F11.rawValue: UIKeyCommand.f11,
+    XCUIKeyboardKey.F12.rawValue: UIKeyCommand.f12,
+  ]
 }

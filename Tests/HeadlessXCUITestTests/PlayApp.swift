@@ -46,6 +46,21 @@ final class PlayViewController: UIViewController, UIPickerViewDataSource, UIPick
     view.addSubview(small)
   }
 
+  override class var objectiveCMembers: [Selector.Method] {
+    [.method("key:", PlayViewController.key)]
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: "s", modifierFlags: [.command, .shift], action: "key:"),
+      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: "key:"),
+      UIKeyCommand(input: UIKeyCommand.inputDownArrow, modifierFlags: .alternate, action: "key:"),
+      UIKeyCommand(input: UIKeyCommand.f5, modifierFlags: .control, action: "key:"),
+    ]
+  }
+
+  func key(_ sender: Any?) { log.text = (sender as? UIKeyCommand)?.input }
+
   private func addPhoto() {
     let photo = UIImageView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
     photo.isUserInteractionEnabled = true

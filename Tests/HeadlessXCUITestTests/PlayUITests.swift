@@ -43,6 +43,19 @@ final class PlayUITests: XCTestCase {
     XCTAssertEqual(app.pickerWheels.firstMatch.value as? String, "Large")
   }
 
+  func testKeysPerformCommands() {
+    app.typeKey("s", modifierFlags: [.command, .shift])
+    XCTAssertEqual(log, "s")
+    app.typeKey("s", modifierFlags: .control)
+    XCTAssertEqual(log, "s")
+    app.typeKey(.escape, modifierFlags: [])
+    XCTAssertEqual(log, "UIKeyInputEscape")
+    app.images["photo"].typeKey(.downArrow, modifierFlags: .option)
+    XCTAssertEqual(log, "UIKeyInputDownArrow")
+    app.typeKey(.F5, modifierFlags: .control)
+    XCTAssertEqual(log, "UIKeyInputF5")
+  }
+
   func testDragsScroll() {
     let list = app.scrollViews["list"]
     let from = list.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.9))

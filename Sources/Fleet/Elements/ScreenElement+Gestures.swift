@@ -294,4 +294,12 @@ extension ScreenElement {
       self, "adjust", at: CallSite(fileID, filePath, line, column))
     gesture.perform { node, _ in gesture.spin(node, to: value) }
   }
+
+  /// Presses a key of a keyboard that is connected to the device, once the element is there.
+  package func press(key input: String, _ modifiers: UIKeyModifierFlags, site: CallSite) {
+    ElementGesture(self, "press key", at: site).perform { _, application in
+      guard !application.userPress(key: input, modifiers) else { return }
+      ApplicationWords.noScreen(to: "press key '\(input)'").report(.application, at: site)
+    }
+  }
 }
