@@ -1,4 +1,5 @@
 import FleetTesting
+import TestSupport
 import Testing
 
 /// A label that shows a menu of its own when it is pressed for long.

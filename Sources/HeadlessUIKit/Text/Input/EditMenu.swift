@@ -27,7 +27,21 @@ enum EditMenu {
       identifier: .standardEdit, options: .displayInline, children: possible)
     let root = UIMenu(identifier: .root, children: [standard])
     let built = view.hostApplication.menuSystems.context.build(root, by: view)
+    validate(built, from: view)
     return built.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
+  }
+
+  /// Lets those who perform the commands of a menu validate them.
+  private static func validate(_ menu: UIMenu, from view: UIView, depth: Int = 0) {
+    guard depth < OpenMenu.depthLimit else { return }
+    for child in menu.children {
+      if let submenu = child as? UIMenu {
+        validate(submenu, from: view, depth: depth + 1)
+      } else if let command = child as? UICommand {
+        let target = view.target(forAction: command.action, withSender: command)
+        (target as? UIResponder)?.validate(command)
+      }
+    }
   }
 
   /// The commands of each edit menu.

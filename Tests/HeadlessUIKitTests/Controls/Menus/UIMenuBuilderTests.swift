@@ -198,7 +198,7 @@ struct UIMenuBuilderTests {
     #expect(screen.edits == [.context])
     #expect(delegate.systems == [.context])
     #expect(menu?.choose(titled: "Count") == nil)
-    #expect(screen.calls == ["count nil 0"])
+    #expect(screen.calls == ["validate Count", "count nil 0"])
   }
 
   // MARK: Commands of the main menu
