@@ -137,6 +137,16 @@ enum ControlWords {
     FailureText("\(pickingDate.cannot): \(sentence)", details)
   }
 
+  static func noValue(
+    _ value: String, in wheel: DateWheel, of picker: UIDatePicker
+  ) -> FailureText {
+    let ends = picker.ends(of: wheel).map { "the values are '\($0.first)' to '\($0.last)'" }
+    return FailureText(
+      "No value '\(value)' found in wheel of date picker.",
+      "The wheel of \(ObjectWords.name(of: picker)) shows '\(picker.value(of: wheel))'; "
+        + "\(ends ?? "its values look like that").")
+  }
+
   // MARK: Picker views
 
   static func noComponent(_ component: Int, in picker: UIPickerView) -> FailureText {

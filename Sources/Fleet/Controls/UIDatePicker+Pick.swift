@@ -47,7 +47,7 @@ extension UIDatePicker {
     }
   }
 
-  private func refusal(of date: Date) -> FailureText? {
+  func refusal(of date: Date) -> FailureText? {
     if datePickerMode == .countDownTimer { return ControlWords.countsDown(self) }
     guard date.timeIntervalSinceReferenceDate.isFinite else { return ControlWords.endlessDate() }
     let (least, greatest) = limits

@@ -135,7 +135,7 @@ struct ElementGesture {
 
   private func tap(_ part: ElementPart, _ node: ElementNode, _ application: UIApplication) {
     switch part.meaning {
-    case .nothing, .wheel: touch(node) { Gesture.tapNow($0, at: site) }
+    case .nothing, .wheel, .dateWheel: touch(node) { Gesture.tapNow($0, at: site) }
     case .barItem(let item): Gesture.tapNow(item, at: site)
     case .back(let bar): Gesture.tapBackButton(of: bar, at: site)
     case .tab(let index, let bar): tapTab(index, of: bar)
@@ -143,6 +143,7 @@ struct ElementGesture {
       AlertGesture(alert: alert, cannot: AlertWords.tapping(part.label), site: site).choose(action)
     case .segment(let index, let control): tapSegment(index, of: control)
     case .step(let step, let stepper): take(step, of: stepper)
+    case .dateButton(let button, let picker): tap(button, of: picker)
     case .clear(let field): TextGesture(field, Self.words(for: field), at: site).clear(field)
     case .searchButton(let button, let bar): tap(button, of: bar)
     case .scope(let index, let bar):
@@ -158,6 +159,16 @@ struct ElementGesture {
       guard let refusal = controller.dismissAsUser(by: .tapOutside) else { return }
       DismissalWords.text(refusal, of: controller, by: .tapOutside).report(.dismissal, at: site)
     }
+  }
+
+  private func tap(_ button: DateButton, of picker: UIDatePicker) {
+    if let obstacle = picker.obstacle {
+      return ControlWords.pickingDate.on(picker).report(obstacle, at: site)
+    }
+    if case .day(let day) = button, let text = picker.refusal(of: picker.date(onDay: day)) {
+      return text.report(.control, at: site)
+    }
+    picker.userTap(button)
   }
 
   private func tapTab(_ index: Int, of bar: UITabBar) {
@@ -381,6 +392,9 @@ struct ElementGesture {
 
   /// Spins a wheel until a value is in the middle.
   func spin(_ node: ElementNode, to value: String) {
+    if case .part(let part) = node, case .dateWheel(let wheel, let picker) = part.meaning {
+      return spin(wheel, of: picker, to: value)
+    }
     guard case .part(let part) = node, case .wheel(let component, let picker) = part.meaning else {
       return fail(node, "It is no wheel of a picker.")
     }
@@ -393,6 +407,15 @@ struct ElementGesture {
         .report(.control, at: site)
     }
     picker.userPick(row, in: component)
+  }
+
+  private func spin(_ wheel: DateWheel, of picker: UIDatePicker, to value: String) {
+    if let obstacle = picker.obstacle {
+      return ControlWords.pickingDate.on(picker).report(obstacle, at: site)
+    }
+    if !picker.userSpin(wheel, to: value) {
+      ControlWords.noValue(value, in: wheel, of: picker).report(.control, at: site)
+    }
   }
 
   /// The longest that a finger presses.

@@ -27,6 +27,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     storedDate = held(date)
+    parts.shownMonth = nil
   }
 
   /// The calendar.
@@ -141,6 +142,8 @@ open class UIDatePicker: UIControl {
   private final var storedCalendar: Calendar?
   private final var storedInterval = 1
   private final var storedDuration: TimeInterval = 0
+  /// What a user has opened in it.
+  final var parts = PartState()
 
   // MARK: The model
 
@@ -218,6 +221,9 @@ open class UIDatePicker: UIControl {
   private static let longestDuration: TimeInterval = 86_399
   /// The seconds from the reference date to a date that calendars still know, in both directions.
   private static let farthest: TimeInterval = 60_000_000_000
+
+  /// Whether calendars know the date.
+  final var isDateKnown: Bool { abs(storedDate.timeIntervalSinceReferenceDate) < Self.farthest }
 
   // A date picker reports its date and no touches.
   override func sendTouch(_ events: Event, with event: UIEvent?) {}

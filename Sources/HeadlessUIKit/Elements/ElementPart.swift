@@ -14,6 +14,8 @@ package final class ElementPart {
     case segment(Int, of: UISegmentedControl)
     case step(UIStepper.Step, of: UIStepper)
     case wheel(Int, of: UIPickerView)
+    case dateWheel(DateWheel, of: UIDatePicker)
+    case dateButton(DateButton, of: UIDatePicker)
     case clear(UITextField)
     case searchButton(SearchButton, of: UISearchBar)
     case scope(Int, of: UISearchBar)

@@ -44,7 +44,7 @@ enum ElementRole: UInt8 {
   /// Whether such views hide what is within them.
   var isLeaf: Bool {
     switch self {
-    case .label, .switch, .slider, .pages, .progress, .activity, .refresh, .datePicker: true
+    case .label, .switch, .slider, .pages, .progress, .activity, .refresh: true
     default: false
     }
   }

@@ -42,6 +42,7 @@ extension UIView {
     case let segments as UISegmentedControl: segments.segmentElements
     case let stepper as UIStepper: stepper.stepElements
     case let picker as UIPickerView: picker.wheelElements
+    case let picker as UIDatePicker: picker.dateElements
     case let field as UITextField: field.clearButtonElements
     case let text as UITextView: text.textItemElements
     case let bar as UISearchBar: bar.buttonElements

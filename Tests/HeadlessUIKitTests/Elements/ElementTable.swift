@@ -172,11 +172,37 @@ private let expectedValueControls: [ExpectedElement] = [
     return pages
   },
   ExpectedElement("UIPickerView", ["picker"]) { UIPickerView() },
-  ExpectedElement("UIDatePicker", ["datePicker"]) { UIDatePicker() },
+  ExpectedElement(
+    "UIDatePicker",
+    [
+      "datePicker", "  button 'Date Picker' = May 9, 2026", "  button 'Time Picker' = 6:13 AM",
+    ]
+  ) { datePicker(.compact, .dateAndTime) },
+  ExpectedElement(
+    "UIDatePicker with wheels",
+    [
+      "datePicker", "  pickerWheel = 6 o’clock", "  pickerWheel = 13 minutes",
+      "  pickerWheel = AM",
+    ]
+  ) { datePicker(.wheels, .time) },
   ExpectedElement("UIRefreshControl", ["activityIndicator 'In progress'"]) {
     UIRefreshControl()
   },
 ]
+
+@MainActor
+private func datePicker(
+  _ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode
+) -> UIDatePicker {
+  let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+  picker.calendar = Calendar(identifier: .gregorian)
+  picker.locale = Locale(identifier: "en_US")
+  picker.timeZone = TimeZone(secondsFromGMT: 0)
+  picker.preferredDatePickerStyle = style
+  picker.datePickerMode = mode
+  picker.date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+  return picker
+}
 
 private let expectedTexts: [ExpectedElement] = [
   ExpectedElement("UITextField", ["textField = Name (Name)"]) {

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A wheel of a date picker.
+package enum DateWheel: Sendable {
+  case month, day, year
+  /// A day with its weekday, as the picker for a day and a time has it.
+  case date
+  case hour, minute
+  /// Before noon or after it.
+  case period
+  /// The hours and the minutes of a duration.
+  case hours, minutes
+}
+
+/// A button of a date picker.
+package enum DateButton: Sendable {
+  case day(Date)
+  case previousMonth, nextMonth
+  /// What opens the calendar, and the wheels for the time, of a compact picker.
+  case calendar, time
+  /// The space around what is open.
+  case outside
+}
