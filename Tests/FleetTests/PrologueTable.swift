@@ -542,8 +542,8 @@ private let textHelpers: [Helper] = [
 
 // Nothing presents these.
 private let screenHelpers: [Helper] = [
-  Helper("UIView.performAccessibilityAction(named:)") {
-    $0.use(UIView()).performAccessibilityAction(named: "Copy", line: 7, column: 3)
+  Helper("UIView.chooseCustomAction(named:)") {
+    $0.use(UIView()).chooseCustomAction(named: "Copy", line: 7, column: 3)
   },
   Helper("drag(_:to:)") {
     drag(.view($0.use(UIView())), to: .view(UIView()), line: 7, column: 3)

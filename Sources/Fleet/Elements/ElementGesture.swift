@@ -361,15 +361,9 @@ struct ElementGesture {
 
   /// Chooses the custom action of a name.
   func chooseCustomAction(of node: ElementNode, named name: String) {
-    let actions = node.customActions
-    guard let action = actions.first(where: { $0.name == name }) else {
-      let choices = actions.map { NearMiss.Choice(title: $0.name, note: "") }
-      return FailureText(
-        "Cannot \(verb) \(ElementWords.words(node)): There is no such action.",
-        NearMiss.details(for: name, among: choices, noun: "actions")
-      ).report(.element, at: site)
-    }
-    if !action.userPerform() { fail(node, "The action answers that it failed.") }
+    CustomActionWords(
+      actions: node.customActions, cannot: "Cannot \(verb) \(ElementWords.words(node))"
+    ).choose(name, at: site)
   }
 
   // MARK: Values

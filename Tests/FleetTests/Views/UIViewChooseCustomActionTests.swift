@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("UIView.performAccessibilityAction(named:)", .freshApplication)
-struct UIViewAccessibilityActionTests {
+@Suite("UIView.chooseCustomAction(named:)", .freshApplication)
+struct UIViewChooseCustomActionTests {
   private final class Target: UIResponder {
     var calls: [String] = []
     override class var objectiveCMembers: [Selector.Method] { [.method("mute:", Target.mute)] }
@@ -26,7 +26,7 @@ struct UIViewAccessibilityActionTests {
     }
     view.accessibilityCustomActions = [both]
 
-    #expect(failures { view.performAccessibilityAction(named: "Archive") }.isEmpty)
+    #expect(failures { view.chooseCustomAction(named: "Archive") }.isEmpty)
 
     #expect(archived == 1)
     #expect(target.calls.isEmpty)
@@ -37,7 +37,7 @@ struct UIViewAccessibilityActionTests {
       UIAccessibilityCustomAction(name: "Mute", target: target, selector: "mute:")
     ]
 
-    view.performAccessibilityAction(named: "Mute")
+    view.chooseCustomAction(named: "Mute")
 
     #expect(target.calls == ["Mute"])
   }
@@ -45,19 +45,22 @@ struct UIViewAccessibilityActionTests {
   @Test func `needs an action of that name, which can be performed`() {
     view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Mute") { _ in false }]
 
-    let missing = failures { view.performAccessibilityAction(named: "Archive") }
-    let refused = failures { view.performAccessibilityAction(named: "Mute") }
+    let missing = failures { view.chooseCustomAction(named: "Archive") }
+    let refused = failures { view.chooseCustomAction(named: "Mute") }
 
     #expect(
       missing.reasons == [
-        "Cannot perform accessibility action 'Archive' of UIView: There is no such action."
+        "Cannot choose action 'Archive' of UIView: There is no such action."
       ])
     #expect(missing.map(\.details) == ["The actions are 'Mute'."])
     #expect(missing.map(\.name) == [.element])
     #expect(
+      refused.map(\.details) == [
+        "Its actionHandler, or else the method of its target, returned false."
+      ])
+    #expect(
       refused.reasons == [
-        "Cannot perform accessibility action 'Mute' of UIView: "
-          + "It answered that it could not be performed."
+        "Cannot choose action 'Mute' of UIView: The action answers that it failed."
       ])
   }
 }
