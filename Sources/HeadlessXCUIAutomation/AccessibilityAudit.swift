@@ -21,6 +21,7 @@ struct AccessibilityAudit {
       if types.contains(.hitRegion) { issues += hitRegion(node) }
       if types.contains(.sufficientElementDescription) { issues += description(node) }
       if types.contains(.trait) { issues += traits(node) }
+      if types.contains(.contrast), let view = node.view { issues += contrast(view, node) }
       if let label = node.view as? UILabel, !(label.superview is UIButton) {
         if types.contains(.textClipped) { issues += clipping(label, node) }
         if types.contains(.dynamicType) { issues += dynamicType(label, node) }
@@ -76,6 +77,22 @@ struct AccessibilityAudit {
     guard node.isAccessible, node.traits.isSuperset(of: [.button, .link]) else { return [] }
     return issue(
       .trait, node, "Traits conflict", "This element is both a button and a link.")
+  }
+
+  private func contrast(_ view: UIView, _ node: ElementNode) -> [XCUIAccessibilityAuditIssue] {
+    guard let contrast = TextContrast(of: view), contrast.ratio < contrast.needed else { return [] }
+    let finding =
+      contrast.ratio < TextContrast.large ? "Contrast failed" : "Contrast nearly passed"
+    let (ratio, needed) = (Self.rounded(contrast.ratio), Self.rounded(contrast.needed))
+    return issue(
+      .contrast, node, finding,
+      "\(finding) for \(Swift.type(of: view))\nThe ratio is \(ratio) to 1; it needs \(needed) to 1."
+    )
+  }
+
+  /// A ratio as it is told; one that is too low is never rounded up to what is needed.
+  private static func rounded(_ ratio: Double) -> String {
+    String(format: "%.1f", (ratio * 10).rounded(.down) / 10)
   }
 
   private func clipping(

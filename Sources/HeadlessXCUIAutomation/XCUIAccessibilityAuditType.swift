@@ -8,7 +8,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable, CustomS
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Whether texts stand out from what is behind them; not checked.
+  /// Whether texts stand out from what is behind them, where both colours are known.
   public static let contrast = Self(rawValue: 1 << 0)
   /// Whether what is drawn is an element; not checked.
   public static let elementDetection = Self(rawValue: 1 << 1)

@@ -6,8 +6,8 @@ import HeadlessUIKit
 extension XCUIApplication {
   /// Looks at all elements on the screen for what keeps people from using them.
   ///
-  /// Each issue is a failure, unless the handler answers that it is to be ignored. Contrast and texts
-  /// that are drawn without an element are not checked.
+  /// Each issue is a failure, unless the handler answers that it is to be ignored. Contrast is checked
+  /// where the views tell both colours; texts that are drawn without an element are not.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -1,0 +1,185 @@
+import Foundation
+import HeadlessUIKit
+
+/// How much a text stands out from what is behind it, where both colours are known.
+///
+/// The ratio is that of the Web Content Accessibility Guidelines: 1 for the same colour twice, and 21
+/// for black on white.
+@MainActor
+struct TextContrast {
+  /// The least ratio of the colours of the text.
+  let ratio: Double
+  /// The ratio that such a text needs.
+  let needed: Double
+
+  /// What ordinary text needs, and what large text does.
+  private static let ordinary = 4.5
+  static let large = 3.0
+  /// The size from which text is large, and that for bold text.
+  private static let largeSize: CGFloat = 18
+  private static let largeBoldSize: CGFloat = 14
+
+  /// Compares the text of a view with what is behind it; `nil` where one of them is not known.
+  init?(of view: UIView) {
+    guard let text = Self.text(of: view), let behind = Self.background(of: view) else { return nil }
+    let fade = Double(view.alpha)
+    let ratios = text.colors.map { color in
+      Self.ratio(Shade(color, in: view).faded(to: fade).on(behind), behind)
+    }
+    guard let least = ratios.min() else { return nil }
+    ratio = least
+    let isBold = text.font.fontDescriptor.symbolicTraits.contains(.traitBold)
+    let size = text.font.pointSize
+    needed = size >= (isBold ? Self.largeBoldSize : Self.largeSize) ? Self.large : Self.ordinary
+  }
+
+  // MARK: The text
+
+  private static func text(of view: UIView) -> (colors: [UIColor], font: UIFont)? {
+    switch view {
+    case let label as UILabel:
+      guard label.isEnabled, let text = label.attributedText, text.length > 0 else { return nil }
+      let own: UIColor =
+        label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor
+      return (colors(of: text, or: own), label.font)
+    case let text as UITextView:
+      guard text.hasText, let font = text.font else { return nil }
+      return (colors(of: text.attributedText, or: text.textColor ?? .label), font)
+    case let field as UITextField:
+      guard field.isEnabled, field.hasText, let font = field.font else { return nil }
+      return (colors(of: field.attributedText ?? .init(string: ""), or: .label), font)
+    default: return nil
+    }
+  }
+
+  private static func colors(of text: NSAttributedString, or color: UIColor) -> [UIColor] {
+    var colors: [UIColor] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.foregroundColor, in: whole) { value, _, _ in
+      colors.append(value as? UIColor ?? color)
+    }
+    return colors
+  }
+
+  // MARK: What is behind
+
+  /// The colour behind the text of a view.
+  ///
+  /// `nil` where there is a picture, a gradient, an effect, or nothing that covers what is behind.
+  private static func background(of view: UIView) -> Shade? {
+    var shades: [Shade] = []
+    var current = view
+    while true {
+      guard isFlat(current), current === view || current.alpha >= 1 else { return nil }
+      if let color = current.backgroundColor {
+        let shade = Shade(color, in: current).faded(to: Double(current.alpha))
+        shades.append(shade)
+        if shade.isOpaque { return mixed(shades) }
+      }
+      guard let superview = current.superview else { return nil }
+      let place = superview.convert(view.bounds, from: view)
+      let behind = superview.subviews.prefix { $0 !== current }
+      for sibling in behind.reversed() where shows(sibling, in: place) {
+        guard let shade = flatShade(of: sibling, over: place) else { return nil }
+        shades.append(shade)
+        if shade.isOpaque { return mixed(shades) }
+      }
+      current = superview
+    }
+  }
+
+  /// Whether a view, or something within it, shows at a place of its superview.
+  private static func shows(_ view: UIView, in place: CGRect) -> Bool {
+    guard !view.isHidden, view.alpha > 0, let superview = view.superview,
+      view.frame.intersects(place)
+    else { return false }
+    if view.backgroundColor != nil || !isFlat(view) || text(of: view) != nil { return true }
+    let inside = view.convert(place, from: superview)
+    return view.subviews.contains { shows($0, in: inside) }
+  }
+
+  /// The colour of a view that lies behind all of a place, and shows nothing else there.
+  private static func flatShade(of view: UIView, over place: CGRect) -> Shade? {
+    guard isFlat(view), text(of: view) == nil, view.frame.contains(place),
+      let color = view.backgroundColor, let superview = view.superview
+    else { return nil }
+    let inside = view.convert(place, from: superview)
+    guard !view.subviews.contains(where: { shows($0, in: inside) }) else { return nil }
+    return Shade(color, in: view).faded(to: Double(view.alpha))
+  }
+
+  /// Whether a view shows nothing of its own but its background and its text.
+  private static func isFlat(_ view: UIView) -> Bool {
+    switch view {
+    case let image as UIImageView: if image.image != nil { return false }
+    case let effect as UIVisualEffectView: if effect.effect != nil { return false }
+    case let field as UITextField:
+      if field.borderStyle != .none || field.background != nil { return false }
+    case is UILabel, is UITextView: break
+    case is UIButton, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper,
+      is UIDatePicker,
+      is UIPickerView, is UIProgressView, is UISearchBar, is UINavigationBar, is UITabBar,
+      is UIToolbar:
+      // What these draw is not told by their colours.
+      return false
+    default: break
+    }
+    let layer = view.layer
+    return !(layer is CAGradientLayer) && layer.sublayers?.isEmpty != false && layer.contents == nil
+  }
+
+  private static func mixed(_ shades: [Shade]) -> Shade? {
+    guard var result = shades.last else { return nil }
+    for shade in shades.dropLast().reversed() { result = shade.on(result) }
+    return result
+  }
+
+  // MARK: Colours
+
+  private struct Shade {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+
+    init(red: Double, green: Double, blue: Double, alpha: Double) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    @MainActor
+    init(_ color: UIColor, in view: UIView) {
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      color.resolvedColor(with: view.traitCollection)
+        .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+
+    var isOpaque: Bool { alpha >= 1 }
+
+    func faded(to share: Double) -> Self {
+      Self(red: red, green: green, blue: blue, alpha: alpha * share)
+    }
+
+    /// The colour that is seen where this one lies on an opaque one.
+    func on(_ other: Self) -> Self {
+      func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+      return Self(
+        red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+        alpha: 1)
+    }
+
+    /// The relative luminance, as the guidelines define it.
+    var luminance: Double {
+      func linear(_ value: Double) -> Double {
+        let value = min(max(value, 0), 1)
+        return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+  }
+
+  private static func ratio(_ one: Shade, _ other: Shade) -> Double {
+    let (first, second) = (one.luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}
