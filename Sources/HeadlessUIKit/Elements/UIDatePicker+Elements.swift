@@ -2,7 +2,7 @@ import Foundation
 
 extension UIDatePicker {
   /// The wheels, the days of the calendar, or the buttons that open them, as the style has it.
-  final var dateElements: [ElementPart] {
+  package final var dateElements: [ElementPart] {
     guard isDateKnown else { return [] }
     let bounds = storedBounds
     let hasTime = datePickerMode == .time || datePickerMode == .dateAndTime

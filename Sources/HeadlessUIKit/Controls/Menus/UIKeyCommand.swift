@@ -103,7 +103,7 @@ open class UIKeyCommand: UICommand {
 
   /// The command that a key with modifiers performs: this one, or one made of an alternate
   /// (behaviour 676).
-  final func variant(for key: String, _ modifiers: UIKeyModifierFlags) -> UIKeyCommand? {
+  package final func variant(for key: String, _ modifiers: UIKeyModifierFlags) -> UIKeyCommand? {
     guard input == key else { return nil }
     if modifierFlags == modifiers { return self }
     let alternate = alternates.first { modifierFlags.union($0.modifierFlags) == modifiers }
