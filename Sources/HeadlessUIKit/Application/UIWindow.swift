@@ -168,7 +168,8 @@ open class UIWindow: UIView {
       new?.endAppearance(animated: false)
       ownTree.window?.updateStatusBar()
     }
-    old?.loadedView?.removeFromSuperview()
+    // The old root may be within the new one by now.
+    if let view = old?.loadedView, view.isSubview(of: self) { view.removeFromSuperview() }
     if shows(new), let view = new?.loadedView {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

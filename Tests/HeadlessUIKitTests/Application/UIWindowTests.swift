@@ -282,6 +282,21 @@ struct UIWindowTests {
     #expect(trace.lines.contains("view.layoutSubviews"))
   }
 
+  @Test func `shows an old root within the new one that has taken it over`() {
+    let window = UIWindow()
+    let page = UIViewController()
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    _ = window.application.mainLoop.settle()
+    let stack = UINavigationController(rootViewController: page)
+
+    window.rootViewController = stack
+    _ = window.application.mainLoop.settle()
+
+    #expect(page.viewIfLoaded?.window === window)
+    #expect(page.viewIfLoaded?.isDescendant(of: stack.view) == true)
+  }
+
   @Test func `does not keep a root that it shows no more`() {
     let window = shown(UIViewController())
     settle()
