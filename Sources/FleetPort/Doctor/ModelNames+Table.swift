@@ -230,8 +230,9 @@ extension ModelNames {
     NSCollectionLayoutItem layoutSize:NSCollectionLayoutSize supplementaryItems
     NSCollectionLayoutSection:NSObject,NSCopying boundarySupplementaryItems contentInsets
     NSCollectionLayoutSection contentInsetsReference copy decorationItems interGroupSpacing list
-    NSCollectionLayoutSection orthogonalScrollingBehavior supplementariesFollowContentInsets
-    NSCollectionLayoutSection supplementaryContentInsetsReference
+    NSCollectionLayoutSection orthogonalScrollingBehavior
+    NSCollectionLayoutSection orthogonalScrollingProperties:UICollectionLayoutSectionOrthogonalScrollingProperties
+    NSCollectionLayoutSection supplementariesFollowContentInsets supplementaryContentInsetsReference
     NSCollectionLayoutSection visibleItemsInvalidationHandler:NSCollectionLayoutSectionVisibleItemsInvalidationHandler
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler:Any
     NSCollectionLayoutSize:NSObject,NSCopying copy heightDimension:NSCollectionLayoutDimension
@@ -417,8 +418,8 @@ extension ModelNames {
     UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
     UIApplication alternateIconName applicationIconBadgeNumber applicationState
     UIApplication applicationSupportsShakeToEdit backgroundTimeRemaining beginBackgroundTask
-    UIApplication beginIgnoringInteractionEvents canOpenURL connectedScenes delegate
-    UIApplication didBecomeActiveNotification didEnterBackgroundNotification
+    UIApplication beginIgnoringInteractionEvents canOpenURL canPerformAction connectedScenes
+    UIApplication delegate didBecomeActiveNotification didEnterBackgroundNotification
     UIApplication didFinishLaunchingNotification didReceiveMemoryWarningNotification
     UIApplication endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled
     UIApplication isIgnoringInteractionEvents isRegisteredForRemoteNotifications isStatusBarHidden
@@ -594,13 +595,20 @@ extension ModelNames {
     UICollectionLayoutSectionOrthogonalScrollingBehavior:Int continuous
     UICollectionLayoutSectionOrthogonalScrollingBehavior continuousGroupLeadingBoundary groupPaging
     UICollectionLayoutSectionOrthogonalScrollingBehavior groupPagingCentered none paging
+    UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject,NSCopying Bounce
+    UICollectionLayoutSectionOrthogonalScrollingProperties DecelerationRate bounce copy
+    UICollectionLayoutSectionOrthogonalScrollingProperties decelerationRate
+    UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce:Int always automatic never
+    UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate:RawRepresentable,Hashable
+    UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate automatic fast normal
+    UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate rawValue
     UICollectionReusableView:UIView apply didTransition preferredLayoutAttributesFitting
     UICollectionReusableView prepareForReuse reuseIdentifier systemLayoutSizeFitting willTransition
     UICollectionView:UIScrollView CellRegistration ElementCategory
     UICollectionView LayoutInteractiveTransitionCompletion ReorderingCadence ScrollDirection
     UICollectionView ScrollPosition SelfSizingInvalidation SupplementaryRegistration
-    UICollectionView adjustedContentInsetDidChange allowsMultipleSelection
-    UICollectionView allowsMultipleSelectionDuringEditing allowsSelection
+    UICollectionView adjustedContentInsetDidChange allowsFocus allowsFocusDuringEditing
+    UICollectionView allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
     UICollectionView allowsSelectionDuringEditing backgroundView:UIView
     UICollectionView beginInteractiveMovementForItem bounds cancelInteractiveMovement
     UICollectionView cancelInteractiveTransition cellForItem
@@ -610,19 +618,20 @@ extension ModelNames {
     UICollectionView dequeueReusableSupplementaryView deselectItem didUpdateFocus dragDelegate
     UICollectionView dragInteractionEnabled dropDelegate elementKindSectionFooter
     UICollectionView elementKindSectionHeader endInteractiveMovement finishInteractiveTransition
-    UICollectionView frame hasUncommittedUpdates indexPath indexPathForItem
-    UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems
+    UICollectionView frame hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPath
+    UICollectionView indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems
     UICollectionView indexPathsForVisibleSupplementaryElements insertItems insertSections isEditing
     UICollectionView isPrefetchingEnabled layoutAttributesForItem
     UICollectionView layoutAttributesForSupplementaryElement layoutSubviews moveItem moveSection
     UICollectionView numberOfItems numberOfSections performBatchUpdates preferredFocusEnvironments
     UICollectionView prefetchDataSource reconfigureItems register reloadData reloadItems
-    UICollectionView reloadSections reorderingCadence scrollToItem selectItem selectionFollowsFocus
-    UICollectionView selfSizingInvalidation semanticContentAttribute:UISemanticContentAttribute
-    UICollectionView setCollectionViewLayout setContentOffset shouldUpdateFocus
-    UICollectionView startInteractiveTransition supplementaryView touchesBegan touchesCancelled
-    UICollectionView touchesEnded touchesMoved traitCollectionDidChange
-    UICollectionView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
+    UICollectionView reloadSections remembersLastFocusedIndexPath reorderingCadence scrollToItem
+    UICollectionView selectItem selectionFollowsFocus selfSizingInvalidation
+    UICollectionView semanticContentAttribute:UISemanticContentAttribute setCollectionViewLayout
+    UICollectionView setContentOffset shouldUpdateFocus startInteractiveTransition supplementaryView
+    UICollectionView touchesBegan touchesCancelled touchesEnded touchesMoved
+    UICollectionView traitCollectionDidChange updateInteractiveMovementTargetPosition visibleCells
+    UICollectionView visibleSupplementaryViews
     UICollectionView.CellRegistration: Handler
     UICollectionView.CellRegistration.Handler:Any
     UICollectionView.ElementCategory:UInt cell decorationView supplementaryView
@@ -739,7 +748,8 @@ extension ModelNames {
     UICollectionViewLayout targetIndexPath
     UICollectionViewLayoutAttributes:NSObject,NSCopying alpha bounds center copy frame hash
     UICollectionViewLayoutAttributes indexPath isEqual isHidden representedElementCategory
-    UICollectionViewLayoutAttributes representedElementKind size transform:CGAffineTransform zIndex
+    UICollectionViewLayoutAttributes representedElementKind size transform3D:CATransform3D
+    UICollectionViewLayoutAttributes transform:CGAffineTransform zIndex
     UICollectionViewLayoutInvalidationContext:NSObject contentOffsetAdjustment contentSizeAdjustment
     UICollectionViewLayoutInvalidationContext interactiveMovementTarget invalidateDataSourceCounts
     UICollectionViewLayoutInvalidationContext invalidateDecorationElements invalidateEverything
@@ -903,6 +913,7 @@ extension ModelNames {
     UIFocusEnvironment:NSObjectProtocol didUpdateFocus focusGroupIdentifier parentFocusEnvironment
     UIFocusEnvironment preferredFocusEnvironments setNeedsFocusUpdate shouldUpdateFocus
     UIFocusEnvironment updateFocusIfNeeded
+    UIFocusGuide:UILayoutGuide isEnabled preferredFocusEnvironments
     UIFocusHeading:OptionSet down first last left next previous rawValue right up
     UIFocusItem:UIFocusEnvironment canBecomeFocused frame isFocused
     UIFocusSystem:NSObject didUpdateNotification environment focusSystem focusedItem
@@ -1114,12 +1125,19 @@ extension ModelNames {
     UIMenu.Identifier substitutionsPanel text textColor textSize textStyle textStylePasteboard
     UIMenu.Identifier toolbar transformations undoRedo view window writingDirection
     UIMenu.Options:OptionSet destructive displayAsPalette displayInline rawValue singleSelection
+    UIMenuBuilder: action command insertChild insertSibling menu remove replace replaceChildren
+    UIMenuBuilder system:UIMenuSystem
+    UIMenuController:NSObject didHideMenuNotification didShowMenuNotification hideMenu isMenuVisible
+    UIMenuController menuItems setMenuVisible setTargetRect shared:UIMenuController showMenu update
+    UIMenuController willHideMenuNotification willShowMenuNotification
     UIMenuElement:NSObject,SelectorResponder Attributes State accessibilityIdentifier image:UIImage
     UIMenuElement objectiveCMembers subtitle title
     UIMenuElement.Attributes:OptionSet destructive disabled hidden keepsMenuPresented rawValue
     UIMenuElement.State:Int mixed off on
+    UIMenuItem:NSObject action:Selector title
     UIMenuLeaf:NSObjectProtocol attributes discoverabilityTitle image:UIImage performWithSender
     UIMenuLeaf sender state title
+    UIMenuSystem:NSObject context:UIMenuSystem main:UIMenuSystem setNeedsRebuild setNeedsRevalidate
     UIModalPresentationStyle:Int automatic currentContext custom formSheet fullScreen none
     UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
     UIModalTransitionStyle:Int coverVertical crossDissolve flipHorizontal partialCurl
@@ -1278,7 +1296,7 @@ extension ModelNames {
     UIRectEdge:OptionSet all bottom left rawValue right top
     UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
     UIResponder:NSObject,UIResponderStandardEditActions,UIUserActivityRestoring,SelectorResponder
-    UIResponder becomeFirstResponder canBecomeFirstResponder canPerformAction
+    UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder canPerformAction
     UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView inputView:UIView
     UIResponder isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey
     UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
@@ -1289,7 +1307,8 @@ extension ModelNames {
     UIResponder next:UIResponder objectiveCMembers paste pressesBegan pressesCancelled
     UIResponder pressesChanged pressesEnded reloadInputViews resignFirstResponder
     UIResponder restoreUserActivityState select selectAll target touchesBegan touchesCancelled
-    UIResponder touchesEnded touchesMoved undoManager:UndoManager validate
+    UIResponder touchesEnded touchesMoved undoManager:UndoManager updateUserActivityState
+    UIResponder userActivity:NSUserActivity validate
     UIResponderStandardEditActions:NSObjectProtocol copy cut delete paste select selectAll
     UIReturnKeyType:Int continue default done emergencyCall go google join next route search send
     UIReturnKeyType yahoo
@@ -1389,6 +1408,7 @@ extension ModelNames {
     UISearchControllerDelegate didPresentSearchController presentSearchController
     UISearchControllerDelegate willDismissSearchController willPresentSearchController
     UISearchResultsUpdating:NSObjectProtocol updateSearchResults
+    UISearchTab:UITab
     UISearchTextField:UITextField allowsCopyingTokens allowsDeletingTokens deleteBackward
     UISearchTextField insertToken intrinsicContentSize positionOfToken removeToken
     UISearchTextField replaceTextualPortion text textualRange:UITextRange
@@ -1482,6 +1502,9 @@ extension ModelNames {
     UISwitch onTintColor:UIColor preferredStyle setOn sizeThatFits style thumbTintColor:UIColor
     UISwitch title
     UISwitch.Style:Int automatic checkbox sliding
+    UITab:NSObject badgeValue identifier image:UIImage isEnabled isHidden
+    UITab managingTabGroup:UITabGroup parent:UITabGroup tabBarController:UITabBarController title
+    UITab userInfo viewController:UIViewController
     UITabBar:UIView ItemPositioning backgroundImage:UIImage barStyle barTintColor:UIColor delegate
     UITabBar intrinsicContentSize isTranslucent itemPositioning itemSpacing itemWidth items
     UITabBar scrollEdgeAppearance:UITabBarAppearance selectedItem:UITabBarItem
@@ -1493,9 +1516,11 @@ extension ModelNames {
     UITabBarAppearance stackedItemPositioning stackedItemSpacing stackedItemWidth
     UITabBarAppearance stackedLayoutAppearance
     UITabBarController:UIViewController,UITabBarDelegate childForStatusBarHidden:UIViewController
-    UITabBarController childForStatusBarStyle:UIViewController delegate isTabBarHidden loadView
-    UITabBarController selectedIndex selectedViewController:UIViewController setTabBarHidden
-    UITabBarController setViewControllers tabBar:UITabBar unwind viewControllers
+    UITabBarController childForStatusBarStyle:UIViewController customizableViewControllers delegate
+    UITabBarController isTabBarHidden loadView moreNavigationController:UINavigationController
+    UITabBarController selectedIndex selectedTab:UITab selectedViewController:UIViewController
+    UITabBarController setTabBarHidden setTabs setViewControllers tab tabBar:UITabBar tabs unwind
+    UITabBarController viewControllers
     UITabBarControllerDelegate:NSObjectProtocol tabBarController
     UITabBarDelegate:NSObjectProtocol tabBar
     UITabBarItem:UIBarItem SystemItem badgeColor:UIColor badgeTextAttributes badgeValue
@@ -1510,6 +1535,8 @@ extension ModelNames {
     UITabBarItemStateAppearance:NSObject badgeBackgroundColor:UIColor badgePositionAdjustment
     UITabBarItemStateAppearance badgeTextAttributes badgeTitlePositionAdjustment iconColor:UIColor
     UITabBarItemStateAppearance titlePositionAdjustment titleTextAttributes
+    UITabGroup:UITab children defaultChildIdentifier
+    UITabGroup managingNavigationController:UINavigationController selectedChild:UITab tab
     UITableView:UIScrollView RowAnimation ScrollPosition SelfSizingInvalidation
     UITableView SeparatorInsetReference Style allowsMultipleSelection
     UITableView allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
@@ -1518,15 +1545,15 @@ extension ModelNames {
     UITableView dequeueReusableCell dequeueReusableHeaderFooterView deselectRow didUpdateFocus
     UITableView dragDelegate dragInteractionEnabled dropDelegate endUpdates estimatedRowHeight
     UITableView estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight footerView
-    UITableView hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow
-    UITableView indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch
-    UITableView insertRows insertSections insetsContentViewsToSafeArea isEditing
-    UITableView isPrefetchingEnabled layoutSubviews moveRow moveSection numberOfRows
-    UITableView numberOfSections performBatchUpdates preferredFocusEnvironments prefetchDataSource
-    UITableView reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData
-    UITableView reloadRows reloadSectionIndexTitles reloadSections rowHeight
-    UITableView scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight
-    UITableView sectionHeaderTopPadding sectionIndexBackgroundColor:UIColor
+    UITableView hasActiveDrag hasActiveDrop hasUncommittedUpdates headerView indexPath
+    UITableView indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows
+    UITableView indexPathsForVisibleRows indexSearch insertRows insertSections
+    UITableView insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutSubviews moveRow
+    UITableView moveSection numberOfRows numberOfSections performBatchUpdates
+    UITableView preferredFocusEnvironments prefetchDataSource reconfigureRows rect rectForFooter
+    UITableView rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles
+    UITableView reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight
+    UITableView sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor:UIColor
     UITableView sectionIndexColor:UIColor sectionIndexMinimumDisplayRowCount
     UITableView sectionIndexTrackingBackgroundColor:UIColor selectRow selectionDidChangeNotification
     UITableView selectionFollowsFocus selfSizingInvalidation separatorColor:UIColor
@@ -1651,7 +1678,8 @@ extension ModelNames {
     UITextField textAlignment:NSTextAlignment textColor:UIColor textContentType:UITextContentType
     UITextField textDidBeginEditingNotification textDidChangeNotification
     UITextField textDidEndEditingNotification textRange textRect typingAttributes
-    UITextField willDismissEditMenu willPresentEditMenu writingToolsBehavior:UIWritingToolsBehavior
+    UITextField undoManager:UndoManager willDismissEditMenu willPresentEditMenu
+    UITextField writingToolsBehavior:UIWritingToolsBehavior
     UITextField.BorderStyle:Int bezel line none roundedRect
     UITextField.DidEndEditingReason:Int committed
     UITextField.ViewMode:Int always never unlessEditing whileEditing
@@ -1711,8 +1739,8 @@ extension ModelNames {
     UITextView textAlignment:NSTextAlignment textColor:UIColor textContainer:NSTextContainer
     UITextView textContainerInset textContentType:UITextContentType textDidBeginEditingNotification
     UITextView textDidChangeNotification textDidEndEditingNotification textRange touchesEnded
-    UITextView typingAttributes usesStandardTextScaling willDismissEditMenu willPresentEditMenu
-    UITextView writingToolsBehavior:UIWritingToolsBehavior
+    UITextView typingAttributes undoManager:UndoManager usesStandardTextScaling willDismissEditMenu
+    UITextView willPresentEditMenu writingToolsBehavior:UIWritingToolsBehavior
     UITextViewDelegate:UIScrollViewDelegate textView textViewDidBeginEditing textViewDidChange
     UITextViewDelegate textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     UITextViewDelegate textViewShouldEndEditing textViewWritingToolsDidEnd
@@ -1893,7 +1921,7 @@ extension ModelNames {
     UIViewController splitViewController:UISplitViewController storyboard:UIStoryboard
     UIViewController supportedInterfaceOrientations:UIInterfaceOrientationMask
     UIViewController systemLayoutFittingSizeDidChange
-    UIViewController systemMinimumLayoutMargins:NSDirectionalEdgeInsets
+    UIViewController systemMinimumLayoutMargins:NSDirectionalEdgeInsets tab:UITab
     UIViewController tabBarController:UITabBarController tabBarItem:UITabBarItem
     UIViewController targetViewController title toolbarItems topLayoutGuide:UILayoutSupport
     UIViewController traitCollection:UITraitCollection traitCollectionDidChange

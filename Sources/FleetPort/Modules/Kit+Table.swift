@@ -28,8 +28,10 @@ extension Kit {
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
     classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
     classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
-    classes UIBlurEffect:UIVisualEffect UIButton:UIControl UICollectionReusableView:UIView
-    classes UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView
+    classes UIBlurEffect:UIVisualEffect UIButton:UIControl
+    classes UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject
+    classes UICollectionReusableView:UIView UICollectionView:UIScrollView
+    classes UICollectionViewCell:UICollectionReusableView
     classes UICollectionViewCompositionalLayout:UICollectionViewLayout
     classes UICollectionViewCompositionalLayoutConfiguration:NSObject
     classes UICollectionViewController:UIViewController UICollectionViewDiffableDataSource:NSObject
@@ -50,11 +52,12 @@ extension Kit {
     classes UIDocumentPickerViewController:UIViewController UIDragInteraction:NSObject
     classes UIDragItem:NSObject UIDragPreview:NSObject UIDragPreviewParameters:UIPreviewParameters
     classes UIDropInteraction:NSObject UIDropProposal:NSObject UIEvent:NSObject
-    classes UIFeedbackGenerator:NSObject UIFocusAnimationCoordinator:NSObject UIFocusSystem:NSObject
-    classes UIFocusUpdateContext:NSObject UIFont:NSObject UIFontDescriptor:NSObject
-    classes UIFontMetrics:NSObject UIFontPickerViewController:UIViewController
-    classes UIGestureRecognizer:NSObject UIGlassContainerEffect:UIVisualEffect
-    classes UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
+    classes UIFeedbackGenerator:NSObject UIFocusAnimationCoordinator:NSObject
+    classes UIFocusGuide:UILayoutGuide UIFocusSystem:NSObject UIFocusUpdateContext:NSObject
+    classes UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    classes UIFontPickerViewController:UIViewController UIGestureRecognizer:NSObject
+    classes UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
+    classes UIGraphicsImageRenderer:UIGraphicsRenderer
     classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
     classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject UIImage:NSObject
@@ -63,7 +66,8 @@ extension Kit {
     classes UIInputView:UIView UIKey:NSObject UIKeyCommand:UICommand
     classes UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView UILayoutGuide:NSObject
     classes UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-    classes UIMenu:UIMenuElement UIMenuElement:NSObject
+    classes UIMenu:UIMenuElement UIMenuController:NSObject UIMenuElement:NSObject
+    classes UIMenuItem:NSObject UIMenuSystem:NSObject
     classes UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView
     classes UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
     classes UINavigationItem:NSObject UINib:NSObject
@@ -81,20 +85,20 @@ extension Kit {
     classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
     classes UISceneSession:NSObject UIScreen:NSObject
     classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
-    classes UISearchBar:UIView UISearchController:UIViewController UISearchTextField:UITextField
-    classes UISearchToken:NSObject UISegmentedControl:UIControl
+    classes UISearchBar:UIView UISearchController:UIViewController UISearchTab:UITab
+    classes UISearchTextField:UITextField UISearchToken:NSObject UISegmentedControl:UIControl
     classes UISelectionFeedbackGenerator:UIFeedbackGenerator
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
     classes UISmartReplySuggestion:UIInputSuggestion UISplitViewController:UIViewController
     classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
     classes UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
     classes UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
-    classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITabBar:UIView
-    classes UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
+    classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITab:NSObject
+    classes UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
     classes UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject
-    classes UITabBarItemStateAppearance:NSObject UITableView:UIScrollView UITableViewCell:UIView
-    classes UITableViewController:UIViewController UITableViewDiffableDataSource:NSObject
-    classes UITableViewDropProposal:UIDropProposal
+    classes UITabBarItemStateAppearance:NSObject UITabGroup:UITab UITableView:UIScrollView
+    classes UITableViewCell:UIView UITableViewController:UIViewController
+    classes UITableViewDiffableDataSource:NSObject UITableViewDropProposal:UIDropProposal
     classes UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
     classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
     classes UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject UITextField:UIControl
@@ -119,6 +123,7 @@ extension Kit {
     unlisted NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity
     unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon UIBarAppearance
     unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
+    unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
     unlisted UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
@@ -132,13 +137,14 @@ extension Kit {
     unlisted UIFontMetrics UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
     unlisted UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRenderer
     unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIInputSuggestion UIKey
-    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
-    unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
-    unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewParameters
-    unlisted UIPreviewTarget UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
-    unlisted UIScreen UISearchToken UISmartReplySuggestion UISpringTimingParameters
-    unlisted UIStatusBarManager UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-    unlisted UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance
+    unlisted UIMenuController UIMenuItem UIMenuSystem UINavigationBarAppearance UINib
+    unlisted UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction
+    unlisted UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent
+    unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
+    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISearchTab UISearchToken
+    unlisted UISmartReplySuggestion UISpringTimingParameters UIStatusBarManager
+    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarAppearance
+    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
     unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
     unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextInputPasswordRules
     unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
@@ -173,7 +179,7 @@ extension Kit {
     protocols UIFocusItem:UIFocusEnvironment UIFontPickerViewControllerDelegate:NSObjectProtocol
     protocols UIGestureRecognizerDelegate:NSObjectProtocol
     protocols UIImagePickerControllerDelegate:NSObjectProtocol UIInteraction:NSObjectProtocol
-    protocols UIKeyInput:UITextInputTraits UILayoutSupport:NSObjectProtocol
+    protocols UIKeyInput:UITextInputTraits UILayoutSupport:NSObjectProtocol UIMenuBuilder
     protocols UIMenuLeaf:NSObjectProtocol UIMutableTraits
     protocols UINavigationBarDelegate:UIBarPositioningDelegate
     protocols UINavigationControllerDelegate:NSObjectProtocol
@@ -274,6 +280,9 @@ extension Kit {
     optional UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:)
     optional UICollectionViewDelegate collectionView(_:didUpdateFocusIn:with:)
     optional UICollectionViewDelegate collectionView(_:performPrimaryActionForItemAt:)
+    optional UICollectionViewDelegate collectionView(_:previewForDismissingContextMenuWithConfiguration:)=
+    optional UICollectionViewDelegate collectionView(_:previewForHighlightingContextMenuWithConfiguration:)=
+    optional UICollectionViewDelegate collectionView(_:selectionFollowsFocusForItemAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldBeginMultipleSelectionInteractionAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:)=
@@ -419,8 +428,10 @@ extension Kit {
     optional UISplitViewControllerDelegate targetDisplayModeForAction(in:)=
     optional UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:)=
     optional UITabBarControllerDelegate tabBarController(_:didSelect:)
+    optional UITabBarControllerDelegate tabBarController(_:didSelectTab:previousTab:)
     optional UITabBarControllerDelegate tabBarController(_:interactionControllerFor:)=
     optional UITabBarControllerDelegate tabBarController(_:shouldSelect:)=
+    optional UITabBarControllerDelegate tabBarController(_:shouldSelectTab:)=
     optional UITabBarDelegate tabBar(_:didSelect:)
     optional UITableViewDataSource numberOfSections(in:)= sectionIndexTitles(for:)=
     optional UITableViewDataSource tableView(_:canEditRowAt:)= tableView(_:canMoveRowAt:)=
@@ -550,7 +561,7 @@ extension Kit {
     labels applyingSymbolConfiguration(_:) attributedTitle(for:) backgroundRect(forBounds:)
     labels backgroundVerticalPositionAdjustment(for:) badgeTextAttributes(for:)
     labels beginAppearanceTransition(_:animated:) beginInteractiveMovementForItem(at:)
-    labels beginTracking(_:with:) borderRect(forBounds:) bringSubviewToFront(_:)
+    labels beginTracking(_:with:) borderRect(forBounds:) bringSubviewToFront(_:) buildMenu(with:)
     labels byPreparingThumbnail(ofSize:) callAsFunction(_:) canBePrevented(by:)
     labels canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
     labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
@@ -684,27 +695,29 @@ extension Kit {
     labels setHighlighted(_:animated:) setIncrementImage(_:for:) setIndicatorImage(_:forPage:)
     labels setItems(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:)
     labels setLineCap(_:) setLineJoin(_:) setLineWidth(_:) setMaximumTrackImage(_:for:)
-    labels setMinimumTrackImage(_:for:) setMiterLimit(_:) setNavigationBarHidden(_:animated:)
-    labels setOn(_:animated:) setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
+    labels setMenuVisible(_:animated:) setMinimumTrackImage(_:for:) setMiterLimit(_:)
+    labels setNavigationBarHidden(_:animated:) setOn(_:animated:)
+    labels setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
     labels setPositionAdjustment(_:for:) setPreferredSymbolConfiguration(_:forImageIn:)
     labels setProgress(_:animated:) setRenderingIntent(_:) setRightBarButton(_:animated:)
     labels setRightBarButtonItems(_:animated:) setScopeBarButtonTitleTextAttributes(_:for:)
     labels setSearchFieldBackgroundImage(_:for:) setSelected(_:animated:)
     labels setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
     labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStrokeColorSpace(_:)
-    labels setTabBarHidden(_:animated:) setThumbImage(_:for:) setTitleColor(_:for:)
-    labels setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
-    labels setTitleTextAttributes(_:for:) setTitleVerticalPositionAdjustment(_:for:)
-    labels setToolbarHidden(_:animated:) setToolbarItems(_:animated:) setTranslation(_:in:)
-    labels setViewController(_:for:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
-    labels shadowImage(forToolbarPosition:)
+    labels setTabBarHidden(_:animated:) setTabs(_:animated:) setTargetRect(_:in:)
+    labels setThumbImage(_:for:) setTitleColor(_:for:) setTitlePositionAdjustment(_:for:)
+    labels setTitleShadowColor(_:for:) setTitleTextAttributes(_:for:)
+    labels setTitleVerticalPositionAdjustment(_:for:) setToolbarHidden(_:animated:)
+    labels setToolbarItems(_:animated:) setTranslation(_:in:) setViewController(_:for:)
+    labels setWidth(_:forSegmentAt:) setZoomScale(_:animated:) shadowImage(forToolbarPosition:)
     labels sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     labels shouldBeRequiredToFail(by:) shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:)
     labels shouldRequireFailure(of:) shouldUpdateFocus(in:) showDetailViewController(_:sender:)
-    labels sizeThatFits(_:) snapshotView(afterScreenUpdates:) splitViewControllerDidCollapse(_:)
-    labels splitViewControllerDidExpand(_:) stateRestorationActivity(for:) stopAnimation(_:)
-    labels strokeEllipse(in:) strokeLineSegments(between:) supplementaryView(forElementKind:at:)
-    labels supports(_:) systemLayoutFittingSizeDidChange(forChildContentContainer:)
+    labels showMenu(from:rect:) sizeThatFits(_:) snapshotView(afterScreenUpdates:)
+    labels splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
+    labels stateRestorationActivity(for:) stopAnimation(_:) strokeEllipse(in:)
+    labels strokeLineSegments(between:) supplementaryView(forElementKind:at:) supports(_:)
+    labels systemLayoutFittingSizeDidChange(forChildContentContainer:) tab(forIdentifier:)
     labels tabBar(_:didSelect:) tableViewDidEndMultipleSelectionInteraction(_:)
     labels target(forAction:withSender:) targetDisplayModeForAction(in:)
     labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
@@ -721,15 +734,16 @@ extension Kit {
     labels touchesMoved(_:with:) touchesShouldCancel(in:) trackRect(forBounds:)
     labels traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:)
     labels translateBy(x:y:) translatedBy(x:y:) translation(in:) undoMenuTitle(forUndoActionName:)
-    labels unregisterForTraitChanges(_:) unwind(for:towards:) update(_:)
+    labels unregisterForTraitChanges(_:) unwind(for:towards:)
     labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
-    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
-    labels userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:) velocity(in:)
-    labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
-    labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
-    labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
-    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
-    labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
+    labels updateUserActivityState(_:) updateValue(_:forAnimatedKey:) updateVisibleMenu(_:)
+    labels updated(for:) userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:)
+    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
+    labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
+    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
+    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
+    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
+    labels willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)

@@ -34,9 +34,9 @@ struct StoryboardFailureTextsTests {
         """
         UIKit raises this exception in UIStoryboard.init(name:bundle:). Did you mean 'Birds'? The \
         storyboards there are 'Adapted', 'Birds', 'Bound', 'Details', 'Everything', 'More', 'Old', \
-        'Rest', 'Settings', 'Tiles', 'Unwind'. In a package, list 'Brids.storyboard' among the \
-        resources of the target, as `.copy`, and pass `Bundle.module`; a folder will do too: \
-        `Bundle(path:)`.
+        'Rest', 'Settings', 'Symbols', 'Tiles', 'Unwind'. In a package, list 'Brids.storyboard' \
+        among the resources of the target, as `.copy`, and pass `Bundle.module`; a folder will do \
+        too: `Bundle(path:)`.
         """
       ])
     #expect(received.map(\.site.line) == [UInt(line)])
