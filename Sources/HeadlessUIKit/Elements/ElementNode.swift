@@ -230,6 +230,6 @@ extension ElementNode {
   /// much faster than to ask for what they hold.
   private var isSurelyLeaf: Bool {
     guard case .view(let view) = self else { return false }
-    return view.elementMemo.isQuiet && ElementRole.of(view).isLeaf
+    return view.elementMemo.isQuiet && view.elementMemo.role?.isLeaf == true
   }
 }

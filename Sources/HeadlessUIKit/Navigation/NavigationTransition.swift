@@ -8,15 +8,15 @@ final class NavigationTransition {
   let arrived: [UIViewController]
   /// Those that went off the stack, which hear of it afterwards.
   var left: [UIViewController]
-  /// The stack before the transition, to which one that is cancelled returns.
-  let oldStack: [UIViewController]
+  /// The stack before the transition; `nil` if screens were only added or removed at its end.
+  private let oldStack: [UIViewController]?
   /// What others let happen along with it, where they may.
   let coordinator: TransitionCoordinator?
 
   init(
     from source: UIViewController?, to destination: UIViewController?, animated: Bool,
     isCoordinated: Bool, arrived: [UIViewController], left: [UIViewController],
-    oldStack: [UIViewController]
+    oldStack: [UIViewController]?
   ) {
     self.oldStack = oldStack
     self.destination = destination
@@ -24,6 +24,11 @@ final class NavigationTransition {
     coordinator = isCoordinated ? TransitionCoordinator(from: source, to: destination) : nil
     self.arrived = arrived
     self.left = left
+  }
+
+  /// The stack to which the transition returns if it is cancelled, where it led to a given one.
+  func stack(before stack: [UIViewController]) -> [UIViewController] {
+    (oldStack ?? stack + left).filter { screen in !arrived.contains { $0 === screen } }
   }
 
   /// Whether the transition goes to a new screen, or back.

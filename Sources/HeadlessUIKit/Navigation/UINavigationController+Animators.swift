@@ -69,10 +69,8 @@ extension UINavigationController {
       screen.appearanceState.movesFromParent = false
     }
     if transitions.pending.isEmpty {
-      let arrived = transition.arrived
-      containment.children = transition.oldStack.filter { screen in
-        screen.parent === self && !arrived.contains { $0 === screen }
-      }
+      let stack = transition.stack(before: containment.children)
+      containment.children = stack.filter { $0.parent === self }
       recountHiders()
     }
     transitions.screenInView = source

@@ -58,12 +58,11 @@ extension UINavigationController {
   final func pop(_ count: Int, animated: Bool) -> [UIViewController]? {
     let answers = loadedView?.storedWindow?.storedIsHidden == false
     guard count > 0 else { return answers ? [] : nil }
-    let oldStack = containment.children
     var left: [UIViewController] = []
     for _ in 0..<count { left.append(containment.children.removeLast()) }
     for viewController in left { leave(viewController) }
     left.reverse()
-    stackDidChange(arrived: [], left: left, animated: animated, from: oldStack)
+    stackDidChange(arrived: [], left: left, animated: animated)
     return answers ? left : nil
   }
 
@@ -92,6 +91,10 @@ extension UINavigationController {
     }
   }
 
+  /// Goes to the top of the stack, which has changed.
+  ///
+  /// - Parameter oldStack: The stack before, if more was done than to add or remove screens at its
+  ///   end. To copy it for each push would take longer the higher it is.
   final func stackDidChange(
     arrived: [UIViewController], left: [UIViewController], animated: Bool,
     from oldStack: [UIViewController]? = nil
@@ -103,7 +106,7 @@ extension UINavigationController {
     let transition = NavigationTransition(
       from: before == nil ? transitions.screenInView : before?.destination, to: top,
       animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left,
-      oldStack: oldStack ?? [])
+      oldStack: oldStack)
     // It can be asked for at once, for what is to happen along with the transition.
     if isCoordinated { presentationState.coordinator = transition.coordinator }
     transitions.pending.append(transition)

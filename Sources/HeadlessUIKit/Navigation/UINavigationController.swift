@@ -86,10 +86,10 @@ open class UINavigationController: UIViewController {
     let call = "UINavigationController.pushViewController(_:animated:)"
     guard isStackable(viewController, for: call) else { return }
     guard !isOnStack(viewController) else { return refuseTwice(viewController, call) }
-    let oldStack = containment.children
+    let screenBelow = topViewController
     arrive(viewController)
-    (viewController as? UICollectionViewController)?.share(with: oldStack.last)
-    stackDidChange(arrived: [viewController], left: [], animated: animated, from: oldStack)
+    (viewController as? UICollectionViewController)?.share(with: screenBelow)
+    stackDidChange(arrived: [viewController], left: [], animated: animated)
   }
 
   /// Removes the top screen from the stack, unless it is the root (behaviour 176).
