@@ -13,7 +13,11 @@ let package = Package(
       exclude: ["Tests", "PortedTests", "App/Info.plist"],
       sources: ["Linux/Birds"],
       resources: [.process("App/Base.lproj")],
-      swiftSettings: [.swiftLanguageMode(.v5)],
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        // Its tests say `@testable import`, in release builds too.
+        .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+      ],
       plugins: [.plugin(name: "PortUIKitSources", package: "Fleet")]),
     .testTarget(
       name: "BirdsTests",
