@@ -67,10 +67,7 @@ open class UIScreen: NSObject {
   // MARK: The model
 
   /// Whether the screen is a phone's that lies on its side: bars are lower, and large titles small.
-  final var isLow = false { didSet { if isLow { Self.wasEverLow = true } } }
-
-  /// Whether any phone was ever turned: each layout of bars asks, and mostly none was.
-  static private(set) var wasEverLow = false
+  final var isLow = false
 
   /// What the shape of the screen covers of a window that fills it (behaviour 826).
   final var coveredInsets: UIEdgeInsets {

@@ -392,7 +392,7 @@ open class UIWindow: UIView {
   final override var isPlainWindow: Bool { type(of: self) == UIWindow.self }
 
   final override var coveredByScreen: UIEdgeInsets {
-    UIScreen.wasEverLow ? application.screen.coveredInsets : DeviceProfile.current.screen.safeArea
+    application.screen.coveredInsets
   }
 
   final override func noteOwnTree() {

@@ -540,10 +540,10 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = true
 
   /// Whether items are dragged away from the collection view.
-  open var hasActiveDrag: Bool { storedHasActiveDrag }
+  open internal(set) var hasActiveDrag = false
 
   /// Whether something that may be dropped is over the collection view.
-  open var hasActiveDrop: Bool { storedHasActiveDrop }
+  open internal(set) var hasActiveDrop = false
 
   // MARK: Working with focus
 
@@ -724,6 +724,4 @@ open class UICollectionView: UIScrollView {
   final var lastFocused: IndexPath?
   /// A method of the data source's that was called although nobody has implemented it.
   final var missingMethod: String?
-  final var storedHasActiveDrag = false
-  final var storedHasActiveDrop = false
 }

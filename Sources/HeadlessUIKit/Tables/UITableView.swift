@@ -546,10 +546,10 @@ open class UITableView: UIScrollView {
   open var dragInteractionEnabled = true
 
   /// Whether rows are dragged away from the table.
-  open var hasActiveDrag: Bool { storedHasActiveDrag }
+  open internal(set) var hasActiveDrag = false
 
   /// Whether something that may be dropped is over the table.
-  open var hasActiveDrop: Bool { storedHasActiveDrop }
+  open internal(set) var hasActiveDrop = false
 
   // MARK: Working with focus
 
@@ -692,6 +692,4 @@ open class UITableView: UIScrollView {
   package internal(set) final var shownActions: ShownActions?
   /// A method of the data source's that was called although nobody has implemented it.
   final var missingMethod: String?
-  final var storedHasActiveDrag = false
-  final var storedHasActiveDrop = false
 }

@@ -17,7 +17,7 @@ struct CollectionDrag: DragSide {
   }
 
   func willBegin(_ session: DragSession) {
-    collectionView.storedHasActiveDrag = true
+    collectionView.hasActiveDrag = true
     delegate?.collectionView(collectionView, dragSessionWillBegin: session)
   }
 
@@ -35,7 +35,7 @@ struct CollectionDrag: DragSide {
   func willEnd(_ session: DragSession, with operation: UIDropOperation) {}
 
   func didEnd(_ session: DragSession, with operation: UIDropOperation) {
-    collectionView.storedHasActiveDrag = false
+    collectionView.hasActiveDrag = false
     delegate?.collectionView(collectionView, dragSessionDidEnd: session)
   }
 }

@@ -18,7 +18,7 @@ final class CollectionDrop: DropSide {
   }
 
   func didEnter(_ session: DragSession) {
-    collectionView.storedHasActiveDrop = true
+    collectionView.hasActiveDrop = true
     delegate?.collectionView(collectionView, dropSessionDidEnter: session)
   }
 
@@ -38,12 +38,12 @@ final class CollectionDrop: DropSide {
   }
 
   func didExit(_ session: DragSession) {
-    collectionView.storedHasActiveDrop = false
+    collectionView.hasActiveDrop = false
     delegate?.collectionView(collectionView, dropSessionDidExit: session)
   }
 
   func didEnd(_ session: DragSession) {
-    collectionView.storedHasActiveDrop = false
+    collectionView.hasActiveDrop = false
     delegate?.collectionView(collectionView, dropSessionDidEnd: session)
   }
 }

@@ -17,7 +17,7 @@ struct TableDrag: DragSide {
   }
 
   func willBegin(_ session: DragSession) {
-    tableView.storedHasActiveDrag = true
+    tableView.hasActiveDrag = true
     delegate?.tableView(tableView, dragSessionWillBegin: session)
   }
 
@@ -35,7 +35,7 @@ struct TableDrag: DragSide {
   func willEnd(_ session: DragSession, with operation: UIDropOperation) {}
 
   func didEnd(_ session: DragSession, with operation: UIDropOperation) {
-    tableView.storedHasActiveDrag = false
+    tableView.hasActiveDrag = false
     delegate?.tableView(tableView, dragSessionDidEnd: session)
   }
 }

@@ -18,7 +18,7 @@ final class TableDrop: DropSide {
   }
 
   func didEnter(_ session: DragSession) {
-    tableView.storedHasActiveDrop = true
+    tableView.hasActiveDrop = true
     delegate?.tableView(tableView, dropSessionDidEnter: session)
   }
 
@@ -38,12 +38,12 @@ final class TableDrop: DropSide {
   }
 
   func didExit(_ session: DragSession) {
-    tableView.storedHasActiveDrop = false
+    tableView.hasActiveDrop = false
     delegate?.tableView(tableView, dropSessionDidExit: session)
   }
 
   func didEnd(_ session: DragSession) {
-    tableView.storedHasActiveDrop = false
+    tableView.hasActiveDrop = false
     delegate?.tableView(tableView, dropSessionDidEnd: session)
   }
 }
