@@ -22,13 +22,16 @@ import Fleet
     atMostTimes: Figure.nearLinear
   ) { growth { deletion(of: $0) { $0.reversed() } } },
   Figure(
-    work: "delete 10,000 items of a snapshot one by one, each in a section", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { deletionInSections(of: $0) } },
+    work: "delete 10,000 items of a snapshot one by one, each in a section",
+    yardstick: "ten times 1,000, and an array", atMostTimes: Figure.asExpected
+  ) {
+    growth(moving: { ArrayMoves.countDown(Array(0..<10_000)) }) { deletionInSections(of: $0) }
+  },
   Figure(
-    work: "delete 10,000 sections of a snapshot one by one", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { sectionDeletion(of: $0) } },
+    work: "delete 10,000 sections of a snapshot one by one",
+    yardstick: "ten times 1,000, and an array",
+    atMostTimes: Figure.asExpected
+  ) { growth(moving: { ArrayMoves.countDown(Array(0..<10_000)) }) { sectionDeletion(of: $0) } },
   Figure(
     work: "append 10,000 items to a section snapshot, each inside the last", yardstick: "1,000",
     atMostTimes: Figure.nearLinear
