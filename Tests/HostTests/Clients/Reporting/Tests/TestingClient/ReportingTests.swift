@@ -138,8 +138,9 @@ struct ReportingTests {
     #expect(navigation.viewControllers == [birds])
   }
 
+  // Few rounds: `swift test` loses the end of what a test prints faster than it reads.
   @Test(arguments: 0..<40) func parallelScopes(number: Int) async {
-    for round in 0..<25 {
+    for round in 0..<4 {
       let swallowed = await swallowAnyErrors {
         reportFailure("\(number)")
         await Task.yield()
