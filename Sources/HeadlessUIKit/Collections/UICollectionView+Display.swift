@@ -28,7 +28,7 @@ extension UICollectionView {
   /// The rest usually goes first, but after an update it goes last (behaviour 468). During a group
   /// of updates, this does nothing, because the items do not match the data then.
   final func layOutElements(isUpdate: Bool = false) {
-    guard !isLayingOut, updateDepth == 0, hasRoom else { return }
+    guard !isLayingOut, !batch.isOpen, hasRoom else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     if needsReload { dropAll() }

@@ -136,7 +136,7 @@ extension UICollectionView {
     var after = counts
     after[row.section] -= 1
     after[target.section] += 1
-    var move = newUpdates
+    var move = TableUpdates(words: .collection(objectName(self)))
     move.add(.moveRow(row, to: target))
     guard let change = try? move.change(from: counts, to: after) else { return reloadData() }
     adopt(change, counts: after, updates: move.list.flatMap(UICollectionViewUpdateItem.items))

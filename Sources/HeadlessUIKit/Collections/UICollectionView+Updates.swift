@@ -3,38 +3,23 @@ import Foundation
 extension UICollectionView {
   // MARK: Batches (behaviour 479, 487)
 
-  /// An empty group of updates.
-  final var newUpdates: TableUpdates { TableUpdates(words: .collection(objectName(self))) }
-
   /// Makes updates as a batch, or as a part of the batch around them.
   ///
   /// The counts before the batch are those of the last load; a collection view that has none asks
   /// for them now (behaviour 480).
   final func update(by call: String, _ body: () -> Void) {
     loadCountsIfNeeded()
-    if updateDepth == 0 {
-      updateCall = call
-      updates = newUpdates
-    }
-    updateDepth += 1
+    batch.open(by: call, words: .collection(objectName(self)))
     body()
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    let batch = updates
-    let completions = updateCompletions
-    updates = TableUpdates()
-    updateCompletions = []
-    let isConsistent = commit(batch, by: updateCall)
-    guard !completions.isEmpty else { return }
-    hostApplication.mainLoop.enqueue("UICollectionView.performBatchUpdates completion") {
-      for completion in completions { completion(isConsistent) }
-    }
+    guard let batch = batch.close() else { return }
+    let isConsistent = commit(batch.updates, by: batch.call)
+    batch.complete(isConsistent, in: self, by: "UICollectionView.performBatchUpdates completion")
   }
 
   /// Makes the updates of a batch.
   ///
   /// If they are inconsistent, the collection view is reloaded instead.
-  private func commit(_ batch: TableUpdates, by call: String) -> Bool {
+  private func commit(_ updates: TableUpdates, by call: String) -> Bool {
     // A reload within the batch has dropped the counts, and takes its place.
     guard hasLoaded else {
       setNeedsLayout()
@@ -47,10 +32,10 @@ extension UICollectionView {
       return true
     }
     do throws(TableUpdates.Inconsistency) {
-      let change = try batch.change(from: before, to: after)
+      let change = try updates.change(from: before, to: after)
       adopt(
-        change, counts: after, updates: batch.list.flatMap(UICollectionViewUpdateItem.items),
-        reconfiguring: batch.reconfiguredRows.compactMap(change.newRow))
+        change, counts: after, updates: updates.list.flatMap(UICollectionViewUpdateItem.items),
+        reconfiguring: updates.reconfiguredRows.compactMap(change.newRow))
       return true
     } catch {
       ModelException.internalInconsistency.raise(error.reason, by: call)
@@ -258,7 +243,7 @@ extension UICollectionView {
       changes.append(change(item))
     }
     update(by: "UICollectionView.\(call)") {
-      for change in changes { updates.add(change) }
+      for change in changes { batch.add(change) }
     }
   }
 }

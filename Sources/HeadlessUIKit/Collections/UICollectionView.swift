@@ -245,21 +245,21 @@ open class UICollectionView: UIScrollView {
   /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet) {
     update(by: "UICollectionView.insertSections(_:)") {
-      updates.add(.insertSections(sections))
+      batch.add(.insertSections(sections))
     }
   }
 
   /// Moves a section from a position before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(by: "UICollectionView.moveSection(_:toSection:)") {
-      updates.add(.moveSection(section, to: newSection))
+      batch.add(.moveSection(section, to: newSection))
     }
   }
 
   /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet) {
     update(by: "UICollectionView.deleteSections(_:)") {
-      updates.add(.deleteSections(sections))
+      batch.add(.deleteSections(sections))
     }
   }
 
@@ -270,7 +270,7 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     update(by: "UICollectionView.performBatchUpdates(_:completion:)") {
-      if let completion { updateCompletions.append(completion) }
+      if let completion { batch.add(completion) }
       updates?()
     }
   }
@@ -280,7 +280,7 @@ open class UICollectionView: UIScrollView {
   /// Drops all counts and, at the next layout, all cells (behaviour 429).
   open func reloadData() {
     generation &+= 1
-    updates = TableUpdates(words: updates.words)
+    batch.removeUpdates()
     hasLoaded = false
     counts = []
     selection.removeAll()
@@ -296,7 +296,7 @@ open class UICollectionView: UIScrollView {
   /// Replaces sections, at positions before the update; the number of items may change.
   open func reloadSections(_ sections: IndexSet) {
     update(by: "UICollectionView.reloadSections(_:)") {
-      updates.add(.reloadSections(sections))
+      batch.add(.reloadSections(sections))
     }
   }
 
@@ -696,10 +696,7 @@ open class UICollectionView: UIScrollView {
   final var scrollTarget: ScrollTarget?
 
   /// The updates in the current group, which its outermost end makes.
-  final var updates = TableUpdates()
-  final var updateDepth = 0
-  final var updateCall = ""
-  final var updateCompletions: [(Bool) -> Void] = []
+  final var batch = UpdateBatch()
 
   /// The items that have cells, in order.
   final var displayed: [DisplayedCell] = []

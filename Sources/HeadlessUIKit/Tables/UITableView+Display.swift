@@ -27,7 +27,7 @@ extension UITableView {
   /// The others usually go first, but after an update they go last (behaviour 96). During a group
   /// of updates, this does nothing, because the rows do not match the data then.
   final func layOutRows(isUpdate: Bool = false) {
-    guard !isLayingOutRows, updateDepth == 0 else { return }
+    guard !isLayingOutRows, !batch.isOpen else { return }
     warnWhereInNoWindow()
     isLayingOutRows = true
     defer { isLayingOutRows = false }

@@ -22,7 +22,7 @@ extension UITableView {
       changes.append(change(row))
     }
     update(by: "UITableView.\(call)") {
-      for change in changes { updates.add(change) }
+      for change in changes { batch.add(change) }
     }
   }
 }

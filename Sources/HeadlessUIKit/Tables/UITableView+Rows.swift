@@ -46,7 +46,7 @@ extension UITableView {
     generation &+= 1
     hasLoaded = false
     needsReload = true
-    updates = TableUpdates()
+    batch.removeUpdates()
     selection.removeAll()
     prefetch.rows = []
     actionsFollow { _ in nil }

@@ -16,32 +16,22 @@ extension UITableView {
   /// now.
   final func openUpdates(by call: String) {
     loadCountsIfNeeded()
-    if updateDepth == 0 { updateCall = call }
-    updateDepth += 1
+    batch.open(by: call)
   }
 
   /// Ends a batch, or a part of one.
   ///
   /// An end without a beginning is ignored.
   final func closeUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    let batch = updates
-    let completions = updateCompletions
-    updates = TableUpdates()
-    updateCompletions = []
-    let isConsistent = commit(batch, by: updateCall)
-    guard !completions.isEmpty else { return }
-    hostApplication.mainLoop.enqueue("UITableView.performBatchUpdates completion") {
-      for completion in completions { completion(isConsistent) }
-    }
+    guard let batch = batch.close() else { return }
+    let isConsistent = commit(batch.updates, by: batch.call)
+    batch.complete(isConsistent, in: self, by: "UITableView.performBatchUpdates completion")
   }
 
   /// Makes the updates of a batch.
   ///
   /// If they are inconsistent, the table is reloaded instead.
-  private func commit(_ batch: TableUpdates, by call: String) -> Bool {
+  private func commit(_ updates: TableUpdates, by call: String) -> Bool {
     let before = geometry.sections.map(\.count)
     let generation = generation
     guard let after = askCounts(), generation == self.generation else {
@@ -49,8 +39,9 @@ extension UITableView {
       return true
     }
     do throws(TableUpdates.Inconsistency) {
-      let change = try batch.change(from: before, to: after)
-      adopt(change, counts: after, reconfiguring: batch.reconfiguredRows.compactMap(change.newRow))
+      let change = try updates.change(from: before, to: after)
+      adopt(
+        change, counts: after, reconfiguring: updates.reconfiguredRows.compactMap(change.newRow))
       return true
     } catch {
       ModelException.internalInconsistency.raise(error.reason, by: call)
@@ -62,7 +53,7 @@ extension UITableView {
   /// Applies the changes of a snapshot data source, which cannot be inconsistent.
   final func show(_ change: some TableChange, reconfiguring rows: [TableRow]) {
     guard hasLoaded else { return setNeedsLayout() }
-    updates = TableUpdates()
+    batch.removeUpdates()
     let generation = generation
     guard let counts = askCounts(), generation == self.generation else { return reloadData() }
     adopt(change, counts: counts, reconfiguring: rows)

@@ -387,27 +387,27 @@ open class UITableView: UIScrollView {
     guard let row = row(indexPath, by: call), let target = self.row(newIndexPath, by: call) else {
       return reloadData()
     }
-    update(by: "UITableView.\(call)") { updates.add(.moveRow(row, to: target)) }
+    update(by: "UITableView.\(call)") { batch.add(.moveRow(row, to: target)) }
   }
 
   /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.insertSections(_:with:)") {
-      updates.add(.insertSections(sections))
+      batch.add(.insertSections(sections))
     }
   }
 
   /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.deleteSections(_:with:)") {
-      updates.add(.deleteSections(sections))
+      batch.add(.deleteSections(sections))
     }
   }
 
   /// Moves a section from a position before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(by: "UITableView.moveSection(_:toSection:)") {
-      updates.add(.moveSection(section, to: newSection))
+      batch.add(.moveSection(section, to: newSection))
     }
   }
 
@@ -418,7 +418,7 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     update(by: "UITableView.performBatchUpdates(_:completion:)") {
-      if let completion { updateCompletions.append(completion) }
+      if let completion { batch.add(completion) }
       updates?()
     }
   }
@@ -447,14 +447,14 @@ open class UITableView: UIScrollView {
   /// Replaces sections, at positions before the update; the number of rows may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "UITableView.reloadSections(_:with:)") {
-      updates.add(.reloadSections(sections))
+      batch.add(.reloadSections(sections))
     }
   }
 
   /// Asks for all counts again, and for cells at the next layout (behaviour 92).
   open func reloadData() {
     generation &+= 1
-    updates = TableUpdates()
+    batch.removeUpdates()
     loadCounts()
     selection.removeAll()
     actionsFollow { _ in nil }
@@ -670,10 +670,7 @@ open class UITableView: UIScrollView {
   final var request: CellRequest?
 
   /// The updates in the current group, which its outermost end makes.
-  final var updates = TableUpdates()
-  final var updateDepth = 0
-  final var updateCall = ""
-  final var updateCompletions: [(Bool) -> Void] = []
+  final var batch = UpdateBatch()
 
   package final var indexTitles: [String] = []
 
