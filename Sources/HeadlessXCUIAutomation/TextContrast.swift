@@ -20,7 +20,10 @@ struct TextContrast {
   private static let largeBoldSize: CGFloat = 14
 
   /// Compares the text of a view with what is behind it; `nil` where one of them is not known.
+  ///
+  /// The text of a button is its title. What is disabled needs no contrast.
   init?(of view: UIView) {
+    guard let view = Self.viewWithText(of: view) else { return nil }
     guard let text = Self.text(of: view), let behind = Self.background(of: view) else { return nil }
     let fade = Double(view.alpha)
     let ratios = text.colors.map { color in
@@ -34,6 +37,12 @@ struct TextContrast {
   }
 
   // MARK: The text
+
+  private static func viewWithText(of view: UIView) -> UIView? {
+    guard let button = view as? UIButton else { return view }
+    let title = button.currentAttributedTitle?.string ?? button.currentTitle ?? ""
+    return button.isEnabled && !title.isEmpty ? button.titleLabel : nil
+  }
 
   private static func text(of view: UIView) -> (colors: [UIColor], font: UIFont)? {
     switch view {
@@ -71,8 +80,7 @@ struct TextContrast {
     var current = view
     while true {
       guard isFlat(current), current === view || current.alpha >= 1 else { return nil }
-      if let color = current.backgroundColor {
-        let shade = Shade(color, in: current).faded(to: Double(current.alpha))
+      for shade in self.shades(of: current) {
         shades.append(shade)
         if shade.isOpaque { return mixed(shades) }
       }
@@ -80,9 +88,11 @@ struct TextContrast {
       let place = superview.convert(view.bounds, from: view)
       let behind = superview.subviews.prefix { $0 !== current }
       for sibling in behind.reversed() where shows(sibling, in: place) {
-        guard let shade = flatShade(of: sibling, over: place) else { return nil }
-        shades.append(shade)
-        if shade.isOpaque { return mixed(shades) }
+        guard let flat = flatShades(of: sibling, over: place) else { return nil }
+        for shade in flat {
+          shades.append(shade)
+          if shade.isOpaque { return mixed(shades) }
+        }
       }
       current = superview
     }
@@ -93,19 +103,29 @@ struct TextContrast {
     guard !view.isHidden, view.alpha > 0, let superview = view.superview,
       view.frame.intersects(place)
     else { return false }
-    if view.backgroundColor != nil || !isFlat(view) || text(of: view) != nil { return true }
+    if !isFlat(view) || !shades(of: view).isEmpty || text(of: view) != nil { return true }
     let inside = view.convert(place, from: superview)
     return view.subviews.contains { shows($0, in: inside) }
   }
 
-  /// The colour of a view that lies behind all of a place, and shows nothing else there.
-  private static func flatShade(of view: UIView, over place: CGRect) -> Shade? {
+  /// The colours of a view that lies behind all of a place, and shows nothing else there.
+  private static func flatShades(of view: UIView, over place: CGRect) -> [Shade]? {
     guard isFlat(view), text(of: view) == nil, view.frame.contains(place),
-      let color = view.backgroundColor, let superview = view.superview
+      let superview = view.superview
     else { return nil }
     let inside = view.convert(place, from: superview)
     guard !view.subviews.contains(where: { shows($0, in: inside) }) else { return nil }
-    return Shade(color, in: view).faded(to: Double(view.alpha))
+    return shades(of: view)
+  }
+
+  /// The colours that a flat view shows behind what it holds, the one in front first.
+  private static func shades(of view: UIView) -> [Shade] {
+    let button = view as? UIButton
+    let configured = button?.resolvedConfiguration?.background
+      .resolvedBackgroundColor(for: view.tintColor)
+    return [configured, view.backgroundColor].compactMap { color in
+      color.map { Shade($0, in: view).faded(to: Double(view.alpha)) }
+    }
   }
 
   /// Whether a view shows nothing of its own but its background and its text.
@@ -115,8 +135,9 @@ struct TextContrast {
     case let effect as UIVisualEffectView: if effect.effect != nil { return false }
     case let field as UITextField:
       if field.borderStyle != .none || field.background != nil { return false }
+    case let button as UIButton: if !isFlat(button) { return false }
     case is UILabel, is UITextView: break
-    case is UIButton, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper,
+    case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper,
       is UIDatePicker,
       is UIPickerView, is UIProgressView, is UISearchBar, is UINavigationBar, is UITabBar,
       is UIToolbar:
@@ -126,6 +147,17 @@ struct TextContrast {
     }
     let layer = view.layer
     return !(layer is CAGradientLayer) && layer.sublayers?.isEmpty != false && layer.contents == nil
+  }
+
+  /// Whether a button shows nothing behind its content but colours that all of it has.
+  private static func isFlat(_ button: UIButton) -> Bool {
+    guard button.currentBackgroundImage == nil else { return false }
+    guard let background = button.resolvedConfiguration?.background else {
+      // A system button that is selected has a shape behind its title.
+      return button.buttonType == .custom || !button.isSelected
+    }
+    return background.customView == nil && background.visualEffect == nil
+      && background.backgroundInsets == .zero
   }
 
   private static func mixed(_ shades: [Shade]) -> Shade? {

@@ -18,6 +18,7 @@ final class ContrastAppDelegate: UIResponder, UIApplicationDelegate {
 
 final class ContrastViewController: UIViewController {
   private var rows = 0
+  private var buttons = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,6 +26,7 @@ final class ContrastViewController: UIViewController {
     addTexts()
     addTextsOnCards()
     addTextsOnWhatIsNotKnown()
+    addButtons()
   }
 
   private func addTexts() {
@@ -61,6 +63,43 @@ final class ContrastViewController: UIViewController {
     half.frame.size.width = label.frame.width / 2
   }
 
+  private func addButtons() {
+    button("Pale title", .custom, 0.8)
+    button("Large title", .custom, 0.5)
+    button("Grey title", .system, 0.5)
+    button("Off title", .custom, 0.8).isEnabled = false
+    button("On a pattern", .custom, 0.8).setBackgroundImage(UIImage(), for: .normal)
+    button("On its own black", .custom, 0.8).backgroundColor = .black
+    button("On dark filling", .filled(), white: 0.2)
+    button("On light filling", .filled(), white: 0.8)
+    button("On half filling", .tinted(), white: 0.2, alpha: 0.5)
+  }
+
+  @discardableResult
+  private func button(_ title: String, _ type: UIButton.ButtonType, _ white: CGFloat) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(UIColor(white: white, alpha: 1), for: .normal)
+    add(button)
+    return button
+  }
+
+  private func button(
+    _ title: String, _ configuration: UIButton.Configuration, white: CGFloat, alpha: CGFloat = 1
+  ) {
+    var configuration = configuration
+    configuration.title = title
+    configuration.baseForegroundColor = .white
+    configuration.background.backgroundColor = UIColor(white: white, alpha: alpha)
+    add(UIButton(configuration: configuration))
+  }
+
+  private func add(_ button: UIButton) {
+    button.frame = CGRect(x: 190, y: 60 + buttons * 45, width: 180, height: 44)
+    buttons += 1
+    view.addSubview(button)
+  }
+
   private func card(_ color: UIColor) -> UIView {
     let card = UIView()
     card.backgroundColor = color
@@ -72,7 +111,7 @@ final class ContrastViewController: UIViewController {
     _ text: String, _ white: CGFloat, font: UIFont = .systemFont(ofSize: 17),
     behind card: UIView? = nil
   ) -> UILabel {
-    let label = UILabel(frame: CGRect(x: 20, y: 60 + rows * 45, width: 300, height: 40))
+    let label = UILabel(frame: CGRect(x: 20, y: 60 + rows * 45, width: 150, height: 40))
     rows += 1
     label.text = text
     label.textColor = UIColor(white: white, alpha: 1)

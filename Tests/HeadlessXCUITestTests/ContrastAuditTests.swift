@@ -31,6 +31,8 @@ final class ContrastAuditTests: XCTestCase {
         "Faint: Contrast failed", "Grey: Contrast nearly passed",
         "Faint and bold: Contrast failed", "Faded: Contrast failed",
         "Dark on half black: Contrast failed", "Within black: Contrast failed",
+        "Pale title: Contrast failed", "Grey title: Contrast nearly passed",
+        "On light filling: Contrast failed", "On half filling: Contrast failed",
       ])
     XCTAssertEqual(
       details.prefix(3),
@@ -38,6 +40,14 @@ final class ContrastAuditTests: XCTestCase {
         "Contrast failed for UILabel\nThe ratio is 1.6 to 1; it needs 4.5 to 1.",
         "Contrast nearly passed for UILabel\nThe ratio is 3.9 to 1; it needs 4.5 to 1.",
         "Contrast failed for UILabel\nThe ratio is 1.6 to 1; it needs 3.0 to 1.",
+      ])
+    XCTAssertEqual(
+      details.suffix(4),
+      [
+        "Contrast failed for UIButton\nThe ratio is 1.6 to 1; it needs 3.0 to 1.",
+        "Contrast nearly passed for UIButton\nThe ratio is 3.9 to 1; it needs 4.5 to 1.",
+        "Contrast failed for UIButton\nThe ratio is 1.6 to 1; it needs 4.5 to 1.",
+        "Contrast failed for UIButton\nThe ratio is 2.8 to 1; it needs 4.5 to 1.",
       ])
   }
 }

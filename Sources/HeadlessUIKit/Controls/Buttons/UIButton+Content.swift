@@ -22,7 +22,7 @@ extension UIButton {
   }
 
   /// The configuration with the colors for the current state.
-  final var resolvedConfiguration: Configuration? {
+  package final var resolvedConfiguration: Configuration? {
     automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
   }
 
