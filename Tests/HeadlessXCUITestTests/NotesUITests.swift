@@ -73,6 +73,21 @@ final class NotesUITests: XCTestCase {
     XCTAssertEqual(field.value as? String, "J")
   }
 
+  func testArrowsMoveTheCaret() {
+    NotesScreen(app).addButton.tap()
+    let field = app.textFields["note-text"]
+    field.tap()
+    field.typeText("Plum jam")
+
+    field.typeKey(.leftArrow, modifierFlags: .option)
+    field.typeKey("a", modifierFlags: [])
+    field.typeKey(.upArrow, modifierFlags: [])
+    field.typeKey(.rightArrow, modifierFlags: [.option, .shift])
+    field.typeKey("b", modifierFlags: [])
+
+    XCTAssertEqual(field.value as? String, "b ajam")
+  }
+
   func testAKeyCommandIsPerformed() {
     NotesScreen(app).addButton.tap()
     let field = app.textFields["note-text"]

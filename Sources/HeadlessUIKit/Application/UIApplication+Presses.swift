@@ -1,14 +1,20 @@
 extension UIApplication {
   /// Presses a key of a keyboard; answers whether there is a screen that could hear of it.
   ///
-  /// A key command of the responders wins over what the key does otherwise. Without one the press
-  /// goes up the chain, and what it types goes to the first responder.
+  /// A key command of the responders wins over what the key does otherwise; over an arrow that moves
+  /// the caret it does so only if it wants to. Without one the press goes up the chain, and what the key
+  /// does in a text goes to the first responder.
   package final func userPress(key input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let start = startOfChain else { return false }
     let menu = menuSystems.main.menu(builtBy: self, from: UIMenu.main)
-    if perform(keyCommandFor: input, modifiers, from: start, or: menu) { return true }
+    let arrow = ArrowKey(input, modifiers)
+    let isOfSystem = arrow != nil && textWithKeys != nil
+    if perform(keyCommandFor: input, modifiers, from: start, or: menu, overSystem: isOfSystem) {
+      return true
+    }
     let key = UIKey(input, modifiers)
     send(Self.buttons[input] ?? .key, key, to: start) {
+      if let arrow, let text = textWithKeys { return text.userPress(arrow) }
       let types = modifiers.isDisjoint(with: [.command, .control, .alternate])
       guard types, input.count == 1, let responder = firstResponder, responder.takesKeys else {
         return
@@ -20,6 +26,12 @@ extension UIApplication {
       }
     }
     return true
+  }
+
+  /// The text that keys edit.
+  private final var textWithKeys: (any TextEditing)? {
+    guard let responder = firstResponder, responder.takesKeys else { return nil }
+    return responder as? any TextEditing
   }
 
   /// Presses a button of a remote control.
@@ -58,11 +70,14 @@ extension UIApplication {
 
   /// Performs the first key command for a key that a responder has, or else the main menu, if it can
   /// be performed (behaviour 676).
+  ///
+  /// Over what the system does with the key only those are performed that want to be.
   private final func perform(
     keyCommandFor input: String, _ modifiers: UIKeyModifierFlags, from start: UIResponder,
-    or menu: UIMenu
+    or menu: UIMenu, overSystem: Bool
   ) -> Bool {
     func perform(_ command: UIKeyCommand) -> Bool? {
+      guard !overSystem || command.wantsPriorityOverSystemBehavior else { return nil }
       guard let target = start.target(forAction: command.action, withSender: command) else {
         return nil
       }

@@ -108,9 +108,11 @@ open class UIKeyCommand: UICommand {
     if modifierFlags == modifiers { return self }
     let alternate = alternates.first { modifierFlags.union($0.modifierFlags) == modifiers }
     return alternate.map {
-      UIKeyCommand(
+      let variant = UIKeyCommand(
         title: $0.title, action: $0.action, input: key, modifierFlags: modifiers,
         propertyList: propertyList)
+      variant.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+      return variant
     }
   }
 }

@@ -77,6 +77,11 @@ extension UITextField: TextEditing {
     awaitsFirstSecureEdit && hasText ? edited.whole : edited.deletion
   }
 
+  /// The text's only line.
+  package final var caretLines: CaretLines {
+    CaretLines(edited.string) { _ in TextFit(lineCount: 1) }
+  }
+
   // MARK: What the user does
 
   /// Inserts text as a user does: the delegate is asked once (behaviour 51, 57, 58).

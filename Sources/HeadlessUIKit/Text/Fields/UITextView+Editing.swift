@@ -140,6 +140,11 @@ extension UITextView: TextEditing {
       height: max(0, end.size.height - top))
   }
 
+  package final var caretLines: CaretLines {
+    let width = max(0, bounds.width - sides)
+    return CaretLines(edited.string) { [self] in lines(upTo: $0, width: width) }
+  }
+
   private func linesSize(upTo end: Int? = nil, width: CGFloat) -> CGSize {
     lines(upTo: end, width: width).size
   }

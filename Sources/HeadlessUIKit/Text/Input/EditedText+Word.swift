@@ -11,7 +11,7 @@ extension EditedText {
     return length > 0 ? NSRange(location: selection.location - start, length: length) : nil
   }
 
-  private static func belongsToWord(_ character: Character) -> Bool {
+  static func belongsToWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber
   }
 }

@@ -20,6 +20,8 @@ package struct EditedText {
   ///
   /// Empty while the text is empty.
   package private(set) var runs: [Run] = []
+  /// What the last arrow key was about.
+  var arrowMemory: ArrowMemory?
   /// The end of the last edit, in both encodings.
   ///
   /// The next edit often begins there.

@@ -16,6 +16,9 @@ package protocol TextEditing: UIView, UITextInput {
   /// Deletes backward as a user does, if the delegate lets it.
   func userBackspace()
 
+  /// The lines among which arrow keys move the caret.
+  var caretLines: CaretLines { get }
+
   /// What takes typing back, once something was typed.
   var typingUndo: TypingUndo? { get set }
 
