@@ -21,8 +21,10 @@ struct DeviceProfile: Sendable {
     /// What its shape covers when it stands upright, and when it lies on its side.
     var safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     var turnedSafeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-    /// The height of the keyboard, with its suggestions and the home indicator below.
+    /// The height of the keyboard, with its suggestions and the home indicator below, when the phone
+    /// stands upright, and when it lies on its side.
     var keyboardHeight: CGFloat = 336
+    var turnedKeyboardHeight: CGFloat = 209
   }
 
   struct Controls: Sendable {

@@ -50,6 +50,7 @@ extension UIApplication {
     for window in shownWindows where window.frame == old { window.frame = screen.bounds }
     tellWindowsOfTraits()
     for window in shownWindows { window.updateStatusBar() }
+    keyboard.screenDidTurn(firstResponder)
   }
 
   // MARK: Its settings

@@ -39,6 +39,30 @@ struct TurnDeviceTests {
     #expect(page.trace.lines.dropFirst(before).first == "to 844 by 390")
   }
 
+  @Test func `the keyboard turns too, with the guide that follows it`() {
+    defer { turnDevice(to: .portrait) }
+    let field = UITextField(frame: CGRect(x: 60, y: 60, width: 200, height: 40))
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    page.view.addSubview(field)
+    page.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.bottomAnchor.constraint(equalTo: page.view.keyboardLayoutGuide.topAnchor),
+    ])
+    setAsAppRootWindow(page)
+    field.startEditing()
+    #expect(bar.frame.maxY == 508)
+
+    turnDevice(to: .landscapeLeft)
+
+    #expect(bar.frame == CGRect(x: 0, y: 137, width: 844, height: 44))
+    field.stopEditing()
+    #expect(bar.frame.maxY == 369)
+  }
+
   @Test func `needs a screen`() {
     let text = "Cannot turn device: No screen is shown."
 

@@ -25,8 +25,11 @@ package final class Keyboard {
 
   private let mainLoop: MainLoop
   private let screen: UIScreen
-  /// The height of the system's keyboard, with its suggestions and the home indicator below.
-  private static let height = DeviceProfile.current.screen.keyboardHeight
+  /// The height of the system's keyboard, which is lower on a phone that lies on its side.
+  private var systemHeight: CGFloat {
+    let profile = DeviceProfile.current.screen
+    return screen.isLow ? profile.turnedKeyboardHeight : profile.keyboardHeight
+  }
 
   init(_ mainLoop: MainLoop, _ screen: UIScreen) {
     self.mainLoop = mainLoop
@@ -69,6 +72,11 @@ package final class Keyboard {
     guides.append(Follower(guide: guide))
   }
 
+  /// Goes to the bottom of the screen, which has turned.
+  func screenDidTurn(_ responder: UIResponder?) {
+    if isShown { follow(responder, isNew: false) } else { forget() }
+  }
+
   /// Hides the keyboard without notifications, because the application ends.
   func forget() {
     isShown = false
@@ -109,7 +117,7 @@ package final class Keyboard {
       if accessory == nil { accessory = each.inputAccessoryView }
     }
     let isTyped = inputView == nil && responder is any UIKeyInput
-    let keys = isTyped ? Self.height : height(of: inputView)
+    let keys = isTyped ? systemHeight : height(of: inputView)
     return keys + height(of: accessory)
   }
 
