@@ -29,8 +29,8 @@ import Fleet
       setAsAppRootWindow(card)
 
       say("\nA photo with a context menu:")
-      card.photo.chooseContextMenuItem(withTitle: "Copy")
-      card.photo.chooseContextMenuItem(withTitle: "Delete")
+      card.photo.chooseMenuItem(withTitle: "Copy")
+      card.photo.chooseMenuItem(withTitle: "Delete")
     }
   }
 }

@@ -295,9 +295,6 @@ private let viewHelpers: [Helper] = [
   Helper("UIScrollView.pullToRefresh()") {
     $0.use(UIScrollView()).pullToRefresh(line: 7, column: 3)
   },
-  Helper("UIButton.chooseMenuItem(withTitle:)") {
-    $0.use(UIButton()).chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
-  },
   Helper("UIDatePicker.pick(_:)") {
     let never = Date(timeIntervalSinceReferenceDate: .infinity)
     $0.use(UIDatePicker()).pick(never, line: 7, column: 3)
@@ -548,8 +545,8 @@ private let screenHelpers: [Helper] = [
   Helper("drag(_:to:)") {
     drag(.view($0.use(UIView())), to: .view(UIView()), line: 7, column: 3)
   },
-  Helper("UIView.chooseContextMenuItem(withTitle:)") {
-    $0.use(UIView()).chooseContextMenuItem(withTitle: "Copy", line: 7, column: 3)
+  Helper("UIView.chooseMenuItem(withTitle:)") {
+    $0.use(UIView()).chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
   },
   Helper("UIView.tapContextMenuPreview()") {
     $0.use(UIView()).tapContextMenuPreview(line: 7, column: 3)

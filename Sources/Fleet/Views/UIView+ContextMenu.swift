@@ -2,11 +2,12 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UIView {
-  /// Presses the view for long, which opens its context menu, and chooses an item.
+  /// Opens the view's menu the way a user does, and chooses an item.
   ///
-  /// The menu is that of the view's `UIContextMenuInteraction`, or of the nearest one around it.
-  /// Items of submenus are found too. Records a failure when a user could not reach the view, when
-  /// it has no menu, or when no item of that title can be chosen.
+  /// The menu is a button's own, or else that of the view's `UIContextMenuInteraction`, or of the
+  /// nearest one around it. A long press opens it; a tap does where the menu is a button's primary
+  /// action. Items of submenus are found too. Records a failure when a user could not reach the view,
+  /// when it has no menu, or when no item of that title can be chosen.
   ///
   /// ```swift
   /// final class Menu: NSObject, UIContextMenuInteractionDelegate {
@@ -23,14 +24,17 @@ extension UIView {
   ///   let menu = Menu()
   ///   let photo = UIView()
   ///   photo.addInteraction(UIContextMenuInteraction(delegate: menu))
-  ///   photo.chooseContextMenuItem(withTitle: "Copy")  // Copied
+  ///   photo.chooseMenuItem(withTitle: "Copy")  // Copied
   /// }
   /// ```
-  public func chooseContextMenuItem(
+  public func chooseMenuItem(
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
+    if let button = self as? UIButton, button.menu != nil || nearestContextMenuInteraction == nil {
+      return button.chooseItemOfButtonMenu(withTitle: title, at: site)
+    }
     withContextMenu(at: site) { open in
       guard let menu = open.menu else {
         return ContextMenuWords.noItems(self).report(.control, at: site)

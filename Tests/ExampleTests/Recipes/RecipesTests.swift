@@ -78,9 +78,9 @@ struct RecipesTests {
     setAsAppRootWindow(recipes)
     table.selectRow(at: [0, 0])
 
-    recipes.page.picture.chooseContextMenuItem(withTitle: "Like")
+    recipes.page.picture.chooseMenuItem(withTitle: "Like")
     #expect(book.favourites == ["Soup"])
-    recipes.page.picture.chooseContextMenuItem(withTitle: "Forget")
+    recipes.page.picture.chooseMenuItem(withTitle: "Forget")
 
     #expect(book.favourites.isEmpty)
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("UIButton.chooseMenuItem(withTitle:)", .freshApplication)
+@Suite("chooseMenuItem(withTitle:) of a button", .freshApplication)
 struct UIButtonChooseMenuItemTests {
   private let button = UIButton()
   private let trace = Trace()

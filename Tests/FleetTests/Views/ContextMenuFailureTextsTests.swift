@@ -30,14 +30,14 @@ struct ContextMenuFailureTextsTests {
       Fleet.ControlError: Cannot press UIView: It has no context menu.
       Neither <UIView "Robin"> nor a view around it has a UIContextMenuInteraction.
       """
-    ) { photo.chooseContextMenuItem(withTitle: "Copy") }
+    ) { photo.chooseMenuItem(withTitle: "Copy") }
     photo.addInteraction(UIContextMenuInteraction(delegate: menus))
     expectText(
       """
       Fleet.ControlError: Cannot press UIView: It has no context menu.
       <Menus>.contextMenuInteraction(_:configurationForMenuAtLocation:) returned nil.
       """
-    ) { photo.chooseContextMenuItem(withTitle: "Copy") }
+    ) { photo.chooseMenuItem(withTitle: "Copy") }
   }
 
   @Test func `menus that lack what is asked for`() {
@@ -48,14 +48,14 @@ struct ContextMenuFailureTextsTests {
       Fleet.ControlError: Cannot press UIView: Context menu is empty.
       The configuration for <UIView "Robin"> provides neither a menu nor a preview.
       """
-    ) { photo.chooseContextMenuItem(withTitle: "Copy") }
+    ) { photo.chooseMenuItem(withTitle: "Copy") }
     menus.configuration = UIContextMenuConfiguration(previewProvider: { UIViewController() })
     expectText(
       """
       Fleet.ControlError: Cannot press UIView: Context menu has no items.
       The configuration for <UIView "Robin"> provides a preview only.
       """
-    ) { photo.chooseContextMenuItem(withTitle: "Copy") }
+    ) { photo.chooseMenuItem(withTitle: "Copy") }
     menus.configuration = UIContextMenuConfiguration(actionProvider: { _ in
       UIMenu(children: [UIAction(title: "Copy") { _ in }])
     })
@@ -70,13 +70,13 @@ struct ContextMenuFailureTextsTests {
       Fleet.ControlError: No item with title 'Cop' found in menu.
       Did you mean 'Copy'? The items of <UIView "Robin"> are 'Copy'.
       """
-    ) { photo.chooseContextMenuItem(withTitle: "Cop") }
+    ) { photo.chooseMenuItem(withTitle: "Cop") }
     photo.isHidden = true
     expectText(
       """
       Fleet.ControlError: Cannot press UIView: Control is not visible.
       <UIView "Robin">.isHidden is true.
       """
-    ) { photo.chooseContextMenuItem(withTitle: "Copy") }
+    ) { photo.chooseMenuItem(withTitle: "Copy") }
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("UIView.chooseContextMenuItem(withTitle:)", .freshApplication)
+@Suite("UIView.chooseMenuItem(withTitle:)", .freshApplication)
 struct UIViewContextMenuTests {
   /// A screen with a photo in a card, whose interaction shows a menu.
   final class PhotoScreen: UIViewController, UIContextMenuInteractionDelegate {
@@ -83,10 +83,26 @@ struct UIViewContextMenuTests {
     (view ?? photo).addInteraction(UIContextMenuInteraction(delegate: screen))
   }
 
+  @Test func `a button without a menu of its own has a context menu as any view`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    place(on: button)
+    screen.card.addSubview(button)
+
+    #expect(failures { button.chooseMenuItem(withTitle: "Copy") }.isEmpty)
+    #expect(screen.calls.last == "copy")
+
+    screen.calls = []
+    button.menu = UIMenu(children: [
+      UIAction(title: "Move") { [screen] _ in screen.calls.append("move") }
+    ])
+    button.chooseMenuItem(withTitle: "Move")
+    #expect(screen.calls == ["move"])
+  }
+
   @Test func `an item is chosen in UIKit's order (behaviour 667)`() {
     place()
 
-    #expect(failures { photo.chooseContextMenuItem(withTitle: "Copy") }.isEmpty)
+    #expect(failures { photo.chooseMenuItem(withTitle: "Copy") }.isEmpty)
 
     #expect(
       screen.calls == [
@@ -98,7 +114,7 @@ struct UIViewContextMenuTests {
   @Test func `a view around it may have the menu`() {
     place(on: screen.card)
 
-    photo.chooseContextMenuItem(withTitle: "Copy")
+    photo.chooseMenuItem(withTitle: "Copy")
 
     #expect(screen.calls.first == "configuration 60.0 60.0")
     #expect(screen.calls.last == "copy")
@@ -127,7 +143,7 @@ struct UIViewContextMenuTests {
       }
     ]
 
-    photo.chooseContextMenuItem(withTitle: "Like")
+    photo.chooseMenuItem(withTitle: "Like")
 
     #expect(titles == ["Like"])
     #expect(screen.calls.last == "dismissal")
@@ -139,7 +155,7 @@ struct UIViewContextMenuTests {
   @Test func `needs an interaction`() {
     setAsAppRootWindow(screen)
 
-    let received = failures { photo.chooseContextMenuItem(withTitle: "Copy") }
+    let received = failures { photo.chooseMenuItem(withTitle: "Copy") }
 
     #expect(received.reasons == ["Cannot press UIView: It has no context menu."])
     #expect(
@@ -153,9 +169,9 @@ struct UIViewContextMenuTests {
     place()
     screen.items = nil
 
-    let none = failures { photo.chooseContextMenuItem(withTitle: "Copy") }
+    let none = failures { photo.chooseMenuItem(withTitle: "Copy") }
     screen.hasPreview = true
-    let noItems = failures { photo.chooseContextMenuItem(withTitle: "Copy") }
+    let noItems = failures { photo.chooseMenuItem(withTitle: "Copy") }
     screen.hasPreview = false
     screen.items = []
     let noPreview = failures { photo.tapContextMenuPreview() }
@@ -168,8 +184,8 @@ struct UIViewContextMenuTests {
   @Test func `needs an item that can be chosen`() {
     place()
 
-    let missing = failures { photo.chooseContextMenuItem(withTitle: "Share") }
-    let disabled = failures { photo.chooseContextMenuItem(withTitle: "Delete") }
+    let missing = failures { photo.chooseMenuItem(withTitle: "Share") }
+    let disabled = failures { photo.chooseMenuItem(withTitle: "Delete") }
 
     #expect(missing.reasons == ["No item with title 'Share' found in menu."])
     #expect(disabled.reasons == ["Menu item 'Delete' is not enabled."])
@@ -179,7 +195,7 @@ struct UIViewContextMenuTests {
     place()
     photo.isHidden = true
 
-    let received = failures { photo.chooseContextMenuItem(withTitle: "Copy") }
+    let received = failures { photo.chooseMenuItem(withTitle: "Copy") }
 
     #expect(received.reasons == ["Cannot press UIView: Control is not visible."])
     #expect(screen.calls.isEmpty)
