@@ -1,19 +1,8 @@
 import HeadlessUIKit
 
 /// A screen of texts that stand out more or less.
-final class ContrastAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = ContrastViewController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
+final class ContrastAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController { ContrastViewController() }
 }
 
 final class ContrastViewController: UIViewController {

@@ -1,18 +1,9 @@
 import HeadlessUIKit
 
 /// The app under test: notes with an editor, as an app target would have it.
-class NotesAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UINavigationController(rootViewController: NotesViewController())
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
+class NotesAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController {
+    UINavigationController(rootViewController: NotesViewController())
   }
 }
 

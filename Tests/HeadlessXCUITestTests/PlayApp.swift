@@ -1,19 +1,8 @@
 import HeadlessUIKit
 
 /// A screen with one of each thing that gestures are made on.
-final class PlayAppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = PlayViewController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
+final class PlayAppDelegate: OneScreenAppDelegate {
+  override func makeScreen() -> UIViewController { PlayViewController() }
 }
 
 final class PlayViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
