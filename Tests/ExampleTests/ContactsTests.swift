@@ -123,4 +123,16 @@ struct ContactsTests {
 
     #expect(header?.textLabel?.text == "Z")
   }
+
+  @Test func `the screen as text says how much there is`() {
+    let lines = Fleet.screen.description.split(separator: "\n").prefix(4)
+
+    #expect(
+      lines.joined(separator: "\n") == """
+        On screen: ContactsViewController
+          table, 260 rows in 26 sections
+            element "A"
+              static text "A"
+        """)
+  }
 }

@@ -112,4 +112,22 @@ struct SettingsTests {
 
     #expect(header?.textLabel?.text == "Sound")
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    #expect(
+      Fleet.screen.description == """
+        On screen: SettingsViewController
+          table, 4 rows in 2 sections
+            element "General"
+              static text "General"
+            cell
+              static text "Quiet"
+              switch = "0"
+            element "Sound"
+              static text "Sound"
+            cell "chime"
+            cell "bell"
+            cell "none"
+        """)
+  }
 }

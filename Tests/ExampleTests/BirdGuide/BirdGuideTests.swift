@@ -107,4 +107,18 @@ struct BirdGuideTests {
       try? top(SightingFormViewController.self).navigationItem.leftBarButtonItem?.tap()
     }
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    #expect(
+      Fleet.screen.description == """
+        On screen: UITabBarController ▸ UINavigationController ▸ BirdListViewController "Birds"
+          navigation bar #Birds
+            static text "Birds"
+          button "Robin"
+          button "Wren"
+          tab bar "Tab Bar"
+            button "Birds" (selected)
+            button "Diary"
+        """)
+  }
 }

@@ -57,4 +57,22 @@ struct GallerySettingsTests {
     #expect(screen.deletedAlbums == ["Travels"])
     #expect(list.numberOfItems(inSection: 2) == 1)
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    #expect(
+      Fleet.screen.description == """
+        On screen: GallerySettingsViewController "Settings"
+          collection view, 6 items in 3 sections
+            cell
+              static text "Show dates"
+              switch = "0"
+            cell
+              static text "Show places"
+              switch = "0"
+            cell "Newest first"
+            cell "Oldest first"
+            cell "Travels"
+            cell "Birds"
+        """)
+  }
 }

@@ -72,4 +72,17 @@ struct GalleryTests {
     #expect(photos.cell(at: [0, 0], as: PhotoCell.self)?.label.text == "Dog 1")
     #expect(photos.numberOfItems(inSection: 1) == 29)
   }
+
+  @Test func `the screen as text says how much there is`() {
+    let lines = Fleet.screen.description.split(separator: "\n").prefix(5)
+
+    #expect(
+      lines.joined(separator: "\n") == """
+        On screen: UINavigationController ▸ GalleryViewController "Gallery"
+          navigation bar #Gallery
+            static text "Gallery"
+            button "Edit"
+          collection view, 35 items in 2 sections
+        """)
+  }
 }

@@ -117,4 +117,24 @@ struct InboxTests {
         "Did you mean 'Archive'? The actions are 'Archive', 'Delete', 'Flag'."
       ])
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    #expect(
+      Fleet.screen.description == """
+        On screen: UINavigationController ▸ InboxViewController "Inbox"
+          navigation bar #Inbox
+            static text "Inbox"
+            button "Edit"
+          table, 5 rows in 2 sections
+            element "Today"
+              static text "Today"
+            cell "Rent", "Robin"
+            cell "Party", "Robin"
+            cell "Offer", "Robin"
+            element "Earlier"
+              static text "Earlier"
+            cell "Holidays", "Robin"
+            cell "Recipe", "Robin"
+        """)
+  }
 }

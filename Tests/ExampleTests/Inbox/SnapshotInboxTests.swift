@@ -60,4 +60,24 @@ struct SnapshotInboxTests {
     #expect(subjects == [["Holidays", "Party", "Offer"], ["Recipe", "Rent"]])
     #expect(mailbox.messages(in: .earlier).map(\.subject) == ["Recipe", "Rent"])
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    #expect(
+      Fleet.screen.description == """
+        On screen: UINavigationController ▸ SnapshotInboxViewController "Inbox"
+          navigation bar #Inbox
+            static text "Inbox"
+            button "Edit"
+          table, 5 rows in 2 sections
+            element "Today"
+              static text "Today"
+            cell "Rent", "Robin"
+            cell "Party", "Robin"
+            cell "Offer", "Robin"
+            element "Earlier"
+              static text "Earlier"
+            cell "Holidays", "Robin"
+            cell "Recipe", "Robin"
+        """)
+  }
 }

@@ -61,4 +61,13 @@ struct OnboardingTests {
     #expect(home.view.window != nil)
     #expect(home.tour == nil)
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    #expect(
+      Fleet.screen.description == """
+        On screen: HomeViewController ▸ TourViewController
+          page indicator = "page 1 of 3"
+          button "Next"
+        """)
+  }
 }

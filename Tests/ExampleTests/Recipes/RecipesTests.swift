@@ -95,4 +95,18 @@ struct RecipesTests {
 
     #expect(UIPasteboard.general.string == "Boil it.")
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    setAsAppRootWindow(recipes)
+
+    #expect(
+      Fleet.screen.description == """
+        On screen: RecipesViewController ▸ UINavigationController ▸ RecipeListViewController "Recipes"
+          navigation bar #Recipes
+            static text "Recipes"
+          table, 2 rows in 1 section
+            cell "Soup"
+            cell "Bread"
+        """)
+  }
 }

@@ -89,4 +89,25 @@ struct SignUpTests {
     #expect(failures.count == 1)
     #expect(screen.form.seats == 3)
   }
+
+  @Test func `the screen as text says what a user sees`() {
+    #expect(
+      Fleet.screen.description == """
+        On screen: SignUpViewController "Sign up"
+          text field "Name"
+          text field "Email"
+          secure text field "Password"
+          stepper
+            button "Decrement" (disabled)
+            button "Increment"
+          static text "1 seat"
+          segmented control
+            button "Free" (selected)
+            button "Pro"
+          date picker
+            button "Date Picker" = "Sep 13, 2020"
+          switch = "0"
+          button "Sign up" (disabled)
+        """)
+  }
 }
