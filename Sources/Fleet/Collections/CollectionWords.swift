@@ -110,6 +110,11 @@ enum CollectionWords: CellWords {
       item, by: "collectionView(_:contextMenuConfigurationForItemsAt:point:)", in: collection)
   }
 
+  static func nothingAllowed(_ item: TableRow, in collection: UICollectionView) -> FailureText {
+    nothingAllowed(
+      item, by: "collectionView(_:canPerformAction:forItemAt:withSender:)", in: collection)
+  }
+
   // MARK: Dragging
 
   static func notMovable(_ item: TableRow, in collection: UICollectionView) -> FailureText {

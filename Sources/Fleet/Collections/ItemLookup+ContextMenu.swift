@@ -21,6 +21,7 @@ extension ItemLookup {
       }
       switch collection.openContextMenu(at: item) {
       case .none: fail(CollectionWords.noContextMenu(item, in: collection))
+      case .nothingAllowed: fail(CollectionWords.nothingAllowed(item, in: collection))
       case .empty: fail(CollectionWords.emptyContextMenu(item))
       case .open(let open):
         context(open, item)

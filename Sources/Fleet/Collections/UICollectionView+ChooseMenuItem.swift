@@ -4,6 +4,7 @@ public import HeadlessUIKit
 extension UICollectionView {
   /// Presses an item for long, which opens its context menu, and chooses a menu item.
   ///
+  /// An item without one may have the menu from before iOS 13, whose commands the delegate performs.
   /// In a list, an item with a pop-up menu at its edge opens that with a tap instead.
   /// Items of submenus are found too. Nothing is selected. Records a failure when a user could not
   /// reach the item, when it has no menu, or when no menu item of that title can be chosen.

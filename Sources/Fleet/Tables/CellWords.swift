@@ -280,6 +280,16 @@ extension CellWords {
         ?? "\(ObjectWords.name(of: view)) has no delegate.")
   }
 
+  /// That a method of the delegate's allows no command in the menu from before iOS 13.
+  static func nothingAllowed(
+    _ path: TableRow, by method: String, in view: Holder
+  ) -> FailureText {
+    rejected(
+      path, "The menu has no command.",
+      delegate(of: view).map { answered(method, "false for each command", $0) }
+        ?? "\(ObjectWords.name(of: view)) has no delegate.")
+  }
+
   static func emptyContextMenu(_ path: TableRow) -> FailureText {
     rejected(
       path, "Context menu is empty.", "Its configuration has neither a menu nor a preview.")

@@ -7,6 +7,7 @@ extension RowLookup {
       guard let row = row(to: purpose), reach(row) != nil else { return }
       switch table.openContextMenu(at: row) {
       case .none: fail(TableWords.noContextMenu(row, in: table))
+      case .nothingAllowed: fail(TableWords.nothingAllowed(row, in: table))
       case .empty: fail(TableWords.emptyContextMenu(row))
       case .open(let open):
         act(open, row)

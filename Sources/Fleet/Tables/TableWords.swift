@@ -127,6 +127,11 @@ enum TableWords: CellWords {
       row, by: "tableView(_:contextMenuConfigurationForRowAt:point:)", in: table)
   }
 
+  static func nothingAllowed(_ row: TableRow, in table: UITableView) -> FailureText {
+    nothingAllowed(
+      row, by: "tableView(_:canPerformAction:forRowAt:withSender:)", in: table)
+  }
+
   // MARK: The index
 
   static func noIndexEntry(

@@ -73,7 +73,7 @@ extension UIView {
       }
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       switch interaction.open(at: convert(middle, to: owner)) {
-      case .none: ContextMenuWords.noMenu(self).report(.control, at: site)
+      case .none, .nothingAllowed: ContextMenuWords.noMenu(self).report(.control, at: site)
       case .empty: ContextMenuWords.empty(self).report(.control, at: site)
       case .open(let open):
         act(open)

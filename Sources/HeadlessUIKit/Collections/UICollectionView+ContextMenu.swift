@@ -12,7 +12,7 @@ extension UICollectionView {
       let configuration = delegate.collectionView(
         self, contextMenuConfigurationForItemsAt: paths,
         point: CGPoint(x: rect.midX, y: rect.midY))
-    else { return .none }
+    else { return openCopyMenu(at: row, of: delegate) }
     let preview = configuration.previewProvider?()
     let menu = configuration.actionProvider?([])
     guard menu != nil || preview != nil else { return .empty }
@@ -38,5 +38,25 @@ extension UICollectionView {
     delegate.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
     animator.run()
     return .open(open)
+  }
+
+  /// Opens the menu from before iOS 13, where there is no context menu (behaviour 412).
+  private func openCopyMenu(
+    at row: TableRow, of delegate: any UICollectionViewDelegate
+  ) -> RowMenu.Answer {
+    let path = row.indexPath
+    guard delegate.collectionView(self, shouldShowMenuForItemAt: path),
+      let cell = displayedCell(row)
+    else { return .none }
+    let menu = CopyMenu(cell: cell) { [weak self] action, sender in
+      guard let self else { return false }
+      return self.delegate?.collectionView(
+        self, canPerformAction: action, forItemAt: path, withSender: sender) ?? false
+    } perform: { [weak self] action, sender in
+      guard let self else { return }
+      self.delegate?.collectionView(
+        self, performAction: action, forItemAt: path, withSender: sender)
+    }
+    return menu.open(in: hostApplication)
   }
 }

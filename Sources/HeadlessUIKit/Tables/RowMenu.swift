@@ -11,6 +11,8 @@ package final class RowMenu {
     case none
     /// The configuration contains neither elements nor a preview.
     case empty
+    /// There is no context menu, and the delegate allows no command in the menu from before iOS 13.
+    case nothingAllowed
   }
 
   /// The menu, or `nil` if the row only has a preview.

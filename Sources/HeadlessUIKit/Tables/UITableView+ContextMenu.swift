@@ -9,7 +9,7 @@ extension UITableView {
     guard
       let configuration = delegate.tableView(
         self, contextMenuConfigurationForRowAt: row.indexPath, point: point)
-    else { return .none }
+    else { return openCopyMenu(at: row, of: delegate) }
     let preview = configuration.previewProvider?()
     let menu = configuration.actionProvider?([])
     guard menu != nil || preview != nil else { return .empty }
@@ -33,5 +33,24 @@ extension UITableView {
     delegate.tableView(self, willDisplayContextMenu: configuration, animator: animator)
     animator.run()
     return .open(open)
+  }
+
+  /// Opens the menu from before iOS 13, where there is no context menu (behaviour 412).
+  private func openCopyMenu(
+    at row: TableRow, of delegate: any UITableViewDelegate
+  ) -> RowMenu.Answer {
+    let path = row.indexPath
+    guard delegate.tableView(self, shouldShowMenuForRowAt: path), let cell = displayedCell(row)
+    else { return .none }
+    let menu = CopyMenu(cell: cell) { [weak self] action, sender in
+      guard let self else { return false }
+      return self.delegate?.tableView(
+        self, canPerformAction: action, forRowAt: path, withSender: sender) ?? false
+    } perform: { [weak self] action, sender in
+      guard let self else { return }
+      self.delegate?.tableView(
+        self, performAction: action, forRowAt: path, withSender: sender)
+    }
+    return menu.open(in: hostApplication)
   }
 }

@@ -159,6 +159,14 @@ struct CollectionFailureTextsTests {
       <PhotoCollection>.collectionView(_:contextMenuConfigurationForItemsAt:point:) returned nil.
       """
     ) { collection.chooseMenuItem(withTitle: "Share", at: [0, 1]) }
+    photos.hasOldMenu = true
+    expectText(
+      """
+      \(rejected) The menu has no command.
+      <PhotoCollection>.collectionView(_:canPerformAction:forItemAt:withSender:) returned false for \
+      each command.
+      """
+    ) { collection.chooseMenuItem(withTitle: "Share", at: [0, 1]) }
     expectText(
       """
       Fleet.CollectionViewError: Could not find cell action with title 'Delete' at item 1 in \

@@ -8,6 +8,7 @@ final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionV
   var calls: [String] = []
   var shouldHighlight = true
   var shouldSelect = true
+  var hasOldMenu = false
   var prepares: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
   init(_ counts: [Int] = [3, 1]) {
@@ -54,6 +55,10 @@ final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionV
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { shouldHighlight }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { hasOldMenu }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath

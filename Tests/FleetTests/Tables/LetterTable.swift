@@ -21,6 +21,7 @@ final class LetterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rowActions: [UITableViewRowAction]?
   var target: ((IndexPath) -> IndexPath) = { $0 }
   var menu: UIContextMenuConfiguration?
+  var hasOldMenu = false
   var onDelete: ((LetterTable, IndexPath) -> Void)? = { $0.remove($1) }
 
   override init() {
@@ -132,6 +133,10 @@ final class LetterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     let configuration = UISwipeActionsConfiguration(actions: actions)
     configuration.performsFirstActionWithFullSwipe = fullSwipe
     return configuration
+  }
+
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    hasOldMenu
   }
 
   func tableView(

@@ -176,6 +176,14 @@ struct TableEditingFailureTextsTests {
       <LetterTable>.tableView(_:contextMenuConfigurationForRowAt:point:) returned nil.
       """
     ) { table.chooseMenuItem(withTitle: "Copy", at: [0, 1]) }
+    letters.hasOldMenu = true
+    expectText(
+      """
+      \(rejected) The menu has no command.
+      <LetterTable>.tableView(_:canPerformAction:forRowAt:withSender:) returned false for each \
+      command.
+      """
+    ) { table.chooseMenuItem(withTitle: "Copy", at: [0, 1]) }
     letters.menu = UIContextMenuConfiguration()
     expectText(
       """

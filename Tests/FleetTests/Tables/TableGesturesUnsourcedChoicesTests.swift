@@ -73,4 +73,43 @@ struct TableGesturesUnsourcedChoicesTests {
         "opened Letter B",
       ])
   }
+
+  /// A cell that performs a command.
+  private final class LikedCell: UITableViewCell {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action == "like:"
+    }
+  }
+
+  /// A table whose only row has every command in the menu from before iOS 13.
+  private final class Commands: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { LikedCell() }
+    override func tableView(
+      _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    override func tableView(
+      _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Bool { true }
+  }
+
+  @Test func `the old menu has Cut, Copy and Paste, then the app's own commands (behaviour 412)`() {
+    let commands = Commands()
+    setAsAppRootWindow(commands)
+    UIMenuController.shared.menuItems = [
+      UIMenuItem(title: "Like", action: "like:"), UIMenuItem(title: "Hide", action: "hide:"),
+    ]
+
+    let received = failures { commands.tableView.chooseMenuItem(withTitle: "?", at: [0, 0]) }
+
+    #expect(
+      received.map(\.details) == [
+        "The items of <LikedCell> are 'Cut', 'Copy', 'Paste', 'Like'."
+      ])
+  }
 }

@@ -47,7 +47,7 @@ open class UIMenuController: NSObject {
   /// Asks again which commands can be performed, while the menu shows.
   open func update() {
     guard isMenuVisible else { return }
-    let elements = possibleElements
+    let elements = offer?() ?? possibleElements
     guard !elements.isEmpty else { return hideMenu() }
     open = menu(elements)
   }
@@ -85,6 +85,8 @@ open class UIMenuController: NSObject {
   private final weak var targetView: UIView?
   private final var targetRect = CGRect.zero
   private final var open: OpenMenu?
+  /// What a row or an item offers instead of the first responder.
+  private final var offer: (() -> [UIMenuElement])?
 
   init(_ application: UIApplication) {
     self.application = application
@@ -107,12 +109,29 @@ open class UIMenuController: NSObject {
     targetView = view
   }
 
+  /// Shows the commands of a row or an item, if there are any.
+  final func show(
+    from view: UIView, _ offer: @escaping () -> [UIMenuElement]
+  ) -> OpenMenu? {
+    let elements = offer()
+    guard !elements.isEmpty else { return nil }
+    setTarget(view.bounds, view)
+    self.offer = offer
+    show(elements)
+    return open
+  }
+
   private final func show() {
     let elements = possibleElements
-    guard let application, targetView?.window != nil, !elements.isEmpty else { return }
+    guard targetView?.window != nil, !elements.isEmpty else { return }
+    offer = nil
+    show(elements)
+  }
+
+  private final func show(_ elements: [UIMenuElement]) {
     post(Self.willShowMenuNotification)
     open = menu(elements)
-    application.mainLoop.enqueue("the edit menu shows") { [weak self] in
+    application?.mainLoop.enqueue("the edit menu shows") { [weak self] in
       self?.post(Self.didShowMenuNotification)
     }
   }
@@ -127,6 +146,7 @@ open class UIMenuController: NSObject {
   private final func closed() {
     post(Self.willHideMenuNotification)
     open = nil
+    offer = nil
     application?.mainLoop.enqueue("the edit menu is hidden") { [weak self] in
       self?.post(Self.didHideMenuNotification)
     }

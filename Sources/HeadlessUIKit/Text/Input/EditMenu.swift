@@ -44,6 +44,9 @@ enum EditMenu {
     }
   }
 
+  /// The commands of the menu that a row or an item had before iOS 13.
+  static var copyCommands: [UICommand] { Array(commands.prefix(3)) }
+
   /// The commands of each edit menu.
   static var commands: [UICommand] {
     [
