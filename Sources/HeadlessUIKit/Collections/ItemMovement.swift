@@ -8,4 +8,7 @@ struct ItemMovement {
   var target: TableRow
   /// Where the finger is.
   var position: CGPoint
+  /// The next step of the content, while the item is held at an edge, and how many there were.
+  var edgeStep: MainLoop.TimedTurn?
+  var edgeStepCount = 0
 }

@@ -100,7 +100,7 @@ extension UICollectionView {
       if let attributes = query.attributes(of: entry.row), isInView(attributes) {
         entry.isLookedAt = false
         remaining.append(entry)
-      } else if entry.isLookedAt, contains(entry.row) {
+      } else if isKept(entry), contains(entry.row) {
         remaining.append(entry)
       } else {
         gone.append(entry)
@@ -126,11 +126,16 @@ extension UICollectionView {
     }
   }
 
+  /// Whether an item keeps its cell out of view: somebody asked for it, or a user moves it.
+  private func isKept(_ entry: DisplayedCell) -> Bool {
+    entry.isLookedAt || entry.cell.isReordering
+  }
+
   /// Brings all views into line with their attributes.
   private func layOutDisplayed(_ query: ElementQuery) {
     for entry in displayed {
       let known = query.attributes(of: entry.row)
-      guard let attributes = known ?? (entry.isLookedAt ? attributes(of: entry.row) : nil) else {
+      guard let attributes = known ?? (isKept(entry) ? attributes(of: entry.row) : nil) else {
         continue
       }
       place(entry.cell, attributes)

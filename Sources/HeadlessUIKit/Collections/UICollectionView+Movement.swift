@@ -38,12 +38,26 @@ extension UICollectionView {
   /// Drags an item to another place and drops it, as a user does.
   package final func userMove(_ row: TableRow, to place: TableRow) -> Drag {
     guard beginMovement(of: row.indexPath) else { return .refused }
+    holdAtEdge(untilShown: place)
+    guard hasPlace(place, for: row) else {
+      cancelMovement()
+      return .stayed
+    }
     let center = rect(of: place).map { CGPoint(x: $0.midX, y: $0.midY) }
     updateMovement(to: center ?? movement?.position ?? .zero, proposing: place.indexPath)
     let target = movement?.target
     endMovement()
     guard let target, target != row else { return .stayed }
     return .moved(target)
+  }
+
+  /// Holds an item at the edge, as a user does, until the place shows to which it is to go.
+  final func holdAtEdge(untilShown place: TableRow) {
+    holdAtEdge { [self] in
+      let last = (count(ofSection: place.section) ?? 0) - 1
+      return last < 0
+        ? nil : rect(of: TableRow(section: place.section, row: min(place.row, last)))
+    }
   }
 
   /// Calls what may need a method of the data source's that nobody has implemented.
@@ -85,6 +99,39 @@ extension UICollectionView {
       announcing: storedLayout.invalidationContext(
         forInteractivelyMovingItems: [target.indexPath], withTargetPosition: position,
         previousIndexPaths: [last], previousPosition: current.position))
+    if place == nil { scrollOnAtEdge() }
+  }
+
+  /// Scrolls in a moment, if the item is still held at an edge then.
+  private func scrollOnAtEdge() {
+    guard let current = movement, current.edgeStep == nil else { return }
+    guard nextOffset(of: current) != contentOffset else {
+      movement?.edgeStepCount = 0
+      return
+    }
+    movement?.edgeStep = hostApplication.mainLoop.enqueue(
+      "an item is held at an edge", after: Self.edgeFrame
+    ) { [weak self] in self?.scrollAtEdge() }
+  }
+
+  /// Scrolls a step; the item stays at the edge, and so goes on in the content.
+  private func scrollAtEdge() {
+    movement?.edgeStep = nil
+    guard let current = movement else { return }
+    let old = contentOffset
+    contentOffset = nextOffset(of: current)
+    guard contentOffset != old else { return }
+    movement?.edgeStepCount += 1
+    layoutIfNeeded()
+    guard let current = movement else { return }
+    updateMovement(
+      to: CGPoint(
+        x: current.position.x + contentOffset.x - old.x,
+        y: current.position.y + contentOffset.y - old.y))
+  }
+
+  private func nextOffset(of current: ItemMovement) -> CGPoint {
+    offset(heldAt: current.position, afterSteps: current.edgeStepCount)
   }
 
   /// Drops the item, and tells the data source if its index path has changed.
@@ -109,6 +156,7 @@ extension UICollectionView {
   }
 
   private func finishMovement(_ current: ItemMovement, at row: TableRow, isCancelled: Bool) {
+    if let step = current.edgeStep { hostApplication.mainLoop.cancel(step) }
     movement = nil
     displayedCell(current.row)?.isReordering = false
     storedLayout.invalidate(

@@ -111,7 +111,7 @@ extension UITableView {
       let top = geometry.top(of: entry.row)
       if top < high, top + geometry.height(of: entry.row) > low {
         entry.isLookedAt = false
-      } else if !entry.isLookedAt {
+      } else if !entry.isLookedAt, !entry.cell.isReordering {
         gone.append(entry)
         continue
       }

@@ -34,6 +34,8 @@ extension UITableView {
     let cell = displayedCell(row)
     cell?.isReordering = true
     defer { cell?.isReordering = false }
+    holdAtEdge(untilShown: proposed)
+    guard generation == self.generation else { return .lost }
     var target = proposed
     if let delegate {
       let method = "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
@@ -52,6 +54,16 @@ extension UITableView {
     // A data source that has updated the table meanwhile has shown the move already.
     if missingMethod == nil, generation == self.generation { relocate(row, to: target) }
     return .moved(target)
+  }
+
+  /// Holds a row at the edge, as a user does, until the place shows to which it is to go.
+  final func holdAtEdge(untilShown place: TableRow) {
+    holdAtEdge { [self] in
+      guard geometry.sections.indices.contains(place.section) else { return nil }
+      let last = geometry.sections[place.section].count - 1
+      return last < 0
+        ? nil : rect(of: TableRow(section: place.section, row: min(place.row, last)))
+    }
   }
 
   /// Moves a row to another index, without asking about anything that stays the same.

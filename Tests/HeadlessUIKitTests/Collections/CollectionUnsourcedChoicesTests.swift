@@ -86,4 +86,19 @@ struct CollectionUnsourcedChoicesTests {
     #expect(reasons == [])
     #expect(collection.visibleCells.count == 3)
   }
+
+  @Test func `what is held within 44 points of an edge scrolls by 8 points at first, then faster`()
+  {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.contentSize = CGSize(width: 300, height: 2_000)
+    func offset(_ y: CGFloat, _ count: Int) -> CGFloat {
+      view.offset(heldAt: CGPoint(x: 150, y: y), afterSteps: count).y
+    }
+
+    #expect(offset(355, 0) == 0)
+    #expect(offset(357, 0) == 8)
+    #expect(offset(357, 1) == 9)
+    #expect(offset(357, 100) == 1_600)
+    #expect(offset(10, 0) == 0)
+  }
 }

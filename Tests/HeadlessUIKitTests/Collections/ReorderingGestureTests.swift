@@ -98,6 +98,42 @@ struct ReorderingGestureTests {
     #expect(!cell.configurationState.isReordering)
   }
 
+  @Test func `an item that is held at an edge scrolls on, until it is held elsewhere`() throws {
+    album.photos = Array(0..<200)
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    let top = collection.contentOffset.y
+    hold(1)
+    let cell = try #require(collection.cellForItem(at: [0, 1]))
+    let edge = collection.bounds.maxY - collection.adjustedContentInset.bottom - 5
+
+    finger.moved(to: collection.convert(CGPoint(x: 50, y: edge), to: cell))
+    loop.advance(by: .seconds(0.5))
+    let scrolled = collection.contentOffset.y
+    let inside = collection.bounds.midY
+    finger.moved(to: collection.convert(CGPoint(x: 50, y: inside), to: cell))
+    loop.advance(by: .seconds(0.5))
+    let end = collection.contentOffset.y
+    finger.ended()
+
+    #expect(scrolled > top + 400)
+    #expect(end == scrolled)
+    #expect(album.calls.count == 2)
+    #expect(album.photos.firstIndex(of: 1) ?? 0 > 30)
+  }
+
+  @Test func `an item that is held at an edge scrolls nothing where there is no more`() throws {
+    let top = collection.contentOffset.y
+    hold(1)
+    let cell = try #require(collection.cellForItem(at: [0, 1]))
+
+    finger.moved(to: collection.convert(CGPoint(x: 50, y: collection.bounds.maxY - 5), to: cell))
+    loop.advance(by: .seconds(0.5))
+    finger.ended()
+
+    #expect(collection.contentOffset.y == top)
+  }
+
   @Test func `tells nothing where the item is dropped at its place, and selects nothing`() {
     hold(1)
     finger.ended()

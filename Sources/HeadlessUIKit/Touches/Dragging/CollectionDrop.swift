@@ -20,6 +20,7 @@ final class CollectionDrop: DropSide {
   func didEnter(_ session: DragSession) {
     collectionView.hasActiveDrop = true
     delegate?.collectionView(collectionView, dropSessionDidEnter: session)
+    if let place = path.flatMap(TableRow.init) { collectionView.holdAtEdge(untilShown: place) }
   }
 
   func didUpdate(_ session: DragSession) -> UIDropOperation {

@@ -20,6 +20,7 @@ final class TableDrop: DropSide {
   func didEnter(_ session: DragSession) {
     tableView.hasActiveDrop = true
     delegate?.tableView(tableView, dropSessionDidEnter: session)
+    if let place = path.flatMap(TableRow.init) { tableView.holdAtEdge(untilShown: place) }
   }
 
   func didUpdate(_ session: DragSession) -> UIDropOperation {

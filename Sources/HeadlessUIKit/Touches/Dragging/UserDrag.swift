@@ -5,33 +5,41 @@ import Foundation
 package struct UserDrag {
   private let source: (any DragSide)?
   private let target: (any DropSide)?
-  private let place: (from: (CGPoint, UIView), to: (CGPoint, UIView))
+  private let start: (CGPoint, UIView)
+  private let end: DragEnd
 
   /// Creates a drag between two places.
   package init(from start: DragEnd, to end: DragEnd) {
     source = start.source
     target = end.target
-    place = (start.place, end.place)
+    self.start = start.place
+    self.end = end
   }
 
   /// Lifts the items, moves them and drops them; answers why that failed (behaviour 669, 670).
   package func perform() -> Refusal<DragFault>? {
     guard let source else { return Refusal(.noSource) }
     let session = DragSession()
-    session.move(to: place.from.0, in: place.from.1)
+    session.move(to: start.0, in: start.1)
     session.items = source.items(for: session)
     guard !session.items.isEmpty else { return Refusal(.noItems) }
     source.willLift(session.items, session)
     source.willBegin(session)
     session.allowsMoveOperation = source.allowsMove(session)
     session.isRestrictedToDraggingApplication = source.isRestricted(session)
-    session.move(to: place.to.0, in: place.to.1)
+    move(session)
     source.didMove(session)
     var operation = UIDropOperation.cancel
     let refusal = drop(session, on: target, &operation)
     source.didEnd(session, with: operation)
     if refusal == nil || target != nil { target?.didEnd(session) }
     return refusal
+  }
+
+  /// Moves the finger to where the items are to be dropped.
+  private func move(_ session: DragSession) {
+    let (point, view) = end.place
+    session.move(to: point, in: view)
   }
 
   private func drop(
@@ -46,6 +54,8 @@ package struct UserDrag {
       return Refusal(.notHandled)
     }
     target.didEnter(session)
+    // What was out of sight may have been scrolled to.
+    move(session)
     let proposed = target.didUpdate(session)
     guard proposed == .copy || (proposed == .move && session.allowsMoveOperation) else {
       target.didExit(session)
