@@ -545,6 +545,11 @@ private let screenHelpers: [Helper] = [
   Helper("drag(_:to:)") {
     drag(.view($0.use(UIView())), to: .view(UIView()), line: 7, column: 3)
   },
+  Helper("drag(_:holdingOver:to:)") {
+    drag(.view($0.use(UIView())), holdingOver: .view(UIView()), line: 7, column: 3) {
+      .view(UIView())
+    }
+  },
   Helper("UIView.chooseMenuItem(withTitle:)") {
     $0.use(UIView()).chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
   },

@@ -29,8 +29,45 @@ public func drag(
   Gesture.perform(with: source.end.view, at: site) { application in
     guard words.canReach(source.end, application, at: site),
       words.canDrop(in: application, at: site),
-      let refusal = UserDrag(from: source.end, to: target.end).perform()
+      let refusal = UserDrag(from: source.end).perform(to: { target.end })
     else { return }
     words.text(refusal).report(.drag, at: site)
+  }
+}
+
+/// Drags what is at one place, holds it over another until that opens, and drops it on what is there
+/// then.
+///
+/// What opens is spring loaded: a row or an item is selected, a button does what it is there for, and
+/// a `UISpringLoadedInteraction` calls its handler. UIKit time moves on meanwhile. Records a failure
+/// when nothing opens there, and where `drag(_:to:)` does.
+///
+/// ```swift
+/// @MainActor func file(_ mails: UITableView, _ folders: UITableView, _ folder: UIView) {
+///   folders.isSpringLoaded = true
+///   drag(.row(at: [0, 2], of: mails), holdingOver: .row(at: [0, 0], of: folders)) {
+///     .view(folder)
+///   }
+/// }
+/// ```
+@preconcurrency @MainActor
+public func drag(
+  _ source: DragPlace, holdingOver place: DragPlace, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  to target: () -> DragPlace
+) {
+  let site = CallSite(fileID, filePath, line, column)
+  var words = DragWords(source: source.end, target: place.end)
+  Gesture.perform(with: source.end.view, at: site) { application in
+    guard words.canReach(source.end, application, at: site),
+      words.canDrop(in: application, at: site)
+    else { return }
+    let refusal = UserDrag(from: source.end).perform(holdingOver: place.end) {
+      Gesture.settle(application, at: site)
+      let end = target().end
+      words = DragWords(source: source.end, target: end)
+      return words.canDrop(in: application, at: site) ? end : nil
+    }
+    if let refusal { words.text(refusal).report(.drag, at: site) }
   }
 }

@@ -72,6 +72,10 @@ struct DragWords {
         "Delegate's \(itemsMethod) returned [] for \(sourceName).")
     case .noTarget:
       FailureText("\(cannot): Nothing can be dropped on \(Self.name(target.view)).", noTarget)
+    case .noSpring:
+      FailureText("\(cannot): Nothing opens on \(Self.name(target.view)).", noSpring)
+    case .staysClosed:
+      FailureText("\(cannot): \(Self.name(target.view)) does not open.", staysClosed)
     case .notHandled:
       FailureText(
         "\(cannot): \(Self.name(target.view)) does not handle it.",
@@ -103,6 +107,23 @@ struct DragWords {
     switch target {
     case .view: "Neither \(targetName) nor a view around it has a UIDropInteraction."
     case .row, .item: "\(targetName) has no dropDelegate."
+    }
+  }
+
+  private var noSpring: String {
+    switch target {
+    case .view:
+      "Neither \(targetName) nor a view around it has a UISpringLoadedInteraction, or is a button "
+        + "that is spring loaded."
+    case .row, .item: "\(ObjectWords.property("isSpringLoaded", of: target.view)) is false."
+    }
+  }
+
+  private var staysClosed: String {
+    switch target {
+    case .view: "Its behavior does not allow it, or the button is disabled."
+    case .row: "Delegate's tableView(_:shouldSpringLoadRowAt:with:) returned false."
+    case .item: "Delegate's collectionView(_:shouldSpringLoadItemAt:with:) returned false."
     }
   }
 

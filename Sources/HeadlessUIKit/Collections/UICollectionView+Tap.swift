@@ -87,7 +87,7 @@ extension UICollectionView {
   // MARK: The selection
 
   /// What a tap on an item does to the selection (behaviour 452 to 457).
-  private func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+  final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     guard contains(row) else { return .refused(Refusal(.lost)) }
     if let cell = displayedCell(row) as? UICollectionViewListCell, cell.togglesOutline {
       toggleOutline(at: row)

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The collection view asks for cells at the next layout, and only for those in view (behaviour
 /// 428, 431). A touch of an item calls the delegate; selecting in code does not (behaviour 459).
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   // MARK: Creating a collection view
 
   /// Creates a collection view with a frame and a layout.
@@ -538,6 +538,9 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can be dragged.
   open var dragInteractionEnabled = true
+
+  /// Whether an item is selected when a drag is held over it.
+  open var isSpringLoaded = false
 
   /// Whether items are dragged away from the collection view.
   open internal(set) var hasActiveDrag = false

@@ -293,6 +293,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  // MARK: Supporting spring loading
+
+  /// Returns whether an item is selected when a drag is held over it.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
   // MARK: Managing actions for items
 
   /// Returns whether a long press on an item shows the menu from before iOS 13.

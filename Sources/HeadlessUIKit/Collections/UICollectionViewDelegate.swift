@@ -210,6 +210,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
+  // MARK: Supporting spring loading
+
+  /// Asks whether an item is selected when a drag is held over it.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Managing actions for items
 
   /// Asks, as before iOS 13, whether a long press on an item without a context menu shows a menu.
@@ -426,6 +434,12 @@ extension UICollectionViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  /// Returns `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 
   /// Returns `false`: an item has no such menu.
   public func collectionView(

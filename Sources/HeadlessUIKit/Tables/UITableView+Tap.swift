@@ -75,7 +75,7 @@ extension UITableView {
   // MARK: The selection
 
   /// What a tap on a row does to the selection (behaviour 80 to 85).
-  private func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+  final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     guard geometry.contains(row) else { return .refused(Refusal(.lost)) }
     guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
     if selectsSeveral, selection.contains(row) { return tappedAgain(row, path) }

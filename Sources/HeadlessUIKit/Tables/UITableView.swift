@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The table asks for counts once for each load, and for cells at the next layout (behaviour 92). A
 /// touch of a row calls the delegate (behaviour 80); selecting in code does not (behaviour 89).
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   // MARK: Creating a table view
 
   /// Creates a table with a frame and a style.
@@ -544,6 +544,9 @@ open class UITableView: UIScrollView {
 
   /// Whether rows can be dragged.
   open var dragInteractionEnabled = true
+
+  /// Whether a row is selected when a drag is held over it.
+  open var isSpringLoaded = false
 
   /// Whether rows are dragged away from the table.
   open internal(set) var hasActiveDrag = false

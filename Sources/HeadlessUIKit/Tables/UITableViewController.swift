@@ -378,6 +378,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  // MARK: Supporting spring loading
+
+  /// Returns whether a row is selected when a drag is held over it.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
   // MARK: Copying and pasting row content
 
   /// Returns whether a long press on a row shows the menu from before iOS 13.

@@ -217,6 +217,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
+  // MARK: Supporting spring loading
+
+  /// Asks whether a row is selected when a drag is held over it.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Copying and pasting row content
 
   /// Asks, as before iOS 13, whether a long press on a row without a context menu shows a menu.
@@ -453,6 +461,12 @@ extension UITableViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  /// Returns `true`.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 
   /// Returns `false`: a row has no such menu.
   public func tableView(

@@ -89,6 +89,72 @@ struct DragFailureTextsTests {
     ) { dragCard() }
   }
 
+  @Test func `places that do not open`() {
+    final class Closed: NSObject, UISpringLoadedInteractionBehavior, UITableViewDelegate,
+      UICollectionViewDelegate
+    {
+      func shouldAllow(
+        _ interaction: UISpringLoadedInteraction,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool { false }
+      func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool { false }
+      func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+      ) -> Bool { false }
+    }
+    let closed = Closed()
+    card.addInteraction(UIDragInteraction(delegate: ends))
+    func hold(over place: DragPlace) { drag(.view(card), holdingOver: place) { .view(box) } }
+    expectText(
+      """
+      Fleet.DragError: Cannot drag UIView: Nothing opens on UIView.
+      Neither <UIView "Box"> nor a view around it has a UISpringLoadedInteraction, or is a button \
+      that is spring loaded.
+      """
+    ) { hold(over: .view(box)) }
+    box.addInteraction(
+      UISpringLoadedInteraction(interactionBehavior: closed, interactionEffect: nil) { _, _ in })
+    expectText(
+      """
+      Fleet.DragError: Cannot drag UIView: UIView does not open.
+      Its behavior does not allow it, or the button is disabled.
+      """
+    ) { hold(over: .view(box)) }
+    let birds = BirdTable()
+    birds.table.accessibilityIdentifier = "birds"
+    birds.table.frame.origin.y = 400
+    page.view.addSubview(birds.table)
+    expectText(
+      """
+      Fleet.DragError: Cannot drag UIView: Nothing opens on UITableView.
+      <UITableView "birds">.isSpringLoaded is false.
+      """
+    ) { hold(over: .row(at: [0, 1], of: birds.table)) }
+    birds.table.isSpringLoaded = true
+    birds.table.delegate = closed
+    expectText(
+      """
+      Fleet.DragError: Cannot drag UIView: UITableView does not open.
+      Delegate's tableView(_:shouldSpringLoadRowAt:with:) returned false.
+      """
+    ) { hold(over: .row(at: [0, 1], of: birds.table)) }
+    let photos = PhotoCollection()
+    photos.collection.frame.origin.y = 400
+    page.view.addSubview(photos.collection)
+    photos.collection.isSpringLoaded = true
+    photos.collection.delegate = closed
+    expectText(
+      """
+      Fleet.DragError: Cannot drag UIView: UICollectionView does not open.
+      Delegate's collectionView(_:shouldSpringLoadItemAt:with:) returned false.
+      """
+    ) { hold(over: .item(at: [0, 1], of: photos.collection)) }
+  }
+
   @Test func `places that a finger does not reach`() {
     box.isHidden = true
     card.addInteraction(UIDragInteraction(delegate: ends))

@@ -9,7 +9,7 @@ public import Foundation
 /// The size of a button is that of its image and its title, with the insets around them. Each
 /// character is half as wide as the font is large. A button without insets has 6 points above and
 /// below its title, and is at least 30 points wide.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   // MARK: Creating buttons
 
   /// Creates a button without a predefined look.
@@ -337,6 +337,11 @@ open class UIButton: UIControl {
       super.performPrimaryAction()
     }
   }
+
+  // MARK: Supporting spring loading
+
+  /// Whether the button does what it is there for when a drag is held over it.
+  open var isSpringLoaded = false
 
   // MARK: Making the view accessible
 

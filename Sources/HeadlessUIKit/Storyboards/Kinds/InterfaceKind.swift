@@ -109,6 +109,9 @@ extension InterfaceKind {
     "verticalCompressionResistancePriority": {
       $0.setContentCompressionResistancePriority($1.priority, for: .vertical)
     },
+    "springLoaded": {
+      ($0 as? any UISpringLoadedInteractionSupporting)?.isSpringLoaded = $1.bool
+    },
     "verticalHuggingPriority": { $0.setContentHuggingPriority($1.priority, for: .vertical) },
   ]
 
@@ -141,7 +144,7 @@ extension InterfaceKind {
     "ambiguous", "catalog", "colorLabel", "customClass", "customModule", "customModuleProvider",
     "fixedFrame", "id", "key", "largeContentTitle", "misplaced", "placeholderIntrinsicHeight",
     "placeholderIntrinsicWidth", "restorationIdentifier", "sceneMemberID",
-    "showsLargeContentViewer", "simulatedUserInterfaceStyle", "springLoaded",
+    "showsLargeContentViewer", "simulatedUserInterfaceStyle",
     "useTraitCollections", "userLabel", "verifyAmbiguity",
   ]
 }

@@ -8,6 +8,10 @@ package enum DragFault {
   case noItems
   /// There is nothing on which something can be dropped.
   case noTarget
+  /// Nothing opens where the drag is held.
+  case noSpring
+  /// The delegate or the behavior lets nothing open there.
+  case staysClosed
   /// The delegate does not handle such a drag.
   case notHandled
   /// The delegate proposes to do nothing.

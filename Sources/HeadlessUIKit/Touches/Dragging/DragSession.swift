@@ -10,7 +10,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   /// The row or the item that the drag began at.
   var origin: (view: UIView, path: IndexPath)?
   /// Where the finger is, in the window.
-  private var place = CGPoint.zero
+  private(set) var place = CGPoint.zero
 
   var localDragSession: (any UIDragSession)? { self }
 

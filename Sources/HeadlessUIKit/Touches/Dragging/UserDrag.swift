@@ -4,20 +4,22 @@ import Foundation
 @MainActor
 package struct UserDrag {
   private let source: (any DragSide)?
-  private let target: (any DropSide)?
   private let start: (CGPoint, UIView)
-  private let end: DragEnd
 
-  /// Creates a drag between two places.
-  package init(from start: DragEnd, to end: DragEnd) {
+  /// Creates a drag from a place.
+  package init(from start: DragEnd) {
     source = start.source
-    target = end.target
     self.start = start.place
-    self.end = end
   }
 
   /// Lifts the items, moves them and drops them; answers why that failed (behaviour 669, 670).
-  package func perform() -> Refusal<DragFault>? {
+  ///
+  /// - Parameters:
+  ///   - stop: Where the items are held until it opens.
+  ///   - end: Returns where they are dropped; nothing where they are let go without a drop.
+  package func perform(
+    holdingOver stop: DragEnd? = nil, to end: () -> DragEnd?
+  ) -> Refusal<DragFault>? {
     guard let source else { return Refusal(.noSource) }
     let session = DragSession()
     session.move(to: start.0, in: start.1)
@@ -27,35 +29,56 @@ package struct UserDrag {
     source.willBegin(session)
     session.allowsMoveOperation = source.allowsMove(session)
     session.isRestrictedToDraggingApplication = source.isRestricted(session)
-    move(session)
-    source.didMove(session)
     var operation = UIDropOperation.cancel
-    let refusal = drop(session, on: target, &operation)
+    var targets: [any DropSide] = []
+    let refusal =
+      hold(session, over: stop, &targets) ?? drop(session, at: end, &operation, &targets)
     source.didEnd(session, with: operation)
-    if refusal == nil || target != nil { target?.didEnd(session) }
+    for target in targets { target.didEnd(session) }
     return refusal
   }
 
-  /// Moves the finger to where the items are to be dropped.
-  private func move(_ session: DragSession) {
-    let (point, view) = end.place
-    session.move(to: point, in: view)
+  /// Holds the items over a place until it opens.
+  private func hold(
+    _ session: DragSession, over stop: DragEnd?, _ targets: inout [any DropSide]
+  ) -> Refusal<DragFault>? {
+    guard let stop else { return nil }
+    move(session, to: stop)
+    let target = stop.target.flatMap { $0.canHandle(session) ? $0 : nil }
+    target?.didEnter(session)
+    _ = target?.didUpdate(session)
+    let spring = SpringLoading(at: stop)
+    // What was out of sight may have been scrolled to.
+    place(session, at: stop)
+    let isOpen = spring?.hold(session) ?? false
+    target?.didExit(session)
+    if let target { targets.append(target) }
+    if isOpen { return nil }
+    source?.willEnd(session, with: .cancel)
+    return Refusal(spring == nil ? .noSpring : .staysClosed)
   }
 
   private func drop(
-    _ session: DragSession, on target: (any DropSide)?, _ operation: inout UIDropOperation
+    _ session: DragSession, at end: () -> DragEnd?, _ operation: inout UIDropOperation,
+    _ targets: inout [any DropSide]
   ) -> Refusal<DragFault>? {
-    guard let target else {
+    guard let end = end() else {
+      source?.willEnd(session, with: .cancel)
+      return nil
+    }
+    move(session, to: end)
+    guard let target = end.target else {
       source?.willEnd(session, with: .cancel)
       return Refusal(.noTarget)
     }
+    targets.append(target)
     guard target.canHandle(session) else {
       source?.willEnd(session, with: .cancel)
       return Refusal(.notHandled)
     }
     target.didEnter(session)
     // What was out of sight may have been scrolled to.
-    move(session)
+    place(session, at: end)
     let proposed = target.didUpdate(session)
     guard proposed == .copy || (proposed == .move && session.allowsMoveOperation) else {
       target.didExit(session)
@@ -66,5 +89,16 @@ package struct UserDrag {
     source?.willEnd(session, with: operation)
     target.perform(session)
     return nil
+  }
+
+  /// Moves the finger to a place, of which the source hears.
+  private func move(_ session: DragSession, to end: DragEnd) {
+    place(session, at: end)
+    source?.didMove(session)
+  }
+
+  private func place(_ session: DragSession, at end: DragEnd) {
+    let (point, view) = end.place
+    session.move(to: point, in: view)
   }
 }

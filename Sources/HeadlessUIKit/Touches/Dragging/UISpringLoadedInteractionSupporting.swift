@@ -1,0 +1,8 @@
+public import Foundation
+
+/// What can open when a drag is held over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether it opens when a drag is held over it.
+  var isSpringLoaded: Bool { get set }
+}
