@@ -59,3 +59,14 @@ public var announcements: [String] {
 /// ```
 @preconcurrency @MainActor
 public var openedURLs: [URL] { UIApplication.shared.openedURLs }
+
+/// The activity of this moment: that of the screen that has appeared last, or of what has the focus.
+///
+/// ```swift
+/// let page = UIViewController()
+/// page.userActivity = NSUserActivity(activityType: "reading")
+/// Fleet.setAsAppRootWindow(page)
+/// print(Fleet.currentActivity?.activityType == "reading")  // true
+/// ```
+@preconcurrency @MainActor
+public var currentActivity: NSUserActivity? { UIApplication.shared.currentActivity }

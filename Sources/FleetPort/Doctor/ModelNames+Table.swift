@@ -1315,7 +1315,7 @@ extension ModelNames {
     UIRotationGestureRecognizer:UIGestureRecognizer reset rotation touchesBegan touchesMoved
     UIRotationGestureRecognizer velocity
     UIScene:UIResponder ActivationState ConnectionOptions activationState delegate next:UIResponder
-    UIScene session:UISceneSession title userActivity:NSUserActivity
+    UIScene session:UISceneSession title
     UIScene.ActivationState:Int background foregroundActive foregroundInactive unattached
     UIScene.ConnectionOptions:NSObject shortcutItem:UIApplicationShortcutItem sourceApplication
     UIScene.ConnectionOptions urlContexts userActivities

@@ -247,7 +247,7 @@ extension Kit {
     optional UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)=
     optional UIApplicationDelegate application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
     optional UIApplicationDelegate application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
-    optional UIApplicationDelegate application(_:open:options:)=
+    optional UIApplicationDelegate application(_:didUpdate:) application(_:open:options:)=
     optional UIApplicationDelegate application(_:performActionFor:completionHandler:)
     optional UIApplicationDelegate application(_:performFetchWithCompletionHandler:)
     optional UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:)=
@@ -380,7 +380,7 @@ extension Kit {
     optional UIPointerInteractionDelegate pointerInteraction(_:willEnter:animator:)
     optional UIPointerInteractionDelegate pointerInteraction(_:willExit:animator:)
     optional UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
-    optional UISceneDelegate scene(_:continue:) scene(_:openURLContexts:)
+    optional UISceneDelegate scene(_:continue:) scene(_:didUpdate:) scene(_:openURLContexts:)
     optional UISceneDelegate scene(_:willConnectTo:options:)
     optional UISceneDelegate scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
     optional UISceneDelegate sceneDidDisconnect(_:) sceneDidEnterBackground(_:)

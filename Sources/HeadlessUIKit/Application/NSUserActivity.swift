@@ -33,7 +33,11 @@ open class NSUserActivity: NSObject {
   open var requiredUserInfoKeys: Set<String>?
 
   /// Whether the state is to be brought up to date before it is used.
-  open var needsSave = false
+  ///
+  /// The activity of this moment is, on a later turn; any other one as it becomes that.
+  open var needsSave = false {
+    didSet { if needsSave, !oldValue { saveSoon() } }
+  }
 
   /// The page on which it can be gone on with in a browser.
   open var webpageURL: URL?
@@ -76,10 +80,7 @@ open class NSUserActivity: NSObject {
   open func becomeCurrent() {
     guard isValid else { return }
     UIApplication.shared.currentActivity = self
-    guard needsSave else { return }
-    needsSave = false
-    for responder in responders.compactMap(\.object) { responder.updateUserActivityState(self) }
-    delegate?.userActivityWillSave(self)
+    saveIfNeeded()
   }
 
   /// Makes it not the activity of this moment any more.
@@ -97,6 +98,26 @@ open class NSUserActivity: NSObject {
 
   // MARK: The model
 
+  /// Has the responders that have the activity fill its empty dictionary, and tells the delegates.
+  final func saveIfNeeded() {
+    guard needsSave, !isSaving else { return }
+    isSaving = true
+    let owners = responders.compactMap(\.object)
+    if !owners.isEmpty { userInfo = [:] }
+    for responder in owners { responder.updateUserActivityState(self) }
+    delegate?.userActivityWillSave(self)
+    if !owners.isEmpty { UIApplication.shared.tellUpdate(of: self) }
+    needsSave = false
+    isSaving = false
+  }
+
+  private func saveSoon() {
+    let application = UIApplication.shared
+    guard application.currentActivity === self else { return }
+    application.mainLoop.enqueue("a user activity is saved") { application.saveActivity() }
+  }
+
+  private final var isSaving = false
   /// The responders that have the activity.
   private final var responders: [Weak<UIResponder>] = []
 

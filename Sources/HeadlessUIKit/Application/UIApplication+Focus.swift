@@ -17,6 +17,7 @@ extension UIApplication {
     }
     firstResponder = responder
     responder.didTakeFocus()
+    if firstResponder === responder { followActivity(to: responder) }
     return true
   }
 
@@ -46,6 +47,7 @@ extension UIApplication {
     firstResponder = nil
     if textState.focusPassings == 0 { keyboard.follow(nil) }
     responder.didLoseFocus()
+    leaveActivity(of: responder)
   }
 
   /// Takes the focus from a view, or from one inside it, that leaves its window (behaviour 71).

@@ -158,6 +158,7 @@ extension UIApplication {
     }
     if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
     post(Self.didEnterBackgroundNotification)
+    saveActivity()
   }
 
   /// Brings the app back to the foreground.

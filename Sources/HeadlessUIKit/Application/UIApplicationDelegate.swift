@@ -62,6 +62,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
+  /// Called when an activity of the app's responders has been brought up to date.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
   /// Called when the user has chosen a shortcut of the app's icon.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -157,6 +160,9 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
+
+  /// Not implemented.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 
   /// Not implemented.
   public func application(

@@ -25,12 +25,6 @@ open class UIScene: UIResponder {
   /// The session of the scene.
   open private(set) var session: UISceneSession
 
-  /// What the scene needs to come back as it is.
-  open override var userActivity: NSUserActivity? {
-    get { super.userActivity }
-    set { super.userActivity = newValue }
-  }
-
   /// The title of the scene in the app switcher.
   open var title: String!
 

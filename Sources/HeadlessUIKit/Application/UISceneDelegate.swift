@@ -30,6 +30,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the user goes on with an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
+  /// Called when an activity of the app's responders has been brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
   /// Returns what the scene needs to come back as it is.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
@@ -63,6 +66,9 @@ extension UISceneDelegate {
 
   /// Not implemented.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  /// Not implemented.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 
   /// Not implemented: nothing.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }

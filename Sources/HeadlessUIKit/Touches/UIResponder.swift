@@ -214,17 +214,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   // MARK: Going on with an activity
 
   /// What the user does here, which several responders may share.
+  ///
+  /// It is that of this moment while the screen is there, or the responder has the focus.
   open var userActivity: NSUserActivity? {
     get { AssociatedObjects.value(of: self, for: NSUserActivity.key) as? NSUserActivity }
     set {
-      userActivity?.forget(self)
+      let old = userActivity
+      guard newValue !== old else { return }
+      old?.forget(self)
       AssociatedObjects.set(
         newValue, .OBJC_ASSOCIATION_RETAIN, of: self, for: NSUserActivity.key)
       newValue?.note(self)
+      hostApplication.hasActivities = true
+      guard isOfTheMoment else { return }
+      old?.resignCurrent()
+      newValue?.becomeCurrent()
     }
   }
 
-  /// Called for the responder's own activity when that needs to be saved and becomes current.
+  /// Called for the responder's own activity, whose dictionary is empty, to fill it again.
+  ///
+  /// That is when it needs to be saved, and is or becomes that of this moment.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Goes on with an activity, which the app's delegate has handed to this object.
@@ -241,6 +251,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Whether the keyboard shows while the responder has the focus: where it takes keys, or has
   /// views in place of them.
   var wantsKeyboard: Bool { true }
+
+  /// Whether an activity of the responder is that of this moment.
+  var isOfTheMoment: Bool { hostApplication.firstResponder === self }
 
   /// Called when the responder has taken the focus.
   func didTakeFocus() { hostApplication.keyboard.follow(self) }

@@ -944,6 +944,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     for child in childrenInTransition { child.isAppearing(animated: animated) }
   }
 
+  override var isOfTheMoment: Bool { appearanceState.phase == .appeared || super.isOfTheMoment }
+
   /// Ends the appearance or disappearance that began.
   func endAppearance(animated: Bool) {
     switch appearanceState.phase {
@@ -953,11 +955,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
       appearanceState.phase = .appeared
       if !storyboardState.isMock { viewDidAppear(animated) }
       guard appearanceState.phase == .appeared else { return }
+      userActivity?.becomeCurrent()
       appearanceState.movesToParent = false
     case .disappearing:
       appearanceState.phase = .disappeared
       if !storyboardState.isMock { viewDidDisappear(animated) }
       guard appearanceState.phase == .disappeared else { return }
+      userActivity?.resignCurrent()
       appearanceState.movesFromParent = false
     case .appeared, .disappeared: return
     }

@@ -44,4 +44,15 @@ struct SinksTests {
 
     #expect(openedURLs == [url])
   }
+
+  @Test func `the activity of the screen that shows can be read`() {
+    let page = UIViewController()
+    let activity = NSUserActivity(activityType: "reading")
+    page.userActivity = activity
+    #expect(currentActivity == nil)
+
+    setAsAppRootWindow(page)
+
+    #expect(currentActivity === activity)
+  }
 }

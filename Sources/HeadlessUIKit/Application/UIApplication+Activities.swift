@@ -1,0 +1,34 @@
+// The activity of this moment is that of the screen that has appeared last, or of what has the focus.
+extension UIApplication {
+  /// Makes the activity of a responder with the focus that of this moment, or that of the screen.
+  final func followActivity(to responder: UIResponder) {
+    guard hasActivities else { return }
+    var chain = ResponderChain(from: responder)
+    while let next = chain.pass() {
+      if let activity = next.userActivity, next.isOfTheMoment { return activity.becomeCurrent() }
+      if next is UIWindow { return }
+    }
+  }
+
+  /// Makes the activity of the screen that of this moment again, where that was one of a responder
+  /// that has lost the focus.
+  final func leaveActivity(of responder: UIResponder) {
+    guard hasActivities, !responder.isOfTheMoment, let activity = responder.userActivity,
+      activity === currentActivity
+    else { return }
+    activity.resignCurrent()
+    followActivity(to: responder)
+  }
+
+  /// Brings the activity of this moment up to date before the app is suspended.
+  final func saveActivity() { currentActivity?.saveIfNeeded() }
+
+  /// Tells the delegates that an activity of responders has been brought up to date.
+  final func tellUpdate(of activity: NSUserActivity) {
+    guard let scene = connectedScenes.first else {
+      delegate?.application(self, didUpdate: activity)
+      return
+    }
+    scene.delegate?.scene(scene, didUpdate: activity)
+  }
+}
