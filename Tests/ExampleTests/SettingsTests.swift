@@ -126,8 +126,12 @@ struct SettingsTests {
             element "Sound"
               static text "Sound"
             cell "chime"
-            cell "bell"
-            cell "none"
+            cell
+              static text "bell"
+              button "More Info" #info.circle
+            cell
+              static text "none"
+              button "More Info" #info.circle
         """)
   }
 }

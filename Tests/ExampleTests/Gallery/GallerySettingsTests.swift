@@ -71,7 +71,9 @@ struct GallerySettingsTests {
               switch = "0"
             cell "Newest first"
             cell "Oldest first"
-            cell "Travels"
+            cell
+              button
+              static text "Travels"
             cell "Birds"
         """)
   }

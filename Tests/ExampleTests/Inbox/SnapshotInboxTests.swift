@@ -64,9 +64,8 @@ struct SnapshotInboxTests {
   @Test func `the screen as text says what a user sees`() {
     #expect(
       Fleet.screen.description == """
-        On screen: UINavigationController ▸ SnapshotInboxViewController "Inbox"
-          navigation bar #Inbox
-            static text "Inbox"
+        On screen: UINavigationController ▸ SnapshotInboxViewController
+          navigation bar #ExampleTests.SnapshotInboxViewController
             button "Edit"
           table, 5 rows in 2 sections
             element "Today"

@@ -185,7 +185,10 @@ struct CopyMenuTests {
     let cell = try #require(birds.tableView.cellForRow(at: [0, 1]) as? LikedCell)
     #expect(cell.likes == 1)
     #expect(received.reasons == ["No item with title 'Hide' found in menu."])
-    #expect(received.map(\.details) == ["The items of <LikedCell> are 'Like'."])
+    #expect(
+      received.map(\.details) == [
+        "Did you mean 'Like'? The items of <LikedCell> in <CopiedBirds> are 'Like'."
+      ])
   }
 
   @Test func `an item has it too (behaviour 412)`() {

@@ -109,7 +109,7 @@ struct TableGesturesUnsourcedChoicesTests {
 
     #expect(
       received.map(\.details) == [
-        "The items of <LikedCell> are 'Cut', 'Copy', 'Paste', 'Like'."
+        "The items of <LikedCell> in <Commands> are 'Cut', 'Copy', 'Paste', 'Like'."
       ])
   }
 }
