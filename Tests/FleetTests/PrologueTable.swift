@@ -535,6 +535,9 @@ private let textHelpers: [Helper] = [
   Helper("UISearchBar.selectScope(withTitle:)") {
     $0.use(UISearchBar()).selectScope(withTitle: "All", line: 7, column: 3)
   },
+  Helper("UISearchBar.selectSuggestion(withTitle:)") {
+    $0.use(UISearchBar()).selectSuggestion(withTitle: "Wren", line: 7, column: 3)
+  },
 ]
 
 // Nothing presents these.

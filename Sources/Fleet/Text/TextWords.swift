@@ -274,6 +274,32 @@ struct TextWords {
         : "\(ObjectWords.property("showsScopeBar", of: bar)) is false.")
   }
 
+  static let selectingSuggestion = "Cannot select suggestion of UISearchBar"
+
+  static func noSuggestions(in bar: UISearchBar) -> FailureText {
+    let reason: String
+    if let search = bar.searchController {
+      let name = ObjectWords.name(of: search)
+      reason =
+        !search.isActive
+        ? "\(name).isActive is false: tap the bar first."
+        : search.suggestionTitles.isEmpty
+          ? "\(name).searchSuggestions is empty."
+          : "\(name).ignoresSearchSuggestionsForSearchBarPlacementStacked is true."
+    } else {
+      reason = "\(ObjectWords.name(of: bar)) belongs to no search controller."
+    }
+    return FailureText("\(selectingSuggestion): No suggestions are shown.", reason)
+  }
+
+  static func noSuggestion(titled title: String, in bar: UISearchBar) -> FailureText {
+    let choices = (bar.searchController?.suggestionTitles ?? []).map { NearMiss.Choice(title: $0) }
+    return FailureText(
+      "No suggestion with title '\(title)' found in search bar.",
+      NearMiss.details(
+        for: title, among: choices, noun: "suggestions of \(ObjectWords.name(of: bar))"))
+  }
+
   static func noScope(titled title: String, in bar: UISearchBar) -> FailureText {
     let choices = (bar.scopeButtonTitles ?? []).map { NearMiss.Choice(title: $0) }
     return FailureText(

@@ -1400,14 +1400,20 @@ extension ModelNames {
     UISearchController:UIViewController ScopeBarActivation automaticallyShowsCancelButton
     UISearchController automaticallyShowsScopeBar automaticallyShowsSearchResultsController delegate
     UISearchController dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation
-    UISearchController isActive obscuresBackgroundDuringPresentation scopeBarActivation
-    UISearchController searchBar:UISearchBar searchResultsController:UIViewController
-    UISearchController searchResultsUpdater showsSearchResultsController
+    UISearchController ignoresSearchSuggestionsForSearchBarPlacementStacked isActive
+    UISearchController obscuresBackgroundDuringPresentation scopeBarActivation searchBar:UISearchBar
+    UISearchController searchResultsController:UIViewController searchResultsUpdater
+    UISearchController searchSuggestions showsSearchResultsController
     UISearchController.ScopeBarActivation:Int automatic manual onSearchActivation onTextEntry
     UISearchControllerDelegate:NSObjectProtocol didDismissSearchController
     UISearchControllerDelegate didPresentSearchController presentSearchController
     UISearchControllerDelegate willDismissSearchController willPresentSearchController
     UISearchResultsUpdating:NSObjectProtocol updateSearchResults
+    UISearchSuggestion:NSObjectProtocol iconImage:UIImage localizedAttributedSuggestion
+    UISearchSuggestion localizedDescription localizedSuggestion representedObject
+    UISearchSuggestionItem:NSObject,UISearchSuggestion iconImage:UIImage
+    UISearchSuggestionItem localizedAttributedSuggestion localizedDescription localizedSuggestion
+    UISearchSuggestionItem representedObject
     UISearchTab:UITab
     UISearchTextField:UITextField allowsCopyingTokens allowsDeletingTokens deleteBackward
     UISearchTextField insertToken intrinsicContentSize positionOfToken removeToken

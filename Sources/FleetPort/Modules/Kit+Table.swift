@@ -85,9 +85,9 @@ extension Kit {
     classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
     classes UISceneSession:NSObject UIScreen:NSObject
     classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
-    classes UISearchBar:UIView UISearchController:UIViewController UISearchTab:UITab
-    classes UISearchTextField:UITextField UISearchToken:NSObject UISegmentedControl:UIControl
-    classes UISelectionFeedbackGenerator:UIFeedbackGenerator
+    classes UISearchBar:UIView UISearchController:UIViewController UISearchSuggestionItem:NSObject
+    classes UISearchTab:UITab UISearchTextField:UITextField UISearchToken:NSObject
+    classes UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
     classes UISmartReplySuggestion:UIInputSuggestion UISplitViewController:UIViewController
     classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
@@ -141,10 +141,10 @@ extension Kit {
     unlisted UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction
     unlisted UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent
     unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
-    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISearchTab UISearchToken
-    unlisted UISmartReplySuggestion UISpringTimingParameters UIStatusBarManager
-    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarAppearance
-    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
+    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISearchSuggestionItem
+    unlisted UISearchTab UISearchToken UISmartReplySuggestion UISpringTimingParameters
+    unlisted UIStatusBarManager UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab
+    unlisted UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
     unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
     unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextInputPasswordRules
     unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
@@ -191,7 +191,7 @@ extension Kit {
     protocols UIResponderStandardEditActions:NSObjectProtocol UISceneDelegate:NSObjectProtocol
     protocols UIScrollViewDelegate:NSObjectProtocol UISearchBarDelegate:UIBarPositioningDelegate
     protocols UISearchControllerDelegate:NSObjectProtocol UISearchResultsUpdating:NSObjectProtocol
-    protocols UISearchTextFieldDelegate:UITextFieldDelegate
+    protocols UISearchSuggestion:NSObjectProtocol UISearchTextFieldDelegate:UITextFieldDelegate
     protocols UISheetPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     protocols UISheetPresentationControllerDetentResolutionContext:NSObjectProtocol
     protocols UISplitViewControllerDelegate:NSObjectProtocol
@@ -411,6 +411,7 @@ extension Kit {
     optional UISearchControllerDelegate didPresentSearchController(_:) presentSearchController(_:)
     optional UISearchControllerDelegate willDismissSearchController(_:)
     optional UISearchControllerDelegate willPresentSearchController(_:)
+    optional UISearchResultsUpdating updateSearchResults(for:selecting:)
     optional UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     optional UISplitViewControllerDelegate primaryViewController(forCollapsing:)=
     optional UISplitViewControllerDelegate primaryViewController(forExpanding:)=
@@ -736,14 +737,14 @@ extension Kit {
     labels translateBy(x:y:) translatedBy(x:y:) translation(in:) undoMenuTitle(forUndoActionName:)
     labels unregisterForTraitChanges(_:) unwind(for:towards:)
     labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
-    labels updateUserActivityState(_:) updateValue(_:forAnimatedKey:) updateVisibleMenu(_:)
-    labels updated(for:) userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:)
-    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
-    labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
-    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
-    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
-    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
-    labels willPresentSearchController(_:) willRemoveSubview(_:)
+    labels updateSearchResults(for:selecting:) updateUserActivityState(_:)
+    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
+    labels userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:) velocity(in:)
+    labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
+    labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
+    labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
+    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
+    labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)

@@ -361,7 +361,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   // MARK: The model
 
   /// The search controller that the bar belongs to.
-  final weak var searchController: UISearchController?
+  package final weak var searchController: UISearchController?
 
   /// Shows or hides the scopes for the search controller.
   final func showScopes(_ show: Bool) {
@@ -385,6 +385,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   /// Taps the cancel button as a user does.
   package final func userCancel() {
     delegate?.searchBarCancelButtonClicked(self)
+    searchController?.searchSuggestions = nil
     searchController?.deactivate()
   }
 
@@ -394,6 +395,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   package final func userSelectScope(_ index: Int) {
     guard index != selectedScopeButtonIndex else { return }
     storedScope = index
+    searchController?.searchSuggestions = nil
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     searchController?.searchDidChange()
   }

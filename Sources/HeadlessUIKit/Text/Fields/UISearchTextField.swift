@@ -80,6 +80,7 @@ open class UISearchTextField: UITextField {
       return super.deleteBackward()
     }
     storedTokens.removeLast()
+    controller?.searchSuggestions = nil
     send(.editingChanged, with: nil)
     controller?.searchDidChange()
   }
@@ -163,6 +164,7 @@ open class UISearchTextField: UITextField {
   }
 
   override func didChange() {
+    controller?.searchSuggestions = nil
     if let searchBar { bar?.searchBar(searchBar, textDidChange: text ?? "") }
     controller?.searchDidChange()
   }

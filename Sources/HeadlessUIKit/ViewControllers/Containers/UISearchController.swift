@@ -86,6 +86,18 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// What is suggested to search for, in a list in front of the results while the search is active.
+  ///
+  /// It becomes `nil` as the user selects one, types, selects a scope or cancels.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showOrHideSuggestions() }
+  }
+
+  /// Whether there is no list of suggestions for a bar below the title, as all bars are in the model.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { showOrHideSuggestions() }
+  }
+
   /// Whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true
 
@@ -103,6 +115,8 @@ open class UISearchController: UIViewController {
   // MARK: Storage
 
   final let results: UIViewController?
+  /// The list of suggestions, while it is shown.
+  final var suggestionsController: SearchSuggestionsController?
   private final lazy var ownSearchBar = UISearchBar()
   private final var storedShows = false
   final var storedIsActive = false
@@ -125,7 +139,9 @@ open class UISearchController: UIViewController {
 
   override var presentsInContext: Bool { true }
 
-  override var isSeenThrough: Bool { !showsResults && !obscuresBackgroundDuringPresentation }
+  override var isSeenThrough: Bool {
+    !showsResults && !showsSuggestions && !obscuresBackgroundDuringPresentation
+  }
 
   override func isContext(_ controller: UIViewController) -> Bool {
     // A navigation controller is one by itself.
@@ -153,6 +169,18 @@ open class UISearchController: UIViewController {
 
   /// Whether the results are in front of the searched screen.
   final var showsResults: Bool { results != nil && showsSearchResultsController }
+
+  /// Whether suggestions are in front of the results and of the searched screen.
+  private final var showsSuggestions: Bool {
+    storedIsActive && searchSuggestions?.isEmpty == false
+      && !ignoresSearchSuggestionsForSearchBarPlacementStacked
+  }
+
+  /// What the user calls the suggestions.
+  package final var suggestionTitles: [String] { searchSuggestions?.map(\.title) ?? [] }
+
+  /// The list of suggestions, while it is shown.
+  package final var suggestionList: UITableView? { suggestionsController?.tableView }
 
   /// Returns whether a finger reaches a view behind the search.
   final func lets(touchThroughTo view: UIView) -> Bool {
@@ -219,6 +247,7 @@ extension UISearchController {
     searchDidChange()
     searchBar.resignFirstResponder()
     storedIsActive = false
+    showOrHideSuggestions()
     presentedItself = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     showOrHideScopes()
@@ -227,15 +256,17 @@ extension UISearchController {
   /// Called when the presentation begins, whoever asked for it.
   final func willBePresented() {
     if !storedIsActive { beginSearch() }
-    guard let results else { return }
-    if results.parent == nil {
-      addChild(results)
-      results.view.frame = view.bounds
-      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(results.view)
-      results.didMove(toParent: self)
-    }
+    if let results, results.parent == nil { addInFront(results) }
     showOrHideResults()
+    showOrHideSuggestions()
+  }
+
+  private func addInFront(_ list: UIViewController) {
+    addChild(list)
+    list.view.frame = view.bounds
+    list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list.view)
+    list.didMove(toParent: self)
   }
 
   /// Called when the dismissal begins, whoever asked for it.
@@ -260,6 +291,32 @@ extension UISearchController {
   final func showOrHideResults() {
     guard let view = results?.viewIfLoaded, results?.parent === self else { return }
     view.isHidden = !showsResults
+  }
+
+  private func showOrHideSuggestions() {
+    guard showsSuggestions, isPresented, let searchSuggestions else {
+      guard let list = suggestionsController else { return }
+      suggestionsController = nil
+      list.willMove(toParent: nil)
+      list.view.removeFromSuperview()
+      list.removeFromParent()
+      return
+    }
+    let list = suggestionsController ?? SearchSuggestionsController()
+    list.show(searchSuggestions)
+    guard suggestionsController == nil else { return }
+    suggestionsController = list
+    addInFront(list)
+  }
+
+  /// Selects a suggestion as a user does: all of them go, and the updater hears of it.
+  final func select(_ suggestion: any UISearchSuggestion) {
+    searchSuggestions = nil
+    guard let searchResultsUpdater,
+      CallCircle.enter("updateSearchResults(for:selecting:)", self)
+    else { return }
+    defer { CallCircle.leave() }
+    searchResultsUpdater.updateSearchResults(for: self, selecting: suggestion)
   }
 
   final func showOrHideScopes() {
@@ -326,4 +383,15 @@ extension UISearchControllerDelegate {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when text or scope have changed, and when the bar takes the focus (behaviour 602).
   func updateSearchResults(for searchController: UISearchController)
+
+  /// Called when the user has selected a suggestion; the text stays as it is.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Not implemented.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }

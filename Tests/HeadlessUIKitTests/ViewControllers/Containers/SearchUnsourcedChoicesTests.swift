@@ -36,6 +36,43 @@ struct SearchUnsourcedChoicesTests {
     #expect(window?.rootViewController?.frontmostController === search)
   }
 
+  @Test func `the suggestions are gone as the updater hears of the selected one`() {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var heard: [String] = []
+      func updateSearchResults(for searchController: UISearchController) {}
+      func updateSearchResults(
+        for searchController: UISearchController,
+        selecting searchSuggestion: any UISearchSuggestion
+      ) {
+        let left = searchController.searchSuggestions?.count
+        heard.append("\(searchSuggestion.localizedSuggestion ?? "?") \(left ?? -1)")
+      }
+    }
+    let updater = Updater()
+    search.searchResultsUpdater = updater
+    search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Wren")]
+    search.isActive = true
+    UIApplication.shared.mainLoop.settle()
+
+    if let list = search.suggestionList {
+      list.delegate?.tableView(list, didSelectRowAt: [0, 0])
+    }
+
+    #expect(updater.heard == ["Wren -1"])
+    #expect(search.searchBar.text == "")
+    #expect(search.searchBar.isFirstResponder)
+  }
+
+  @Test func `a suggestion with an attributed text has the plain one as well`() {
+    let item = UISearchSuggestionItem(
+      localizedAttributedSuggestion: NSAttributedString(string: "Wren"),
+      localizedDescription: "A bird")
+
+    #expect(item.localizedSuggestion == "Wren")
+    #expect(item.localizedAttributedSuggestion?.string == "Wren")
+    #expect(item.localizedDescription == "A bird")
+  }
+
   @Test func `a bar in the navigation bar stays there when the content is scrolled`() {
     let table = UITableViewController()
     table.navigationItem.searchController = UISearchController(searchResultsController: nil)

@@ -1,0 +1,39 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UISearchBar {
+  /// Taps the suggestion of a title, in the list that the search controller shows.
+  ///
+  /// All suggestions go, and `updateSearchResults(for:selecting:)` is called; the text stays as it
+  /// is. Records a failure when a user could not reach the bar or the suggestion, when no
+  /// suggestions show, or when none has that title.
+  ///
+  /// ```swift
+  /// let page = UIViewController()
+  /// let search = UISearchController(searchResultsController: nil)
+  /// search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Wren")]
+  /// page.navigationItem.searchController = search
+  /// Fleet.setInAppWindowRootNavigation(page)
+  ///
+  /// search.searchBar.tap()
+  /// search.searchBar.selectSuggestion(withTitle: "Wren")
+  /// ```
+  public func selectSuggestion(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let words = TextWords.searchBar.words(cannot: TextWords.selectingSuggestion)
+    Gesture.perform(on: self, saying: words, at: site) { application in
+      guard let search = searchController, let list = search.suggestionList else {
+        return TextWords.searchBar.report(TextWords.noSuggestions(in: self), at: site)
+      }
+      guard let index = search.suggestionTitles.firstIndex(of: title) else {
+        return TextWords.searchBar.report(
+          TextWords.noSuggestion(titled: title, in: self), at: site)
+      }
+      let lookup = RowLookup(table: list, path: [0, index], site: site)
+      if let row = lookup.row(to: "select suggestion") { _ = lookup.tap(row, in: application) }
+    }
+  }
+}
