@@ -58,6 +58,13 @@ struct MoveRule {
     return words.map { $0 + " " }.joined()
   }
 
+  /// Whether only the file sees a declaration; an override has the access of what it overrides.
+  private func isHidden(_ declaration: Declaration) -> Bool {
+    guard !declaration.isOverride else { return false }
+    return declaration.isHidden
+      || declaration.keyword != "case" && declaration.parent?.isHidden == true
+  }
+
   /// Why a member must stay where it is.
   private func obstacle(
     to member: Declaration, in block: Declaration, of type: Declaration
@@ -65,9 +72,7 @@ struct MoveRule {
     if block.isGeneric { return "The extension has conditions." }
     guard block.file !== type.file else { return nil }
     if block.isHidden || member.isHidden { return "It is private to its file." }
-    let hidden = Set(
-      block.file.all.filter { $0.isHidden || $0.keyword != "case" && $0.parent?.isHidden == true }
-        .map(\.name.unquoted))
+    let hidden = Set(block.file.all.filter(isHidden).map(\.name.unquoted))
     var index = block.file.index(ofTokenAt: member.start)
     while block.file.tokens[index].start < member.end, block.file.tokens[index].kind != .end {
       let token = block.file.tokens[index]

@@ -63,6 +63,18 @@ struct MoveRuleTests {
         == ["3: 'didMoveToWindow' \(start) It uses 'limit', which is private to its file."])
   }
 
+  @Test func `move though a private extension in their file overrides the same`() {
+    let ported = Ported([
+      "/App/A.swift": "class A: UIView {\n}",
+      "/App/B.swift":
+        "extension A {\noverride func didMoveToWindow() { super.didMoveToWindow() }\n}\n"
+        + "private extension B {\noverride func didMoveToWindow() {}\n}\nclass B: UIView {\n}",
+    ])
+
+    #expect(ported.warnings.isEmpty)
+    #expect(ported.body("/App/A.swift").contains("{ super.didMoveToWindow() }"))
+  }
+
   @Test func `stay in a private extension of another file, and that is told`() {
     #expect(
       Ported([
