@@ -63,6 +63,16 @@ struct ElementSearch {
     return nil
   }
 
+  /// Whether looking runs code of the caller's own.
+  var runsTests: Bool {
+    steps.contains { step in
+      switch step {
+      case .matching("", _), .containing("", _): true
+      default: false
+      }
+    }
+  }
+
   /// Whether rows that do not show may be what is meant: cells, what is in them, or texts.
   var asksForRows: Bool {
     steps.contains { step in

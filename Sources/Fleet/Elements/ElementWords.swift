@@ -41,17 +41,27 @@ enum ElementWords {
   }
 
   /// What a search is for, such as `button 'Save' in cell 'Robin'`.
-  static func words(_ search: ElementSearch) -> String {
+  ///
+  /// - Parameter isPlural: Whether the last step finds several, such as `buttons in cell 'Robin'`.
+  static func words(_ search: ElementSearch, isPlural: Bool = false) -> String {
     var phrases: [String] = []
     if case .node(let node) = search.root { phrases = [words(node)] }
-    for step in search.steps {
+    let lastDown = isPlural ? search.steps.lastIndex(where: \.goesDown) : nil
+    for (index, step) in search.steps.enumerated() {
+      let areSeveral = lastDown.map { index >= $0 } ?? false
       switch step {
-      case .descendants(let type), .children(let type): phrases.append(type.words)
+      case .descendants(let type), .children(let type):
+        phrases.append(areSeveral ? type.pluralWords : type.words)
       case .called(let name): extend(&phrases) { "\($0) '\(name)'" }
       case .matching(let words, _):
-        extend(&phrases) { words.isEmpty ? "\($0) that matches" : "\($0) that is \(words)" }
+        let matches = areSeveral ? "match" : "matches"
+        let isWords = areSeveral ? "are" : "is"
+        extend(&phrases) {
+          words.isEmpty ? "\($0) that \(matches)" : "\($0) that \(isWords) \(words)"
+        }
       case .containing(let words, _):
-        extend(&phrases) { "\($0) that contains \(words.isEmpty ? "a match" : words)" }
+        let contains = areSeveral ? "contain" : "contains"
+        extend(&phrases) { "\($0) that \(contains) \(words.isEmpty ? "a match" : words)" }
       case .first: extend(&phrases) { "first \($0)" }
       case .at(let index): extend(&phrases) { "\($0) at index \(index)" }
       case .only: break
@@ -63,6 +73,43 @@ enum ElementWords {
   private static func extend(_ phrases: inout [String], _ change: (String) -> String) {
     phrases.append(change(phrases.popLast() ?? "element"))
   }
+
+  // MARK: As it is now
+
+  /// An element as a search finds it now: what it is called, and if it is not there, what is.
+  ///
+  /// Nothing is settled first, and no code of the caller's runs.
+  static func description(ofElement search: ElementSearch) -> String {
+    let words = words(search)
+    guard !search.runsTests else { return words }
+    guard search.isMet else { return "\(words): \(notOnScreen)" }
+    let found = search.all()
+    switch found.count {
+    case 0:
+      let parts = [notOnScreen, lacking(search), hidden(search), elsewhere(search)]
+      return "\(words): \(parts.filter { !$0.isEmpty }.joined(separator: " "))"
+    case 1: return words
+    default: return "\(words): \(found.count) elements match."
+    }
+  }
+
+  /// The elements that a query finds now, by their names.
+  ///
+  /// Nothing is settled first, and no code of the caller's runs.
+  static func description(ofQuery search: ElementSearch) -> String {
+    let words = words(search, isPlural: true)
+    guard !search.runsTests else { return words }
+    let found = search.all()
+    guard !found.isEmpty else { return "\(words): \(lacking(search))" }
+    let shown = found.prefix(listed).map { node in
+      let name = name(of: node)
+      return name.isEmpty ? "one without a name" : "'\(name)'"
+    }
+    let rest = found.count > listed ? " and \(found.count - listed) more" : ""
+    return "\(words): \(found.count), \(shown.joined(separator: ", "))\(rest)"
+  }
+
+  private static let notOnScreen = "It is not on the screen."
 
   // MARK: Failures
 
@@ -76,7 +123,7 @@ enum ElementWords {
         lines([several(found), ScreenText.forFailure(in: search.application)]))
     }
     return FailureText(
-      "\(cannot): It is not on the screen.",
+      "\(cannot): \(notOnScreen)",
       lines([
         lacking(search), hidden(search), elsewhere(search), inFront(search.application),
         ScreenText.forFailure(in: search.application),
