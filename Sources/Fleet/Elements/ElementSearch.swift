@@ -63,6 +63,19 @@ struct ElementSearch {
     return nil
   }
 
+  /// The search as it is before its last name, and the kind that is asked for there.
+  var beforeName: (search: Self, kind: ScreenElement.ElementType) {
+    let isName = { (step: Step) in if case .called = step { true } else { false } }
+    var before = self
+    before.steps = Array(steps.prefix(steps.lastIndex(where: isName) ?? 0))
+    var kind = ScreenElement.ElementType.any
+    for step in before.steps {
+      if case .descendants(let type) = step { kind = type }
+      if case .children(let type) = step { kind = type }
+    }
+    return (before, kind)
+  }
+
   /// Whether looking runs code of the caller's own.
   var runsTests: Bool {
     steps.contains { step in

@@ -184,7 +184,8 @@ enum ElementWords {
     case .descendants(let type), .children(let type):
       let place = search.steps.isEmpty ? "on the screen" : "in \(words(search))"
       return "There are no \(type.pluralWords) \(place)."
-    case .called(let name): return choices(for: name, kind, nodes)
+    case .called(let name):
+      return namedWithin(name, kind, nodes) ?? choices(for: name, kind, nodes)
     case .at: return nodes.count == 1 ? "There is 1." : "There are \(nodes.count)."
     case .matching, .containing: return choices(for: "", kind, nodes)
     case .first, .only: return ""
@@ -203,6 +204,32 @@ enum ElementWords {
       return "None of the \(nodes.count) \(kind.pluralWords) has a name."
     }
     return NearMiss.details(for: name, among: choices, noun: kind.pluralWords)
+  }
+
+  /// That it is not the elements which have the name, but one that stands in them.
+  private static func namedWithin(
+    _ name: String, _ kind: ScreenElement.ElementType, _ nodes: [ElementNode]
+  ) -> String? {
+    guard let inner = innerElement(called: name, in: nodes, of: kind) else { return nil }
+    let type = ScreenElement.ElementType(rawValue: inner.type.rawValue) ?? .other
+    return "No \(kind.words) has the label or identifier '\(name)' of its own; "
+      + "a \(type.words) within one has: "
+      + "\(kind.queryName).containing(.\(type), identifier: \"\(name)\").element"
+  }
+
+  private static func innerElement(
+    called name: String, in nodes: [ElementNode], of kind: ScreenElement.ElementType
+  ) -> ElementNode? {
+    // Nearly all that there is stands in some plain element.
+    guard ![.any, .other, .window].contains(kind) else { return nil }
+    var found: ElementNode?
+    for node in nodes where found == nil {
+      node.forEachDescendant { inner in
+        if inner.isCalled(name) { found = inner }
+        return found == nil
+      }
+    }
+    return found
   }
 
   /// That what was asked for is there, but hidden or behind something.
@@ -224,6 +251,9 @@ enum ElementWords {
     var anything = ElementSearch(root: search.root)
     anything.steps = [.descendants(.any), .called(name)]
     guard let other = anything.all().first else { return "" }
+    // What stands in the elements that were found has been told.
+    let (before, kind) = search.beforeName
+    if innerElement(called: name, in: before.all(), of: kind) != nil { return "" }
     return "There is a \(place(other)) of that name."
   }
 

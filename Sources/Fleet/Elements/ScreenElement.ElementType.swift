@@ -185,8 +185,12 @@ extension ScreenElement.ElementType {
   }
 
   /// The kind in words, for several of it.
-  var pluralWords: String {
-    let words = words
-    return words + (words.hasSuffix("ch") || words.hasSuffix("x") ? "es" : "s")
+  var pluralWords: String { Self.plural(words) }
+
+  /// The property that finds all of the kind, such as `staticTexts`.
+  var queryName: String { Self.plural(self == .other ? "otherElement" : "\(self)") }
+
+  private static func plural(_ words: String) -> String {
+    words + (words.hasSuffix("ch") || words.hasSuffix("x") ? "es" : "s")
   }
 }

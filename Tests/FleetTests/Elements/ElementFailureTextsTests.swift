@@ -45,4 +45,31 @@ struct ElementFailureTextsTests {
         "There is a button 'Save' that does not show: nobody can see it.",
       ])
   }
+
+  @Test func `a cell that is asked for by a text within it`() {
+    let birds = BirdTable([2])
+    birds.table.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
+    page.view.addSubview(birds.table)
+    Fleet.settle()
+    let received = failures {
+      Fleet.screen.cells["Bird 0-1"].tap()
+      Fleet.screen.cells["Bird 0-11"].tap()
+    }
+
+    #expect(
+      received.reasons == [
+        "Cannot tap cell 'Bird 0-1': It is not on the screen.",
+        "Cannot tap cell 'Bird 0-11': It is not on the screen.",
+      ])
+    #expect(
+      received.map { $0.details.split(separator: "\n").first ?? "" } == [
+        "No cell has the label or identifier 'Bird 0-1' of its own; a static text within one has: "
+          + #"cells.containing(.staticText, identifier: "Bird 0-1").element"#,
+        "Did you mean 'Bird 0-1'? The cells are 'Bird 0-0', 'Bird 0-1'.",
+      ])
+    #expect(received.allSatisfy { !$0.details.contains("of that name") })
+
+    Fleet.screen.cells.containing(.staticText, identifier: "Bird 0-1").element.tap()
+    #expect(birds.table.indexPathForSelectedRow == [0, 1])
+  }
 }
