@@ -22,6 +22,9 @@
   ///
   /// Works on any thread.
   package nonisolated static var surrounding: CallSite? {
-    Reporting.enclosingSite ?? SwiftTesting.loaded?.currentTestSite
+    Reporting.enclosingSite ?? test
   }
+
+  /// The declaration of the running test, where Swift Testing runs it.
+  package nonisolated static var test: CallSite? { SwiftTesting.loaded?.currentTestSite }
 }

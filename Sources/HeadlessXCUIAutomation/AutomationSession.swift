@@ -53,6 +53,7 @@ package enum AutomationSession {
     hasFailed = false
     testHasFailed.store(false, ordering: .relaxed)
     interruptions = Interruptions()
+    UIApplication.shared.toldScreen = nil
   }
 
   /// Hears of a failure that XCTest knows of.

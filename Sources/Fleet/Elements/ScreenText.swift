@@ -21,15 +21,16 @@ struct ScreenText {
 
   /// The whole screen of an application, in as many lines as a failure may have.
   ///
-  /// A failure that comes on the same screen as the one before refers to that.
+  /// A failure that comes on the same screen as the one before refers to that, in the same test.
   static func forFailure(in application: UIApplication) -> String {
     let window = application.keyWindow ?? application.windows.last
     let text = text(.application(application), VisibleScreen(window).screens)
     let site = AmbientCallSite.nearest ?? CallSite()
-    if let told = application.toldScreen, told.text == text, told.site != site {
+    let test = AmbientCallSite.test
+    if let told = application.toldScreen, told.text == text, told.site != site, told.test == test {
       return "On screen: the same as at \(told.site)."
     }
-    application.toldScreen = (text, site)
+    application.toldScreen = (text, site, test)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > linesInFailure else { return text }
     let shown = lines.prefix(linesInFailure - 1)

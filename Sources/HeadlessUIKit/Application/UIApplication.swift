@@ -379,8 +379,8 @@ open class UIApplication: UIResponder {
     set { tableState.hasWarnedOfTableInNoWindow = newValue }
   }
 
-  /// The screen as a failure has told of it last, and where that was.
-  package final var toldScreen: (text: String, site: CallSite)?
+  /// The screen as a failure has told of it last, where that was, and in which test.
+  package final var toldScreen: (text: String, site: CallSite, test: CallSite?)?
 
   init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)
@@ -403,6 +403,7 @@ open class UIApplication: UIResponder {
   /// - Parameter site: The test line that shows another screen, if that is the reason.
   package func clear(toShowAt site: CallSite? = nil) {
     if let site { remember(shownWindows, putAwayAt: site) }
+    toldScreen = nil
     firstResponder = nil
     textState.keyboard?.forget()
     storedKeyWindow = nil

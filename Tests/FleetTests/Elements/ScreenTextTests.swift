@@ -120,6 +120,25 @@ struct ScreenTextTests {
     #expect(details.last?.contains("navigation bar #Changed") == true)
   }
 
+  @Test func `a failure shows the screen anew in another test, and after another launch`() {
+    func screen() -> String {
+      let details = failures { Fleet.screen.switches["News"].tap() }.first?.details ?? ""
+      return details.split(separator: "\n").dropFirst().joined(separator: "\n")
+    }
+    let other = CallSite("Tests/OtherTests.swift", "Tests/OtherTests.swift", 7, 1)
+    showForm()
+    #expect(screen() == screenOfForm)
+    UIApplication.shared.toldScreen?.site = other
+    #expect(screen() == "On screen: the same as at OtherTests.swift:7.")
+
+    UIApplication.shared.toldScreen?.test = other
+    #expect(screen() == screenOfForm)
+
+    UIApplication.shared.toldScreen?.site = other
+    setAsAppRootWindow(page.navigationController ?? page)
+    #expect(screen() == screenOfForm)
+  }
+
   private let screenOfForm = """
     On screen: UINavigationController ▸ UIViewController "Profile"
       navigation bar #Profile
