@@ -86,7 +86,8 @@ package enum AutomationSession {
       return missing
     }
     do {
-      return try failuresAsErrors { get() }
+      return try failuresAsErrors(
+        fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column, get)
     } catch let failure as RecordedFailure {
       let text = ElementTexts.failure(to: verb, element, failure)
       fail(text.reason, text.details, site)

@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import HeadlessXCUITest
 import XCTest
 
@@ -71,6 +72,35 @@ final class FailureTests: XCTestCase {
 
     XCTAssertEqual(log.failures, [])
     XCTAssertEqual(log.notes.map(\.reason), [#""Save" Button is disabled: the tap does nothing."#])
+  }
+
+  func testWhatIsPrintedAtOnceHasTheLineOfTheSuite() {
+    let app = XCUIApplication()
+    app.launch()
+
+    let printed = errors {
+      _ = failures { app.buttons["Ad"].tap() }
+    }
+
+    let place = "FailureTests.swift:\(#line - 3)"
+    XCTAssertEqual(
+      printed,
+      "\(place): note: no further step is taken after \(place): Fleet.ElementError: "
+        + "Cannot tap button 'Ad': It is not on the screen.\n")
+    app.launch()
+  }
+
+  /// What a body writes to standard error.
+  private func errors(_ body: () -> Void) -> String {
+    let pipe = Pipe()
+    let standardError = FileHandle.standardError.fileDescriptor
+    let saved = dup(standardError)
+    dup2(pipe.fileHandleForWriting.fileDescriptor, standardError)
+    body()
+    dup2(saved, standardError)
+    close(saved)
+    pipe.fileHandleForWriting.closeFile()
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
   func testAFormatThatCannotBeReadIsAFailure() {
