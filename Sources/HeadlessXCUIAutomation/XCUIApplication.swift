@@ -102,7 +102,8 @@ open class XCUIApplication: XCUIElement {
       return AutomationSession.fail(
         "Failed to launch the app: There is no delegate to launch.",
         "Set XCUIApplication.delegateClass = AppDelegate.self first, or write a class "
-          + "XCUITestedAppDelegate in the test target.", site)
+          + "XCUITestedAppDelegate in the test target, which sees the app's classes by "
+          + "@testable import.", site)
     }
     LaunchSettings.apply(launchArguments, launchEnvironment)
     AutomationSession.state = .runningForeground

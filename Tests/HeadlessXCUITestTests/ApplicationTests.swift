@@ -49,6 +49,25 @@ final class ApplicationTests: XCTestCase {
     XCTAssertEqual(XCUIApplication(bundleIdentifier: "org.example.notes").cells.count, 3)
   }
 
+  func testAnAppWithoutADelegateIsAFailure() {
+    let app = XCUIApplication()
+    let log = FailureLog()
+
+    withFailureReporter(log) { app.launch(fileID: "NoSuchTests/AppTests.swift", line: 7) }
+
+    XCTAssertEqual(
+      log.failures.map(\.reason), ["Failed to launch the app: There is no delegate to launch."])
+    XCTAssertEqual(
+      log.failures.map(\.details),
+      [
+        "Set XCUIApplication.delegateClass = AppDelegate.self first, or write a class "
+          + "XCUITestedAppDelegate in the test target, which sees the app's classes by "
+          + "@testable import."
+      ])
+    XCTAssertEqual(log.failures.map(\.site.line), [7])
+    app.launch()
+  }
+
   func testALongNameIsAFailure() {
     let app = XCUIApplication()
     app.launch()
