@@ -273,6 +273,7 @@ private let elementsOfViews: [Helper] = [
     $0.hiddenView.element.typeText("a", line: 7, column: 3)
   },
   Helper("ScreenElement.enter(_:)") { $0.hiddenView.element.enter("a", line: 7, column: 3) },
+  Helper("ScreenElement.flip()") { $0.hiddenView.element.flip(line: 7, column: 3) },
   Helper("ScreenElement.adjust(toNormalizedSliderPosition:)") {
     $0.hiddenView.element.adjust(toNormalizedSliderPosition: 1, line: 7, column: 3)
   },

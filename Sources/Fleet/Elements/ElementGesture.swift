@@ -368,6 +368,12 @@ struct ElementGesture {
 
   // MARK: Values
 
+  /// Flips a switch.
+  func flip(_ node: ElementNode) {
+    guard let toggle = node.view as? UISwitch else { return fail(node, "It is no switch.") }
+    Gesture.tapNow(toggle, at: site)
+  }
+
   /// Slides the thumb to a share of the range.
   func slide(_ node: ElementNode, to position: CGFloat) {
     guard let slider = node.view as? UISlider else { return fail(node, "It is no slider.") }

@@ -262,6 +262,22 @@ extension ScreenElement {
 
   // MARK: Values
 
+  /// Flips a switch the way a finger would.
+  ///
+  /// Records a failure, and sends nothing, when the element is no switch or a user could not reach it.
+  ///
+  /// ```swift
+  /// let newsletter = UISwitch()
+  /// newsletter.element.flip()
+  /// ```
+  public func flip(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "flip", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.flip(node) }
+  }
+
   /// Slides the thumb of a slider to a share of its range, from 0 to 1.
   ///
   /// ```swift

@@ -72,4 +72,21 @@ struct ElementFailureTextsTests {
     Fleet.screen.cells.containing(.staticText, identifier: "Bird 0-1").element.tap()
     #expect(birds.table.indexPathForSelectedRow == [0, 1])
   }
+
+  @Test func `a switch that cannot be flipped, and what is none`() {
+    let toggle = UISwitch(frame: CGRect(x: 10, y: 60, width: 51, height: 31))
+    toggle.accessibilityLabel = "Vegetarian"
+    toggle.isEnabled = false
+    page.view.addSubview(toggle)
+    _ = field("Name", 110)
+    expectText(
+      """
+      Fleet.SwitchError: Cannot flip UISwitch: Control is not enabled.
+      <UISwitch "Vegetarian">.isEnabled is false. What enables it has to come first.
+      """
+    ) { Fleet.screen.switches["Vegetarian"].flip() }
+    expectText("Fleet.ElementError: Cannot flip text field 'Name': It is no switch.") {
+      Fleet.screen.textFields["Name"].flip()
+    }
+  }
 }

@@ -262,6 +262,17 @@ struct ScreenElementGestureTests {
 
   // MARK: Values
 
+  @Test func `a switch is flipped by its name`() {
+    let meat = add(UISwitch())
+    meat.accessibilityLabel = "Vegetarian"
+    meat.addAction(action("flip"), for: .valueChanged)
+
+    Fleet.screen.switches["Vegetarian"].flip()
+
+    #expect(meat.isOn)
+    #expect(trace.lines == ["flip"])
+  }
+
   @Test func `sliders and wheels are adjusted`() {
     let slider = add(UISlider())
     slider.maximumValue = 10
