@@ -165,7 +165,8 @@ extension ElementNode {
       if let superview = view.storedSuperview {
         .view(superview)
       } else {
-        view is UIWindow ? .application(view.hostApplication) : nil
+        view is UIWindow || view === view.hostApplication.textState.keyboard?.accessoryHost
+          ? .application(view.hostApplication) : nil
       }
     case .part(let part): part.holder.map { .view($0) } ?? .application(.shared)
     case .object(let object): .view(object.container)

@@ -6,21 +6,52 @@ extension UIApplication {
     guard let keyboard = textState.keyboard, keyboard.isShown, let responder = firstResponder,
       let typed = responder as? any UIKeyInput, responder.inputView == nil
     else { return nil }
-    var keys: [ElementPart] = []
-    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-    let frame = keyboard.frame
-    let height = frame.height / CGFloat(rows.count + 1)
-    func add(
-      _ type: ElementType, _ label: String, _ key: ElementPart.Key, _ x: CGFloat, _ row: Int,
-      _ width: CGFloat, id: String? = nil
-    ) {
-      let part = ElementPart(type, label, .key(key), of: nil) {
+    var keys = KeyboardKeys(keyboard.frame)
+    if Self.isPad(typed.keyboardType), UIDevice.current.userInterfaceIdiom != .pad {
+      keys.addDigits(withPoint: typed.keyboardType == .decimalPad)
+    } else {
+      keys.addLetters(typed.returnKeyType.keyName)
+    }
+    let element = ElementPart(.keyboard, "", of: nil) {
+      $0.frame = keyboard.frame
+      $0.children = keys.parts
+    }
+    ElementPart.number([element])
+    return element
+  }
+
+  /// Whether a phone shows digits alone, without a return key.
+  private static func isPad(_ type: UIKeyboardType) -> Bool {
+    switch type {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
+    default: false
+    }
+  }
+}
+
+/// The keys of a keyboard, in four rows.
+@MainActor
+private struct KeyboardKeys {
+  private let frame: CGRect
+  private(set) var parts: [ElementPart] = []
+
+  init(_ frame: CGRect) { self.frame = frame }
+
+  private mutating func add(
+    _ type: ElementType, _ label: String, _ key: ElementPart.Key, _ x: CGFloat, _ row: Int,
+    _ width: CGFloat, id: String? = nil
+  ) {
+    let height = frame.height / 4
+    parts.append(
+      ElementPart(type, label, .key(key), of: nil) {
         $0.identifier = id ?? label
         $0.frame = CGRect(
           x: frame.minX + x, y: frame.minY + height * CGFloat(row), width: width, height: height)
-      }
-      keys.append(part)
-    }
+      })
+  }
+
+  mutating func addLetters(_ returnKey: String) {
+    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     let width = frame.width / CGFloat(rows[0].count)
     for (row, letters) in rows.enumerated() {
       let start = (frame.width - width * CGFloat(letters.count)) / 2
@@ -31,15 +62,22 @@ extension UIApplication {
     }
     add(.key, "delete", .delete, frame.width - width * 1.5, 2, width * 1.5)
     add(.key, "space", .text(" "), width * 2.5, 3, width * 5)
-    let name = typed.returnKeyType.keyName
     add(
-      .button, name == "Return" ? "return" : name, .returnKey, width * 7.5, 3, width * 2.5, id: name
-    )
-    let element = ElementPart(.keyboard, "", of: nil) {
-      $0.frame = frame
-      $0.children = keys
+      .button, returnKey == "Return" ? "return" : returnKey, .returnKey, width * 7.5, 3,
+      width * 2.5, id: returnKey)
+  }
+
+  mutating func addDigits(withPoint: Bool) {
+    let width = frame.width / 3
+    for digit in 1...9 {
+      let (row, column) = (digit - 1).quotientAndRemainder(dividingBy: 3)
+      add(.key, "\(digit)", .text("\(digit)"), width * CGFloat(column), row, width)
     }
-    ElementPart.number([element])
-    return element
+    if withPoint {
+      let point = Locale.current.decimalSeparator ?? "."
+      add(.key, point, .text(point), 0, 3, width)
+    }
+    add(.key, "0", .text("0"), width, 3, width)
+    add(.key, "delete", .delete, width * 2, 3, width)
   }
 }

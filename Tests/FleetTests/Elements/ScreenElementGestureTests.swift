@@ -247,6 +247,72 @@ struct ScreenElementGestureTests {
     #expect(field.text == "Ada L.")
   }
 
+  @Test(arguments: [
+    UIKeyboardType.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad,
+  ])
+  func `a pad of digits has no return key`(type: UIKeyboardType) {
+    let field = add(UITextField())
+    field.keyboardType = type
+    field.returnKeyType = .go
+
+    Fleet.screen.textFields.firstMatch.tap()
+    for key in ["4", "2", "0", "delete"] { Fleet.screen.keyboards.keys[key].tap() }
+
+    #expect(field.text == "42")
+    #expect(!Fleet.screen.keyboards.buttons["Go"].exists)
+    #expect(!Fleet.screen.keyboards.keys["a"].exists)
+    #expect(Fleet.screen.keyboards.keys["."].exists == (type == .decimalPad))
+    #expect(
+      failures { Fleet.screen.keyboards.buttons["Go"].tap() }.reasons == [
+        "Cannot tap button 'Go' in keyboard: It is not on the screen."
+      ])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func `what rides on the keyboard is on the screen with it`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let field = add(UITextField())
+    bar.items = [
+      UIBarButtonItem(
+        title: "Done",
+        primaryAction: UIAction { [trace] _ in
+          trace.add("done")
+          field.resignFirstResponder()
+        })
+    ]
+    field.inputAccessoryView = bar
+    let done = Fleet.screen.toolbars.buttons["Done"]
+    #expect(!done.exists)
+
+    Fleet.screen.textFields.firstMatch.tap()
+    #expect(done.isHittable)
+    #expect(Fleet.screen.toolbars.element.frame == CGRect(x: 0, y: 464, width: 390, height: 44))
+    #expect(bar.element.exists)
+    done.tap()
+
+    #expect(trace.lines == ["done"])
+    #expect(!done.exists)
+    #expect(bar.superview == nil)
+  }
+
+  @Test func `an accessory that changes, or that is shown elsewhere`() {
+    let field = add(UITextField())
+    let first = button("First")
+    first.frame = CGRect(x: 0, y: 0, width: 10, height: 30)
+    field.inputAccessoryView = first
+    Fleet.screen.textFields.firstMatch.tap()
+    Fleet.screen.buttons["First"].tap()
+    let second = add(button("Second"))
+
+    field.inputAccessoryView = second
+    field.reloadInputViews()
+
+    #expect(trace.lines == ["First"])
+    #expect(!Fleet.screen.buttons["First"].exists)
+    #expect(Fleet.screen.buttons.matching(identifier: "Second").count == 1)
+    #expect(second.superview === page.view)
+  }
+
   @Test func `entering a text begins and ends editing`() {
     let field = add(UITextField())
 

@@ -16,6 +16,9 @@ package final class Keyboard {
   /// Whether the keyboard is visible.
   package private(set) var isShown = false
 
+  /// What holds the accessory view above the keys; like the keyboard itself, it is in no window.
+  private(set) var accessoryHost: UIView?
+
   /// The guides that follow the keyboard.
   private var guides: [Follower] = []
 
@@ -39,9 +42,11 @@ package final class Keyboard {
 
   /// Shows, hides or changes the keyboard for the object that has the focus now.
   func follow(_ responder: UIResponder?, isNew: Bool = true) {
-    let height = responder.map(height(for:)) ?? 0
+    let views = responder.flatMap(views(for:))
+    let height = views.map { $0.keysHeight + self.height(of: $0.accessory) } ?? 0
     let begin = frame
     let end = Self.frame(height: height, on: screen)
+    carry(height > 0 ? views?.accessory : nil, above: end)
     switch (isShown, height > 0) {
     case (false, false): return
     case (false, true):
@@ -81,6 +86,26 @@ package final class Keyboard {
   func forget() {
     isShown = false
     frame = Self.frame(height: 0, on: screen)
+    carry(nil, above: frame)
+  }
+
+  /// Puts the accessory view at the top of the keyboard, in place of the one before.
+  private func carry(_ accessory: UIView?, above end: CGRect) {
+    if let old = accessoryHost?.storedSubviews.first, old !== accessory {
+      old.removeFromSuperview()
+    }
+    // One that an app shows elsewhere stays there.
+    guard let accessory, accessory.superview == nil || accessory.superview === accessoryHost else {
+      accessoryHost = nil
+      return
+    }
+    let host = accessoryHost ?? UIView()
+    accessoryHost = host
+    host.frame = CGRect(
+      x: end.minX, y: end.minY, width: end.width, height: height(of: accessory))
+    if accessory.superview == nil { host.addSubview(accessory) }
+    accessory.frame = host.bounds
+    host.layoutIfNeeded()
   }
 
   private func move(
@@ -107,8 +132,9 @@ package final class Keyboard {
     }
   }
 
-  private func height(for responder: UIResponder) -> CGFloat {
-    guard responder.wantsKeyboard else { return 0 }
+  /// How high the keys are, or the view in their place, and the view above them.
+  private func views(for responder: UIResponder) -> (keysHeight: CGFloat, accessory: UIView?)? {
+    guard responder.wantsKeyboard else { return nil }
     var chain = ResponderChain(from: responder)
     var inputView: UIView?
     var accessory: UIView?
@@ -117,8 +143,7 @@ package final class Keyboard {
       if accessory == nil { accessory = each.inputAccessoryView }
     }
     let isTyped = inputView == nil && responder is any UIKeyInput
-    let keys = isTyped ? systemHeight : height(of: inputView)
-    return keys + height(of: accessory)
+    return (isTyped ? systemHeight : height(of: inputView), accessory)
   }
 
   /// The height of a view in the keyboard's place: its own, or what its constraints make of it.
