@@ -110,6 +110,9 @@ struct GestureWords {
     case .notInteractive where !obstacle.method.isEmpty:
       return around(culprit, "keeps the touches: \(obstacle.method).", bar)
     case .notInteractive: return around(culprit, "does not allow user interaction.", bar)
+    case .hidden where culprit is UISearchController:
+      return "\(name) hides the items of the navigation bar while it is active: "
+        + "\(obstacle.method)."
     case .hidden where !obstacle.method.isEmpty:
       return "\(name) hides the \(BarWords.kind(of: bar)): \(obstacle.method)."
     case .hidden: return around(culprit, "is hidden.", bar)

@@ -9,6 +9,8 @@ extension UINavigationBar {
   }
 
   /// The bar's buttons and its title, in the order of reading, then views that an app has added.
+  ///
+  /// A search that is active may have hidden the buttons and the title.
   final func contentElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     let item = topItem
     var nodes: [ElementNode] = []
@@ -34,6 +36,7 @@ extension UINavigationBar {
       of: item?.rightItems ?? [], in: self, from: storedBounds.width - BarContent.margin(in: self),
       toTheLeft: true)
     let known = Set(nodes.map(\.identity))
+    if reach == .shown, outOfReach?.culprit is UISearchController { nodes = [] }
     nodes += subviewElements(reach).filter { !known.contains($0.identity) }
     ElementPart.number(
       nodes.compactMap { node in

@@ -57,7 +57,11 @@ extension UIView {
       }
       if isDescendant(of: container) { return nil }
       guard isDescendant(of: host), !presentation.lets(touchThroughTo: self) else { continue }
-      return presentation.presented.map { Refusal(.covered, culprit: $0) }
+      let presented = presentation.presented
+      if let search = presented as? UISearchController, search.hidesBar(around: self) {
+        return Refusal(.hidden, culprit: search, method: "hidesNavigationBarDuringPresentation")
+      }
+      return presented.map { Refusal(.covered, culprit: $0) }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import FleetTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -23,6 +24,44 @@ struct BarFailureTextsTests {
   }
 
   // MARK: Items
+
+  @Test func `items that make way for a search`() {
+    let page = screen("Birds")
+    let add = item("Add")
+    page.navigationItem.rightBarButtonItem = add
+    let search = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = search
+    setInAppWindowRootNavigation(page)
+    #expect(Fleet.screen.navigationBars.buttons["Add"].exists)
+    #expect(Fleet.screen.staticTexts["Birds"].exists)
+
+    Fleet.screen.searchFields.firstMatch.tap()
+
+    #expect(search.isActive)
+    #expect(!Fleet.screen.buttons["Add"].exists)
+    #expect(!Fleet.screen.staticTexts["Birds"].exists)
+    #expect(Fleet.screen.navigationBars.searchFields.firstMatch.exists)
+    expectText(
+      """
+      Fleet.BarButtonItemError: Cannot tap UIBarButtonItem: Control is not visible.
+      <UISearchController> hides the items of the navigation bar while it is active: \
+      hidesNavigationBarDuringPresentation.
+      """
+    ) { add.tap() }
+    let details = failures { Fleet.screen.buttons["Add"].tap() }.first?.details ?? ""
+    #expect(
+      details.contains(
+        "There is a button 'Add' in navigation bar 'Birds' that does not show: "
+          + "<UISearchController> hides the items of the navigation bar while it is active: "
+          + "hidesNavigationBarDuringPresentation.\n"))
+
+    search.searchBar.tapCancel()
+    #expect(Fleet.screen.navigationBars.buttons["Add"].exists)
+
+    search.hidesNavigationBarDuringPresentation = false
+    Fleet.screen.searchFields.firstMatch.tap()
+    #expect(Fleet.screen.navigationBars.buttons["Add"].exists)
+  }
 
   @Test func `items that cannot be tapped`() {
     let save = item("Save")

@@ -185,12 +185,18 @@ open class UISearchController: UIViewController {
   /// Returns whether a finger reaches a view behind the search.
   final func lets(touchThroughTo view: UIView) -> Bool {
     if view.isDescendant(of: searchBar) { return true }
-    if let bar = searchedScreen?.navigationController?.navigationBarIfMade,
-      view.isDescendant(of: bar)
-    {
-      return !hidesNavigationBarDuringPresentation
-    }
+    if isInBar(view) { return !hidesNavigationBarDuringPresentation }
     return isSeenThrough
+  }
+
+  /// Whether a view is in a navigation bar whose items make way for the search.
+  final func hidesBar(around view: UIView) -> Bool {
+    hidesNavigationBarDuringPresentation && isInBar(view)
+  }
+
+  private func isInBar(_ view: UIView) -> Bool {
+    guard let bar = searchedScreen?.navigationController?.navigationBarIfMade else { return false }
+    return view.isDescendant(of: bar)
   }
 }
 
