@@ -11,8 +11,11 @@ struct ObjectiveCMembers {
   /// The methods that are only known to be there.
   private var others: Set<Selector> = []
 
-  /// The names of the methods that can be called, in their order.
-  var names: [String] { calls.keys.map(\.name).sorted() }
+  /// What reads or sets a property.
+  private var accessors: Set<Selector> = []
+
+  /// The names of the methods that can be called, in their order; properties are none.
+  var names: [String] { calls.keys.filter { !accessors.contains($0) }.map(\.name).sorted() }
 
   func contains(_ selector: Selector) -> Bool {
     calls[selector] != nil || others.contains(selector)
@@ -25,7 +28,10 @@ struct ObjectiveCMembers {
     } else {
       others.insert(method.selector)
     }
-    if let getter = method.getter { calls[getter.selector] = getter.call }
+    if let getter = method.getter {
+      calls[getter.selector] = getter.call
+      accessors.formUnion([method.selector, getter.selector])
+    }
     if method.needsEvent { needEvent.insert(method.selector) }
   }
 

@@ -62,12 +62,14 @@ extension Selector {
   }
 
   @MainActor private func reportUnrecognized(by target: Any, known: [String]) {
+    let type = "\(Swift.type(of: target))"
     let names =
       known.isEmpty
-      ? "\(type(of: target)) lists no methods: give it `objectiveCMembers`"
-      : "It lists \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      ? "\(type) lists no methods: give it `objectiveCMembers`"
+      : NearMiss.question(name, among: known)
+        + "\(type) lists \(known.map { "'\($0)'" }.joined(separator: ", "))"
     ModelException.invalidArgument.raise(
-      "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
+      "-[\(type) \(name)]: unrecognized selector sent to instance",
       by: "UIApplication.sendAction(_:to:from:for:). \(names)")
   }
 

@@ -29,7 +29,9 @@ extension Selector.Method {
     _ name: String, _ path: KeyPath<Target, Value>
   ) -> Selector.Method {
     let getter = getter(name, path)
-    return Selector.Method(selector: getter.selector, call: getter.call)
+    var method = Selector.Method(selector: getter.selector, call: getter.call)
+    method.getter = getter
+    return method
   }
 
   private static func getter<Target: AnyObject, Value>(

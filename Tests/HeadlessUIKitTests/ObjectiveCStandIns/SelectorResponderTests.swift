@@ -146,10 +146,29 @@ struct SelectorResponderTests {
     #expect(received.reasons == ["-[Form sav]: unrecognized selector sent to instance"])
     #expect(
       received.map(\.details) == [
-        "UIKit raises this exception in UIApplication.sendAction(_:to:from:for:). It lists "
-          + "'any:', 'cancel:', 'optional:', 'press:event:', 'save', 'secret', 'touch:event:'."
+        "UIKit raises this exception in UIApplication.sendAction(_:to:from:for:). "
+          + "Did you mean 'save'? Form lists 'any:', 'cancel:', 'optional:', 'press:event:', 'save', 'secret', "
+          + "'touch:event:'."
       ])
     #expect(form.calls.isEmpty)
+  }
+
+  @Test func `leaves properties out of what it lists`() {
+    final class Recipe: SelectorResponder {
+      var name: String? = ""
+      class var objectiveCMembers: [Selector.Method] {
+        [.method("saveTapped:", Recipe.save), .property("name", \Recipe.name)]
+      }
+      func save(_ sender: Any?) {}
+    }
+
+    let received = failures { send("cookTapped:", to: Recipe(), from: nil) }
+
+    #expect(
+      received.map(\.details) == [
+        "UIKit raises this exception in UIApplication.sendAction(_:to:from:for:). "
+          + "Recipe lists 'saveTapped:'."
+      ])
   }
 
   @Test func `reports an object that lists none`() {
