@@ -1,6 +1,9 @@
 /// What tells a registration of cells or supplementary views from the others.
 @MainActor
 final class RegistrationIdentity {
+  /// What the identifiers begin with, which no app writes.
+  static let prefix = "UICollectionView registration "
+
   /// The identifier under which the views are reused.
   let identifier: String
   /// The nib of the views, unless a class makes them.
@@ -11,7 +14,7 @@ final class RegistrationIdentity {
   init(nib: UINib?) {
     let application = UIApplication.shared
     application.collectionState.registrationCount += 1
-    identifier = "UICollectionView registration \(application.collectionState.registrationCount)"
+    identifier = "\(Self.prefix)\(application.collectionState.registrationCount)"
     self.nib = nib
     isMadeInProvider = application.collectionState.requestDepth > 0
   }

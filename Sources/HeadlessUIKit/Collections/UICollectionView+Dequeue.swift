@@ -63,7 +63,7 @@ extension UICollectionView {
       ModelException.internalInconsistency.raise(
         "could not dequeue a view of kind: \(kind.nameInMessages) with identifier \(identifier) - "
           + "must register a nib or a class for the identifier or connect a prototype cell in a "
-          + "storyboard", by: call)
+          + "storyboard", by: "\(call). \(instead(of: identifier, kind))")
       return placeholder(kind)
     }
     let isRequested = request?.kind == kind && request?.path == path
@@ -88,6 +88,12 @@ extension UICollectionView {
     case .supplementary(let name): supplementarySources[name]?[identifier] != nil
     case .decoration: false
     }
+  }
+
+  /// What is registered in place of an identifier.
+  private func instead(of identifier: String, _ kind: ElementKind) -> String {
+    guard case .supplementary(let name) = kind else { return cellSources.instead(of: identifier) }
+    return (supplementarySources[name] ?? ReuseSources()).instead(of: identifier)
   }
 
   /// Reports another cell for an item that is reconfigured (behaviour 426).

@@ -14,6 +14,9 @@ struct ObjectiveCMembers {
   /// What reads or sets a property.
   private var accessors: Set<Selector> = []
 
+  /// The properties that can be set.
+  private(set) var properties: Set<String> = []
+
   /// The names of the methods that can be called, in their order; properties are none.
   var names: [String] { calls.keys.filter { !accessors.contains($0) }.map(\.name).sorted() }
 
@@ -31,6 +34,7 @@ struct ObjectiveCMembers {
     if let getter = method.getter {
       calls[getter.selector] = getter.call
       accessors.formUnion([method.selector, getter.selector])
+      if method.selector != getter.selector { properties.insert(getter.selector.name) }
     }
     if method.needsEvent { needEvent.insert(method.selector) }
   }

@@ -69,6 +69,20 @@ package enum Outlets {
       ?? outlet(named: name, of: object)?.connect(to: value)
   }
 
+  /// The names of all outlets, and of the properties that the class lists.
+  @MainActor
+  static func names(of object: AnyObject) -> [String] {
+    var names = ObjectiveCMembers.of(object).properties
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+      for child in level.children where child.value is any AnyOutlet {
+        if let label = child.label { names.insert(String(label.dropFirst())) }
+      }
+      mirror = level.superclassMirror
+    }
+    return names.sorted()
+  }
+
   /// Returns the outlet with a name, from the object's class or one of its superclasses.
   package static func outlet(named name: String, of object: AnyObject) -> (any AnyOutlet)? {
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -87,7 +87,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       ModelException.internalInconsistency.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
           + "the identifier or connect a prototype cell in a storyboard",
-        by: call)
+        by: "\(call). \(cellSources.instead(of: identifier))")
       return placeholderCell()
     }
     if let existing = request?.existing, request?.row == row {

@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -30,6 +31,22 @@ struct CollectionDequeueTests {
           + "dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
         "could not dequeue a view of kind: badge with identifier view - must register a nib or a "
           + "class for the identifier or connect a prototype cell in a storyboard",
+      ])
+  }
+
+  @Test func `names the identifiers that are registered, and the near one`() {
+    let rows = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    _ = collection.dequeueConfiguredReusableCell(using: rows, for: [0, 0], item: 1)
+
+    let received = failures {
+      _ = collection.dequeueReusableCell(withReuseIdentifier: "cells", for: [0, 0])
+      _ = collection.dequeueReusableSupplementaryView(
+        ofKind: "badge", withReuseIdentifier: "view", for: [0, 0])
+    }
+
+    #expect(
+      received.map(\.details).map { $0.components(separatedBy: "). ").last } == [
+        "Did you mean 'cell'? The identifiers are 'cell'.", "There are no identifiers.",
       ])
   }
 

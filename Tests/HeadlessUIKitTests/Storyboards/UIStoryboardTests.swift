@@ -4,6 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
+/// A screen that is found by its name in this module, not by a registration.
+final class ScreenAskedForByName: UIViewController {}
+
 @MainActor @Suite(.ownApplication) struct UIStoryboardTests {
   private let screen = StoryboardText.scene(StoryboardText.screen("one", identifier: "One"))
 
@@ -137,6 +140,27 @@ import Testing
       let details = try #require(found.first?.details)
       #expect(details.contains("Test.storyboard:6:1"))
       #expect(details.contains("UIStoryboard.register(NoSuchScreen.self)"))
+    }
+  }
+
+  @Test func `a class that comes near is named`() throws {
+    UIStoryboard.register(Registered.self)
+    for (name, meant) in [
+      ("Regsitered", "Registered"), ("ScreenAskedForFormsByName", "ScreenAskedForByName"),
+      ("ScreensAskedForByName", "ScreenAskedForByName"),
+      ("ScreenAkedForByName", "ScreenAskedForByName"),
+    ] {
+      let text = StoryboardText.document(
+        StoryboardText.scene(StoryboardText.screen("one", identifier: "One", class: name)))
+      try withStoryboard(text) { storyboard in
+        let found = failures { _ = storyboard.instantiateViewController(withIdentifier: "One") }
+        let question = name.contains("Forms") ? "" : "Did you mean '\(meant)'? "
+        #expect(
+          found.first?.details.hasSuffix(
+            "names '\(name)'. \(question)Check the name, and that its module is linked: classes at "
+              + "the top level of a module are found by name; register others: "
+              + "`UIStoryboard.register(\(name).self)`. A UIViewController stands in.") == true)
+      }
     }
   }
 

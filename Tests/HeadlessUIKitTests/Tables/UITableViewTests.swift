@@ -381,6 +381,26 @@ struct UITableViewTests {
     #expect(received.map(\.name) == [.internalInconsistency])
   }
 
+  @Test func `names the identifiers that are registered, and the near one`() {
+    func details(_ identifier: String) -> [String] {
+      failures { _ = table.dequeueReusableCell(withIdentifier: identifier, for: [0, 0]) }
+        .map(\.details)
+    }
+    let call = "UITableView.dequeueReusableCell(withIdentifier:for:)"
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "RecipeTableCell")
+
+    #expect(
+      details("RecipeTabelCell") == [
+        "UIKit raises this exception in \(call). Did you mean 'RecipeTableCell'? "
+          + "The identifiers are 'RecipeTableCell', 'cell'."
+      ])
+
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "RecipeTableCell")
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
+    #expect(
+      details("cell") == ["UIKit raises this exception in \(call). There are no identifiers."])
+  }
+
   @Test func `raises again after a registration was taken back (behaviour 99)`() {
     table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
 

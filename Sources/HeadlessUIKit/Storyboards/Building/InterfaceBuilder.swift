@@ -156,12 +156,13 @@ final class InterfaceBuilder {
     }
     if contents.isNew(missing: "\(module ?? "").\(name)") {
       let written = module.map { "'\(name)' in the module '\($0)'" } ?? "'\(name)'"
+      let question = InterfaceClasses.question(name, module: module, near: file.modules)
       InterfaceFailure.report(
         "Unknown class \(name) in Interface Builder file.",
         details:
-          "\(file.location(of: element)) names \(written). Classes at the top level of a module "
-          + "are found by name; register others: `UIStoryboard.register(\(name).self)`. "
-          + "A \(base) stands in.")
+          "\(file.location(of: element)) names \(written). \(question)Check the name, and that "
+          + "its module is linked: classes at the top level of a module are found by name; register "
+          + "others: `UIStoryboard.register(\(name).self)`. A \(base) stands in.")
     }
     return (base, true)
   }

@@ -37,6 +37,25 @@ enum InterfaceClasses {
     return name.hasPrefix("UI") ? load(name, from: "HeadlessUIKit") : nil
   }
 
+  /// Asks whether another class was meant, with a space behind it; empty where none comes near.
+  ///
+  /// Classes cannot be listed, only asked for by their names: these are the registered ones, and those
+  /// with one letter less or an `s` more.
+  static func question(_ name: String, module: String?, near: [String]) -> String {
+    let known = NearMiss.question(name, among: registered.keys.sorted())
+    guard known.isEmpty else { return known }
+    var slips: [String] = []
+    for index in name.indices {
+      var shorter = name
+      shorter.remove(at: index)
+      var longer = name
+      longer.insert("s", at: index)
+      slips += [shorter, longer]
+    }
+    let meant = (slips + [name + "s"]).first { find($0, module: module, near: near) != nil }
+    return meant.map { "Did you mean '\($0)'? " } ?? ""
+  }
+
   /// Remembers a module that the test's own classes come from.
   static func remember(moduleOf type: AnyClass) {
     guard let module = String(reflecting: type).split(separator: ".").first.map(String.init),

@@ -24,6 +24,14 @@ struct ReuseSources<View: ReusableView> {
     }
   }
 
+  /// What is registered in place of an identifier, with what may have been meant; without a full stop.
+  func instead(of identifier: String) -> String {
+    let names = sources.keys.filter { !$0.hasPrefix(RegistrationIdentity.prefix) }.sorted()
+    let details = NearMiss.details(
+      for: identifier, among: names.map { NearMiss.Choice(title: $0) }, noun: "identifiers")
+    return String(details.dropLast())
+  }
+
   /// Registers a class; `nil` cancels the registration.
   mutating func register(_ type: AnyClass?, for identifier: String, by call: String) {
     guard let type else { return sources[identifier] = nil }

@@ -71,7 +71,10 @@ import Testing
         == "[<Screen> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
         + "the key lable.")
     #expect(found.name.rawValue == "NSUnknownKeyException")
-    #expect(found.details.contains("Declare `@Outlet var lable: UILabel!` in Screen"))
+    #expect(
+      found.details.hasSuffix(
+        " makes the connection. Did you mean 'label'? "
+          + "Declare `@Outlet var lable: UILabel!` in Screen, or remove the connection."))
     #expect(log.failures.count == 1)
   }
 
