@@ -16,7 +16,7 @@ package struct Port {
   private static var rules: [any Rule.Type] {
     [
       PreviewRule.self, AttributeRule.self, ConditionRule.self, ImportRule.self, KeyPathRule.self,
-      LaunchArgumentsRule.self, SelectorRule.self,
+      LaunchArgumentsRule.self, BundleRule.self, SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
       SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self, AppearanceRule.self,
     ]

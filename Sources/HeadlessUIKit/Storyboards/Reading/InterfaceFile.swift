@@ -68,7 +68,7 @@ final class InterfaceFile {
   ///
   /// A package calls the bundle of a target `Package_Target.resources`, and an app is called as its
   /// module. What cannot stand in an identifier is an underscore in the module's name.
-  static func modules(around url: URL?) -> [String] {
+  nonisolated static func modules(around url: URL?) -> [String] {
     let kinds: Set = ["app", "appex", "bundle", "framework", "resources", "xctest"]
     var modules: [String] = []
     var folder = url?.deletingLastPathComponent()
@@ -85,7 +85,7 @@ final class InterfaceFile {
     return modules
   }
 
-  private static func identifier(_ name: String) -> String {
+  private nonisolated static func identifier(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 

@@ -52,7 +52,7 @@ enum InterfaceLocator {
   static var languages: [String] { expanded(Locale.preferredLanguages) }
 
   /// Returns languages, each with its script and region and then without them.
-  static func expanded(_ languages: [String]) -> [String] {
+  nonisolated static func expanded(_ languages: [String]) -> [String] {
     var expanded: [String] = []
     for language in languages {
       let parts = language.split { $0 == "-" || $0 == "_" }

@@ -1,22 +1,22 @@
 /// A string catalog: the texts of a file in all languages.
-struct StringCatalog: Decodable {
+struct StringCatalog: Decodable, Sendable {
   /// The language of the storyboard itself.
   let sourceLanguage: String?
   private let strings: [String: Entry]
 
-  private struct Entry: Decodable {
+  private struct Entry: Decodable, Sendable {
     let localizations: [String: Localization]?
   }
 
-  private struct Localization: Decodable {
+  private struct Localization: Decodable, Sendable {
     let stringUnit: Unit?
     let variations: Variations?
 
-    struct Unit: Decodable {
+    struct Unit: Decodable, Sendable {
       let value: String
     }
 
-    struct Variations: Decodable {
+    struct Variations: Decodable, Sendable {
       let device: [String: Localization]?
       let plural: [String: Localization]?
     }

@@ -12,7 +12,9 @@ let package = Package(
       path: ".",
       exclude: ["Tests", "PortedTests", "App/Info.plist"],
       sources: ["Linux/Birds"],
-      resources: [.process("App/Base.lproj")],
+      resources: [
+        .process("App/Base.lproj"), .process("App/en.lproj"), .process("App/birds.json"),
+      ],
       swiftSettings: [
         .swiftLanguageMode(.v5),
         // Its tests say `@testable import`, in release builds too.

@@ -80,4 +80,11 @@ struct FormTests {
   @Test func `the sources are where Xcode has them`() throws {
     #expect(try shownForm().place().hasSuffix("/App/Screens/FormViewController.swift:39"))
   }
+
+  @Test func `the app's resources and texts are found`() throws {
+    #expect(try BirdList.load() == ["Robin", "Wren"])
+    #expect(BirdList.path != nil)
+    #expect(BirdList.title == "A bird")
+    #expect(BirdList.modernTitle == "A bird")
+  }
 }

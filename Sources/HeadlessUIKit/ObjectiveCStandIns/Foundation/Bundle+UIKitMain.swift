@@ -1,0 +1,18 @@
+public import Foundation
+
+extension Bundle {
+  /// The bundle with the resources of the module that calls it.
+  ///
+  /// It stands for `main`. A package puts what a target has as resources into a bundle beside the
+  /// program, which in a test is that of the tests; where there is none, this is `main`.
+  public static func uiKitMain(fileID: StaticString = #fileID) -> Bundle {
+    ResourceBundles.bundle(ofModule: ResourceBundles.module(ofFile: fileID)) ?? .main
+  }
+
+  /// The bundle with the resources of a class's module.
+  ///
+  /// It stands for `init(for:)`, which is asked where there is no such bundle.
+  public static func uiKit(for aClass: AnyClass) -> Bundle {
+    ResourceBundles.bundle(ofModule: ResourceBundles.module(of: aClass)) ?? Bundle(for: aClass)
+  }
+}

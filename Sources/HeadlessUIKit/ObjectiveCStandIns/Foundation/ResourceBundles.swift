@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// The bundles that packages make of the resources of their targets.
+enum ResourceBundles {
+  private static let known = Mutex<[String: Bundle?]>([:])
+
+  /// Returns the bundle of a module, which lies beside the program.
+  static func bundle(ofModule module: String) -> Bundle? {
+    if let bundle = known.withLock({ $0[module] }) { return bundle }
+    let bundle = bundle(ofModule: module, in: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+    known.withLock { $0[module] = .some(bundle) }
+    return bundle
+  }
+
+  /// Returns the bundle of a module in a folder: `Package_Module.resources`.
+  static func bundle(ofModule module: String, in folder: URL) -> Bundle? {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let bundles = (found ?? []).filter {
+      ["resources", "bundle"].contains($0.pathExtension)
+        && InterfaceFile.modules(around: $0.appending(path: "file")).contains(module)
+    }
+    return bundles.min { $0.path < $1.path }.flatMap { Bundle(path: $0.path) }
+  }
+
+  /// Returns the module of a file, by its `#fileID`.
+  static func module(ofFile fileID: StaticString) -> String {
+    String(fileID.description.prefix { $0 != "/" })
+  }
+
+  /// Returns the module of a type.
+  static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@MainActor
+@Suite("Bundles and their texts")
+struct BundleRuleTests {
+  @Test(arguments: [
+    (
+      "let a = Bundle.main.url(forResource: \"a\", withExtension: \"json\")",
+      "let a = Bundle.uiKitMain().url(forResource: \"a\", withExtension: \"json\")"
+    ),
+    ("f(Foundation.Bundle.main, Bundle.main)", "f(Bundle.uiKitMain(), Bundle.uiKitMain())"),
+    ("Bundle(for: Form.self).path(a)", "Bundle.uiKit(for: Form.self).path(a)"),
+    ("Bundle(for: type(of: self))", "Bundle.uiKit(for: type(of: self))"),
+    (
+      "extension Bundle { static var app: Bundle { Bundle.main } }",
+      "extension Bundle { static var app: Bundle { Bundle.uiKitMain() } }"
+    ),
+    ("let t = \"\\(Bundle.main.bundlePath)\"", "let t = \"\\(Bundle.uiKitMain().bundlePath)\""),
+  ])
+  func `are those of the module`(source: String, written: String) {
+    let ported = Ported(source)
+
+    #expect(ported.body() == written)
+    #expect(ported.text().hasPrefix("import HeadlessUIKit\n"))
+    #expect(ported.warnings == [])
+  }
+
+  @Test(arguments: [
+    (
+      "let a = NSLocalizedString(\"Easy\", comment: \"\")",
+      "let a = uiKitLocalizedString(\"Easy\", comment: \"\")"
+    ),
+    (
+      "NSLocalizedString(\"a\", tableName: \"b\", value: f(bundle: 1), comment: \"c\")",
+      "uiKitLocalizedString(\"a\", tableName: \"b\", value: f(bundle: 1), comment: \"c\")"
+    ),
+    (
+      "NSLocalizedString(\"a\", bundle: .main, comment: \"\")",
+      "NSLocalizedString(\"a\", bundle: .uiKitMain(), comment: \"\")"
+    ),
+    (
+      "NSLocalizedString(\"a\", bundle: Bundle.main, comment: \"\")",
+      "NSLocalizedString(\"a\", bundle: Bundle.uiKitMain(), comment: \"\")"
+    ),
+    ("String(localized: \"a\")", "uiKitLocalizedString( \"a\", comment: \"\")"),
+    ("String(localized: \"a\", comment: \"b\")", "uiKitLocalizedString( \"a\", comment: \"b\")"),
+  ])
+  func `have the module's texts`(source: String, written: String) {
+    let ported = Ported(source)
+
+    #expect(ported.body() == written)
+    #expect(ported.warnings == [])
+  }
+
+  @Test(arguments: [
+    "NSLocalizedString(\"a\", bundle: mine, comment: \"\")", "Bundle(path: \"a\")",
+    "Bundle.main.executableURL", "mine.Bundle.main", "\\Bundle.main", "let b: Bundle = .main",
+    "\"Bundle.main\"", "// Bundle.main", "Bundle.mainOfMine", "a.NSLocalizedString(\"a\")",
+    "String(localizedText)", "String(a)",
+  ])
+  func `are nothing else`(source: String) {
+    #expect(Ported(source).body() == source)
+    #expect(Ported(source).warnings == [])
+  }
+
+  @Test(arguments: [
+    "struct Bundle {}\nlet a = Bundle.main", "class Bundle {}\nlet a = Bundle(for: A.self)",
+    "typealias Bundle = Pack\nlet a = Bundle.main",
+    "func NSLocalizedString(_ a: String) -> String { a }\nlet a = NSLocalizedString(\"a\")",
+  ])
+  func `are left to what the app has of that name`(source: String) {
+    #expect(Ported(source).body() == source)
+  }
+
+  @Test(arguments: [
+    "String(localized: \"a \\(b)\")", "String(localized: key)",
+    "String(localized: \"a\", table: \"b\")", "String(localized: \"a \\(b)\", comment: \"c\")",
+  ])
+  func `do not put texts together`(source: String) {
+    let ported = Ported(source)
+
+    #expect(ported.body() == source)
+    #expect(
+      ported.warnings == [
+        "1: Foundation on Linux has no 'String(localized:)': write "
+          + "'String(format: NSLocalizedString(…), …)'."
+      ])
+  }
+
+  @Test func `keep the lines behind them`() {
+    let ported = Ported("let a = Bundle\n  .main\nlet b = 1")
+
+    #expect(ported.line(1) == "let a = Bundle.uiKitMain()")
+    #expect(ported.line(3) == "let b = 1")
+  }
+}
