@@ -30,13 +30,18 @@ struct PortUIKitSources: BuildToolPlugin {
     let outputs = sources.map { source in
       folder.appending(path: source.deletingPathExtension().lastPathComponent + "+Linux.swift")
     }
+    var arguments = ["--into", folder.path]
+    for file in imported { arguments += ["--context", file.path] }
+    for place in folders.places { arguments += ["--resources", place.path] }
+    let info = folders.infoPropertyList()
+    if let info { arguments += ["--info", info.path] }
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) UIKit sources for \(target.name)",
         executable: try context.tool(named: "fleet-port").url,
-        arguments: ["--into", folder.path] + imported.flatMap { ["--context", $0.path] }
-          + sources.map(\.path),
-        inputFiles: sources + imported, outputFiles: outputs)
+        arguments: arguments + sources.map(\.path),
+        inputFiles: sources + imported + [info].compactMap { $0 },
+        outputFiles: outputs + [folder.appending(path: "PortedModuleFacts.swift")])
     ]
   }
 }

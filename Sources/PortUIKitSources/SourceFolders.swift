@@ -28,8 +28,24 @@ struct SourceFolders {
     }
   }
 
+  /// The folders themselves.
+  var places: [URL] { folders.map(\.place) }
+
+  /// The app's Info.plist: the one that lies least deep.
+  func infoPropertyList() -> URL? {
+    let found = files().filter {
+      $0.lastPathComponent == "Info.plist" || $0.lastPathComponent.hasSuffix("-Info.plist")
+    }
+    return found.min {
+      ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path)
+    }
+  }
+
+  /// The Swift files in the folders.
+  func swiftFiles() -> [URL] { files().filter { $0.pathExtension == "swift" } }
+
   /// The files in the folders, but for hidden ones and for what is excepted.
-  func swiftFiles() -> [URL] {
+  private func files() -> [URL] {
     let found = folders.flatMap { folder in
       let excepted = folder.exceptions.map {
         folder.place.appending(path: $0).standardizedFileURL.path
@@ -37,8 +53,7 @@ struct SourceFolders {
       let files = FileManager.default.enumerator(
         at: folder.place, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
       return (files?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL).filter { file in
-        file.pathExtension == "swift"
-          && !excepted.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+        !excepted.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
       }
     }
     return Set(found).sorted { $0.path < $1.path }

@@ -77,7 +77,11 @@ package struct Command {
       let stays = written.contains { $0.notes.contains { $0.kind == .warning } }
       return stays ? .failure : .success
     }
-    try OutputFolder(path: into).write(written)
+    let folder = OutputFolder(path: into)
+    try folder.write(written)
+    let facts = ModuleFacts(info: options.info, folders: options.resources)
+    if let warning = facts.warning { print(warning) }
+    if !facts.isEmpty { try folder.write(facts.text, to: ModuleFacts.fileName) }
     return .success
   }
 

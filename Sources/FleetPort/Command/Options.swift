@@ -19,6 +19,11 @@ package struct Options: Equatable {
   /// The files and folders of imported modules, which are only read.
   package private(set) var context: [String] = []
 
+  /// The app's Info.plist.
+  package private(set) var info: String?
+  /// The folders that the app's storyboards are in.
+  package private(set) var resources: [String] = []
+
   /// Whether the sources are only looked through: they may be those of a project with several modules.
   var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
 
@@ -39,6 +44,8 @@ package struct Options: Equatable {
       case "--into": folder = try Self.value(of: argument, in: &rest, "a folder")
       case "--context":
         context.append(try Self.value(of: argument, in: &rest, "a folder or a file"))
+      case "--info": info = try Self.value(of: argument, in: &rest, "a property list")
+      case "--resources": resources.append(try Self.value(of: argument, in: &rest, "a folder"))
       case _ where argument.hasPrefix("-"):
         throw WrongCall("There is no option '\(argument)'.")
       default: sources.append(argument)
@@ -77,6 +84,8 @@ package struct Options: Equatable {
     Sources are folders or files. Files that come out as they are keep their date.
 
       --context PATH    sources of a module that these import: read, not written
+      --info PATH       the app's Info.plist, for the launch of the app and for its bundle
+      --resources PATH  a folder with the app's storyboards, which failures are to name
       --json            what '--summary' says, for programs
       --help            this text
 

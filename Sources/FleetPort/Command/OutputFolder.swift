@@ -12,14 +12,18 @@ struct OutputFolder {
   /// Writes the files that are not there already as they should be.
   func write(_ outputs: [Port.Output]) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for output in outputs {
-      let place = path + "/" + Self.name(for: output.file)
-      let data = Data(output.bytes)
-      // A file that stays as it is keeps its date, so that it is not compiled again.
-      if FileManager.default.contents(atPath: place) == data { continue }
-      try data.write(to: URL(fileURLWithPath: place), options: .atomic)
-    }
+    for output in outputs { try write(Data(output.bytes), to: Self.name(for: output.file)) }
     try removeOrphans(besides: Set(outputs.map { Self.name(for: $0.file) }))
+  }
+
+  /// Writes a file besides those.
+  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  private func write(_ data: Data, to name: String) throws {
+    let place = path + "/" + name
+    // A file that stays as it is keeps its date, so that it is not compiled again.
+    if FileManager.default.contents(atPath: place) == data { return }
+    try data.write(to: URL(fileURLWithPath: place), options: .atomic)
   }
 
   /// Removes what was made of sources that are gone.

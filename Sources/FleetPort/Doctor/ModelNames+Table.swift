@@ -50,7 +50,7 @@ extension ModelNames {
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute:AttributedStringKey
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute Value:NSUnderlineStyle name
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value:NSUnderlineStyle
-    Bundle loadNibNamed
+    Bundle loadNibNamed uiKit uiKitInfoDictionary uiKitMain uiKitObject
     CAAnimation:NSObject,NSCopying,CAMediaTiming autoreverses beginTime:CFTimeInterval copy delegate
     CAAnimation duration:CFTimeInterval fillMode isRemovedOnCompletion repeatCount
     CAAnimation repeatDuration:CFTimeInterval speed timeOffset:CFTimeInterval
@@ -349,6 +349,7 @@ extension ModelNames {
     ObservableProperty:
     OperationQueue uiKitMain
     Outlet: wrappedValue
+    PortedModule: infoPropertyList sourceFolders
     RunLoop addTimer
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
@@ -2018,5 +2019,6 @@ extension ModelNames {
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
     - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
     - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
+    - uiKitLocalizedString
     """)
 }

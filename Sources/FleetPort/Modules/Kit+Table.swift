@@ -154,7 +154,8 @@ extension Kit {
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
     protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
     protocols NSItemProviderWriting:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
-    protocols ScrollViewDelegating SelectorResponder UIActivityItemSource:NSObjectProtocol
+    protocols PortedModule ScrollViewDelegating SelectorResponder
+    protocols UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
     protocols UIAppearance:NSObjectProtocol UIAppearanceContainer:NSObjectProtocol
     protocols UIApplicationDelegate:NSObjectProtocol UIBarPositioning:NSObjectProtocol
@@ -734,7 +735,8 @@ extension Kit {
     labels touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
     labels touchesMoved(_:with:) touchesShouldCancel(in:) trackRect(forBounds:)
     labels traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:)
-    labels translateBy(x:y:) translatedBy(x:y:) translation(in:) undoMenuTitle(forUndoActionName:)
+    labels translateBy(x:y:) translatedBy(x:y:) translation(in:) uiKitInfoDictionary(fileID:)
+    labels uiKitObject(forInfoDictionaryKey:fileID:) undoMenuTitle(forUndoActionName:)
     labels unregisterForTraitChanges(_:) unwind(for:towards:)
     labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
     labels updateSearchResults(for:selecting:) updateUserActivityState(_:)

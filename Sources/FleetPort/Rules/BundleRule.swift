@@ -15,6 +15,9 @@ struct BundleRule: Rule {
     if !file.indices(of: "Bundle").isEmpty, !isShadowed("Bundle") {
       for index in file.indices(of: "Bundle") { rewriteBundle(index, in: &changes) }
     }
+    for index in file.indices(of: ["infoDictionary", "object"]) where index > 1 {
+      rewriteInfo(index, in: &changes)
+    }
     for index in file.indices(of: "NSLocalizedString")
     where module.functions["NSLocalizedString"] == nil && calls(index) {
       rewriteText(index, in: &changes)
@@ -63,6 +66,24 @@ struct BundleRule: Rule {
   private func asksForProgram(_ index: Int) -> Bool {
     index + 1 < file.tokens.count && file.tokens[index].isSign(".")
       && file.tokens[index + 1].text.hasPrefix("executable")
+  }
+
+  /// A package's bundles have another Info.plist than the app.
+  private func rewriteInfo(_ index: Int, in changes: inout Changes) {
+    let token = file.tokens[index]
+    guard file.tokens[index - 1].isSign("."), index + 1 < file.tokens.count else { return }
+    if token.text == "object" {
+      guard file.tokens[index + 1].isSign("("), index + 2 < file.tokens.count,
+        file.tokens[index + 2].isWord("forInfoDictionaryKey")
+      else { return }
+      changes.edits.replace(token.start, token.end, with: "uiKitObject")
+    } else {
+      guard module.properties["infoDictionary"] == nil, !file.tokens[index - 2].isSign("\\") else {
+        return
+      }
+      changes.edits.replace(token.start, token.end, with: "uiKitInfoDictionary()")
+    }
+    rewrote("infoDictionary", in: &changes)
   }
 
   // MARK: Texts

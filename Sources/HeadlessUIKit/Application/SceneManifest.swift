@@ -1,5 +1,3 @@
-import Foundation
-
 /// The configurations of scenes that stand in an app's Info.plist.
 package struct SceneManifest {
   /// One configuration: names of classes and of a storyboard.
@@ -12,11 +10,8 @@ package struct SceneManifest {
 
   private let entries: [String: [Entry]]
 
-  /// Reads the manifest of a bundle; it is empty where there is none.
-  init(of bundle: Bundle) {
-    let manifest = bundle.object(forInfoDictionaryKey: "UIApplicationSceneManifest")
-    self.init((manifest as? [String: Any]) ?? [:])
-  }
+  /// Whether the app has no scenes.
+  var isEmpty: Bool { entries.values.allSatisfy(\.isEmpty) }
 
   /// Reads a manifest as it stands in an Info.plist.
   package init(_ manifest: [String: Any]) {

@@ -2,17 +2,25 @@ import Foundation
 
 extension UIApplication {
   /// Starts the app: tells its delegate, then connects its scene if it has one (behaviour 193, 696).
+  ///
+  /// - Parameter info: What the Info.plist says, if not that of the delegate's module.
   package func launch(
-    _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
+    _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
+    info: AppInfo? = nil
   ) {
     disconnectScenes()
     launchedDelegate = delegate
     self.delegate = delegate
+    appInfo = info ?? AppInfo(ofModule: ResourceBundles.module(of: type(of: delegate)))
     applicationState = .inactive
+    let window = makeMainWindow(of: delegate)
     let mayGoOn = delegate.application(self, willFinishLaunchingWithOptions: options)
     let goesOn = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
+    // An app may have put a window of its own in its place.
+    if let window, delegate.ownWindow === window { window.makeKeyAndVisible() }
     connectScene(of: delegate, options: options ?? [:])
+    reportMissingStoryboard()
     guard !connectedScenes.isEmpty else {
       if mayGoOn, goesOn { handOver(options ?? [:]) }
       return becomeActive()
@@ -21,6 +29,38 @@ extension UIApplication {
     mainLoop.enqueue("the app becomes active") { [self] in
       if applicationState == .inactive { becomeActive() }
     }
+  }
+
+  /// Makes the window of an app whose Info.plist names a main storyboard, before its delegate is told.
+  private func makeMainWindow(of delegate: any UIApplicationDelegate) -> UIWindow? {
+    guard let name = appInfo.mainStoryboard, let storyboard = appInfo.storyboard(named: name)
+    else { return nil }
+    let window = UIWindow()
+    delegate.ownWindow = window
+    guard delegate.ownWindow === window else {
+      ModelLog.warn(
+        "The app delegate must implement the window property if it wants to use a main storyboard "
+          + "file.", by: "UIApplicationMain")
+      return nil
+    }
+    window.rootViewController = storyboard.makeInitial()
+    if window.rootViewController == nil {
+      ModelLog.warn(
+        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
+          + "perhaps the designated entry point is not set?", by: "UIApplicationMain")
+    }
+    return window
+  }
+
+  /// Tells why the app shows nothing, if a storyboard was to make its window.
+  private func reportMissingStoryboard() {
+    let role = UISceneSession.Role.windowApplication.rawValue
+    guard shownWindows.isEmpty,
+      let name = appInfo.mainStoryboard
+        ?? appInfo.manifest.entry(named: nil, role: role)?.storyboard,
+      appInfo.storyboard(named: name) == nil
+    else { return }
+    appInfo.reportMissing(name)
   }
 
   private func connectScene(
@@ -33,10 +73,11 @@ extension UIApplication {
     if let activity = Self.activity(in: given) { options.userActivities = [activity] }
     let configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
-    guard let delegateClass = configuration.delegateClass as? NSObject.Type else { return }
+    let delegateClass = configuration.delegateClass as? NSObject.Type
+    guard delegateClass != nil || configuration.storyboard != nil else { return }
     session.configuration = configuration
     let scene = UIWindowScene(session: session, connectionOptions: options)
-    scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
+    scene.delegate = delegateClass.flatMap { ObjectMaker.make($0) as? any UISceneDelegate }
     connectedScenes.insert(scene)
     let window = configuration.storyboard.map { makeWindow(of: scene, from: $0) }
     defer { window?.makeKeyAndVisible() }

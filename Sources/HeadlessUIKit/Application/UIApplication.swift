@@ -332,6 +332,9 @@ open class UIApplication: UIResponder {
   private var keyWindowLink = KeptLink<UIWindow>()
   /// The delegate that the app was launched with, which nothing else may hold.
   final var launchedDelegate: (any UIApplicationDelegate)?
+  /// What the Info.plist of the app says: that of the delegate's module.
+  final lazy var appInfo = AppInfo(
+    Bundle.main.infoDictionary ?? [:], module: "", bundle: nil)
   /// The URLs that the app opened, in order.
   package final var openedURLs: [URL] = []
   /// The activity of this moment.

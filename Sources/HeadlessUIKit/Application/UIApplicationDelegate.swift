@@ -214,5 +214,8 @@ extension UIApplicationDelegate {
 
 extension UIApplicationDelegate {
   /// The window, without a choice between the two ways to read it.
-  var ownWindow: UIWindow? { window }
+  var ownWindow: UIWindow? {
+    get { window }
+    set { window = newValue }
+  }
 }

@@ -20,15 +20,15 @@ open class UISceneConfiguration: NSObject {
     self.name = name
     role = sessionRole
     super.init()
-    adopt(from: SceneManifest(of: .main))
+    adopt(from: UIApplication.shared.appInfo)
   }
 
-  /// Takes over what a manifest says of the name, or else of the role.
-  package final func adopt(from manifest: SceneManifest) {
-    guard let entry = manifest.entry(named: name, role: role.rawValue) else { return }
+  /// Takes over what an app's manifest says of the name, or else of the role.
+  package final func adopt(from info: AppInfo) {
+    guard let entry = info.manifest.entry(named: name, role: role.rawValue) else { return }
     name = entry.name
     sceneClass = entry.sceneClass.flatMap(NSClassFromString)
     delegateClass = entry.delegateClass.flatMap(NSClassFromString)
-    storyboard = entry.storyboard.map { UIStoryboard(name: $0, bundle: .main) }
+    storyboard = entry.storyboard.flatMap(info.storyboard(named:))
   }
 }

@@ -157,11 +157,56 @@ struct CommandTests {
     }
   }
 
+  @Test func `tells the model what the sources do not say`() throws {
+    try inPlace { place in
+      let info = "<plist version=\"1.0\"><dict><key>A</key><string>\\b</string></dict></plist>\n"
+      try place.write(info, to: "App/Info.plist")
+
+      #expect(
+        place.run(
+          "HERE/App", "--info", "HERE/App/Info.plist", "--resources", "HERE/App", "--into",
+          "HERE/Out") == 0)
+
+      #expect(
+        place.read("Out/PortedModuleFacts.swift")
+          == #"""
+          #if canImport(HeadlessUIKit)
+          import HeadlessUIKit
+
+          final class PortedModuleFacts: PortedModule {
+            static var infoPropertyList: String? { "<plist version=\"1.0\"><dict><key>A</key><string>\\b</string></dict></plist>\n" }
+            static var sourceFolders: [String] { ["HERE/App"] }
+          }
+          #endif
+
+          """#.replacing("HERE", with: place.path))
+    }
+  }
+
+  @Test func `warns of an Info.plist that is none, and writes nothing without one`() throws {
+    try inPlace { place in
+      try place.write("no list", to: "App/Info.plist")
+
+      #expect(place.run("HERE/App/A.swift", "--into", "HERE/Out") == 0)
+      #expect(place.printed == [])
+      #expect(
+        place.run("HERE/App/A.swift", "--info", "HERE/App/Info.plist", "--into", "HERE/Out") == 0)
+      #expect(
+        place.printed == [
+          "\(place.path)/App/Info.plist:1:1: warning: This is no property list, and what it says is "
+            + "not known to the app."
+        ])
+      #expect(place.read("Out/PortedModuleFacts.swift") == nil)
+    }
+  }
+
   @Test(arguments: [
     ([], "No sources are named: say which folder or which files."),
     (["HERE/App"], "Say where to write with '--into', or look only with '--check'."),
     (["HERE/App", "--into"], "'--into' needs a folder behind it."),
     (["HERE/App", "--into", "--check"], "'--into' needs a folder behind it."),
+    (["HERE/App", "--info"], "'--info' needs a property list behind it."),
+    (["HERE/App", "--resources"], "'--resources' needs a folder behind it."),
     (["--check", "--fast"], "There is no option '--fast'."),
     (["--check", "HERE/None"], "There is no 'HERE/None'."),
     (["--check", "HERE/App/.hidden"], "There is no Swift file in 'HERE/App/.hidden'."),

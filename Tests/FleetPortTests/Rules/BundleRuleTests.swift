@@ -87,6 +87,23 @@ struct BundleRuleTests {
       ])
   }
 
+  @Test(arguments: [
+    ("Bundle.main.infoDictionary?[\"a\"]", "Bundle.uiKitMain().uiKitInfoDictionary()?[\"a\"]"),
+    (
+      "bundle.object(forInfoDictionaryKey: \"a\")",
+      "bundle.uiKitObject(forInfoDictionaryKey: \"a\")"
+    ),
+    ("store.object(forKey: \"a\")", "store.object(forKey: \"a\")"),
+    ("\\Bundle.infoDictionary", "\\Bundle.infoDictionary"),
+    (
+      "struct S { var infoDictionary = 1 }\nlet a = s.infoDictionary",
+      "struct S { var infoDictionary = 1 }\nlet a = s.infoDictionary"
+    ),
+  ])
+  func `know what the app's Info.plist says`(source: String, written: String) {
+    #expect(Ported(source).body() == written)
+  }
+
   @Test func `keep the lines behind them`() {
     let ported = Ported("let a = Bundle\n  .main\nlet b = 1")
 

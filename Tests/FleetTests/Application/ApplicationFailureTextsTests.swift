@@ -104,6 +104,27 @@ struct ApplicationFailureTextsTests {
     ) {}
   }
 
+  private final class Birds: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  @Test func `an app whose main storyboard is not there`() throws {
+    try withTemporaryFile { path in
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      let info = AppInfo(
+        ["UIMainStoryboardFile": "Opening"], module: "Birds", bundle: Bundle(path: path))
+
+      expectText(
+        """
+        Fleet.StoryboardError: The app shows no window: there is no storyboard 'Opening', which \
+        the Info.plist of Birds names.
+        There are no storyboards there. List 'Opening.storyboard', or the folder it is in, among \
+        the resources of the target, as `.process`.
+        """
+      ) { UIApplication.shared.launch(Birds(), info: info) }
+    }
+  }
+
   @Test func `an app that does not say what it has fetched`() {
     let forgetful = Forgetful()
     launchApp(forgetful)

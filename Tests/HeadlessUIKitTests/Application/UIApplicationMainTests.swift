@@ -73,17 +73,17 @@ struct UIApplicationMainTests {
   // MARK: The manifest of scenes
 
   @Test func `configurations stand in the app's Info.plist (behaviour 697)`() {
-    let manifest = SceneManifest([
-      "UISceneConfigurations": [
-        "UIWindowSceneSessionRoleApplication": [
-          [
-            "UISceneConfigurationName": "Default Configuration",
-            "UISceneDelegateClassName": NSStringFromClass(EntryDelegate.self),
-          ],
-          ["UISceneConfigurationName": "Other"],
-        ]
-      ]
-    ])
+    let configurations: [[String: Any]] = [
+      [
+        "UISceneConfigurationName": "Default Configuration",
+        "UISceneDelegateClassName": NSStringFromClass(EntryDelegate.self),
+      ],
+      ["UISceneConfigurationName": "Other"],
+    ]
+    let roles = ["UIWindowSceneSessionRoleApplication": configurations]
+    let manifest = AppInfo(
+      ["UIApplicationSceneManifest": ["UISceneConfigurations": roles]], module: "Birds", bundle: nil
+    )
     let configuration = UISceneConfiguration(
       name: "Default Configuration", sessionRole: .windowApplication)
     #expect(configuration.delegateClass == nil)

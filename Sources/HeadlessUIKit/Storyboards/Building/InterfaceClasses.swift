@@ -74,7 +74,7 @@ enum InterfaceClasses {
     return type
   }
 
-  private static func isIdentifier(_ text: String) -> Bool {
+  nonisolated static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
     return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }

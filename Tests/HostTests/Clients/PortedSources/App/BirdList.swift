@@ -9,6 +9,7 @@ enum BirdList {
   static var path: String? {
     Bundle(for: Coordinator.self).path(forResource: "birds", ofType: "json")
   }
+  static var appName: String? { Bundle.main.infoDictionary?["CFBundleName"] as? String }
   static var title: String { NSLocalizedString("Bird", comment: "") }
   static var modernTitle: String { String(localized: "Bird") }
 }

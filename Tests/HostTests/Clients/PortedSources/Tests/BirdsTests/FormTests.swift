@@ -81,6 +81,14 @@ struct FormTests {
     #expect(try shownForm().place().hasSuffix("/App/Screens/FormViewController.swift:39"))
   }
 
+  @Test func `the app begins with the main storyboard of its Info.plist`() throws {
+    let delegate = AppDelegate()
+    launchApp(delegate)
+
+    #expect(delegate.window?.rootViewController is FormViewController)
+    #expect(BirdList.appName == "Birds")
+  }
+
   @Test func `the app's resources and texts are found`() throws {
     #expect(try BirdList.load() == ["Robin", "Wren"])
     #expect(BirdList.path != nil)

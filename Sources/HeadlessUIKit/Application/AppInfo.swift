@@ -1,0 +1,71 @@
+package import Foundation
+
+/// What an app's Info.plist says.
+package struct AppInfo {
+  package let dictionary: [String: Any]
+  /// The module that the app is.
+  package let module: String
+  private let bundle: Bundle?
+
+  /// Creates what the Info.plist of a module's bundle says.
+  package init(_ dictionary: [String: Any], module: String, bundle: Bundle?) {
+    self.dictionary = dictionary
+    self.module = module
+    self.bundle = bundle
+  }
+
+  /// Reads what `fleet-port` took over from a module, or else the Info.plist of the main bundle.
+  init(ofModule module: String) {
+    let dictionary = Self.dictionary(ofModule: module) ?? Bundle.main.infoDictionary ?? [:]
+    self.init(dictionary, module: module, bundle: ResourceBundles.bundle(ofModule: module))
+  }
+
+  /// Returns what `fleet-port` took over from the Info.plist of a module.
+  static func dictionary(ofModule module: String) -> [String: Any]? {
+    PortedModules.facts(of: module)?.infoPropertyList.flatMap {
+      dictionary($0, ofModule: module)
+    }
+  }
+
+  /// Reads an Info.plist, with the build settings that follow from the module's name.
+  static func dictionary(_ text: String, ofModule module: String) -> [String: Any]? {
+    let names = [
+      "PRODUCT_MODULE_NAME", "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME",
+      "PRODUCT_NAME:c99extidentifier",
+    ]
+    var text = text
+    for name in names {
+      text = text.replacing("$(\(name))", with: module).replacing("${\(name)}", with: module)
+    }
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    return list as? [String: Any]
+  }
+
+  var manifest: SceneManifest {
+    SceneManifest(dictionary["UIApplicationSceneManifest"] as? [String: Any] ?? [:])
+  }
+
+  /// The name of the storyboard that an app without scenes begins with.
+  var mainStoryboard: String? {
+    manifest.isEmpty ? dictionary["UIMainStoryboardFile"] as? String : nil
+  }
+
+  /// Returns a storyboard of the app, if there is one of that name.
+  @MainActor
+  func storyboard(named name: String) -> UIStoryboard? {
+    let bundles = [bundle, .main].compactMap(\.self)
+    let found = bundles.first { InterfaceLocator.locate(name, .storyboard, in: $0) != nil }
+    return found.map { UIStoryboard(name: name, bundle: $0) }
+  }
+
+  /// Reports that the app shows nothing, because a storyboard is not there.
+  @MainActor
+  func reportMissing(_ storyboard: String) {
+    let there = InterfaceLocator.details(for: storyboard, .storyboard, in: bundle)
+    InterfaceFailure.report(
+      "The app shows no window: there is no storyboard '\(storyboard)', which the Info.plist of "
+        + "\(module) names.",
+      details: "\(there) List '\(storyboard).storyboard', or the folder it is in, among the "
+        + "resources of the target, as `.process`.")
+  }
+}

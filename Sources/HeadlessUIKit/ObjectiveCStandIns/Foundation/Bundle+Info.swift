@@ -1,0 +1,21 @@
+public import Foundation
+
+extension Bundle {
+  /// What the app's Info.plist says.
+  ///
+  /// It stands for `infoDictionary`: a package makes another Info.plist for its bundles.
+  public func uiKitInfoDictionary(fileID: StaticString = #fileID) -> [String: Any]? {
+    let modules =
+      self == .main
+      ? [ResourceBundles.module(ofFile: fileID)]
+      : InterfaceFile.modules(around: bundleURL.appending(path: "file"))
+    return modules.lazy.compactMap(AppInfo.dictionary(ofModule:)).first ?? infoDictionary
+  }
+
+  /// What the app's Info.plist says for a key.
+  ///
+  /// It stands for `object(forInfoDictionaryKey:)`.
+  public func uiKitObject(
+    forInfoDictionaryKey key: String, fileID: StaticString = #fileID
+  ) -> Any? { uiKitInfoDictionary(fileID: fileID)?[key] }
+}

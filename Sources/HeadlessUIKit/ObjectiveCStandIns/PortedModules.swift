@@ -1,0 +1,10 @@
+import Foundation
+
+/// The modules whose sources were rewritten.
+enum PortedModules {
+  /// Returns what is known of a module, or `nil` if its sources are compiled as they are.
+  static func facts(of module: String) -> (any PortedModule.Type)? {
+    guard InterfaceClasses.isIdentifier(module) else { return nil }
+    return NSClassFromString("\(module).PortedModuleFacts") as? any PortedModule.Type
+  }
+}
