@@ -7,4 +7,9 @@ enum PortedModules {
     guard InterfaceClasses.isIdentifier(module) else { return nil }
     return NSClassFromString("\(module).PortedModuleFacts") as? any PortedModule.Type
   }
+
+  /// Whether the sources of an object's class were rewritten, so that they have UIKit's attributes.
+  static func hasClass(of object: AnyObject) -> Bool {
+    facts(of: ResourceBundles.module(of: type(of: object))) != nil
+  }
 }

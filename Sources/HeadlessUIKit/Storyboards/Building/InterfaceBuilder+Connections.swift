@@ -107,12 +107,13 @@ extension InterfaceBuilder {
     guard !InterfaceOutlets.lacks(property, of: object) else {
       return diagnose("the outlet '\(property)' is not modelled", element)
     }
+    let attribute = PortedModules.hasClass(of: object) ? "@IBOutlet" : "@Outlet"
     let question = NearMiss.question(property, among: Outlets.names(of: object))
     ModelException.unknownKey.raise(
       "[\(objectName(object)) setValue:forUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key \(property).",
       by: "UIStoryboard. \(file.location(of: element)) makes the connection. "
-        + "\(question)Declare `@Outlet var \(property): \(type)!` in "
+        + "\(question)Declare `\(attribute) var \(property): \(type)!` in "
         + "\(Swift.type(of: object)), or remove the connection")
   }
 

@@ -29,11 +29,12 @@ extension InterfaceBuilder {
       return
     }
     guard !isStandIn(object) else { return }
+    let word = PortedModules.hasClass(of: object) ? "@IBInspectable" : "@Outlet"
     ModelLog.warn(
       "Failed to set (\(path)) user defined inspected property on (\(Swift.type(of: object)))",
       by:
         "UIStoryboard. \(file.location(of: attribute)) names the property. Linux has no key-value "
-        + "coding: declare it as `@Outlet var \(path)`, or set it in code")
+        + "coding: declare it as `\(word) var \(path)`, or set it in code")
   }
 
   /// Returns the values that an attribute can mean.

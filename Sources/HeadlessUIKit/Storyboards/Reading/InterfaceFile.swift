@@ -93,8 +93,11 @@ final class InterfaceFile {
   func location(of element: InterfaceElement) -> String { location(element.position) }
 
   private func location(_ position: MarkupPosition) -> String {
-    "\(url?.path ?? name):\(position.line):\(position.column)"
+    "\(path):\(position.line):\(position.column)"
   }
+
+  /// The path that failures name: that of the app's own file, if a build has copied it.
+  private lazy var path = url.map(InterfaceSources.path) ?? name
 
   private func read() -> Result<InterfaceContents, InterfaceReadingError> {
     guard let data = data ?? url.flatMap({ try? Data(contentsOf: $0) }) else {
@@ -107,7 +110,7 @@ final class InterfaceFile {
       return .failure(
         InterfaceReadingError(
           reason: "Its encoding is not known.",
-          details: "\(url?.path ?? name):1:1. Save it as UTF-8."))
+          details: "\(path):1:1. Save it as UTF-8."))
     }
     do throws(MarkupError) {
       let markup = try MarkupReader.read(bytes)

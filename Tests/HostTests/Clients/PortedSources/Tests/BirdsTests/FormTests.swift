@@ -81,6 +81,18 @@ struct FormTests {
     #expect(try shownForm().place().hasSuffix("/App/Screens/FormViewController.swift:39"))
   }
 
+  @Test func `a storyboard's failure names the file in the app, and the attribute of its class`() {
+    let log = FailureLog()
+    withFailureReporter(log) {
+      let storyboard = UIStoryboard(name: "Broken", bundle: nil)
+      storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
+    }
+
+    let details = log.failures.first?.details ?? ""
+    #expect(details.contains("/App/Base.lproj/Broken.storyboard:14:"), "\(details)")
+    #expect(details.contains("Declare `@IBOutlet var forgottenLabel: UILabel!`"), "\(details)")
+  }
+
   @Test func `the app begins with the main storyboard of its Info.plist`() throws {
     let delegate = AppDelegate()
     launchApp(delegate)
