@@ -60,7 +60,8 @@ package struct Command {
     let module = Module(files: files, context: context, kit: .uikit)
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {
-      let diagnosis = Diagnosis(of: module, outputs: written, names: .uikit)
+      let diagnosis = Diagnosis(
+        of: module, outputs: written, names: .uikit, unread: UnreadFiles.find(in: options.sources))
       print(
         form == .json
           ? try diagnosis.json()

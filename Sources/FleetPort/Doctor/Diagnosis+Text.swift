@@ -32,6 +32,13 @@ extension Diagnosis {
           (task.places.count, "\(task.topic)  \(Self.first(task.places, from: folder))")
         })
     }
+    if !unread.isEmpty {
+      lines += ["", "Beside the sources, and not read:"]
+      lines += Self.table(
+        unread.map { files in
+          (files.paths.count, "\(files.kind)  \(Self.short(files.paths[0], from: folder))")
+        })
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -70,8 +77,11 @@ extension Diagnosis {
 
   private static func first(_ places: [Place], from folder: String) -> String {
     guard let place = places.first else { return "" }
+    return "\(short(place.file, from: folder)):\(place.line)"
+  }
+
+  private static func short(_ path: String, from folder: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    let path = place.file.hasPrefix(start) ? String(place.file.dropFirst(start.count)) : place.file
-    return "\(path):\(place.line)"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
   }
 }

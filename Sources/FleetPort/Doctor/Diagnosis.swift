@@ -40,12 +40,17 @@ package struct Diagnosis: Encodable {
   package private(set) var rewritten: [Rewrite] = []
   package private(set) var notModelled: [Missing] = []
   package private(set) var left: [Task] = []
+  /// The files beside the sources that do less than on Apple's systems.
+  package let unread: [UnreadFiles]
 
   /// Whether nothing is left to do.
   package var isHealthy: Bool { filesLeft == 0 }
 
   /// Looks through the files of a module and what becomes of them.
-  package init(of module: Module, outputs: [Port.Output], names: ModelNames) {
+  package init(
+    of module: Module, outputs: [Port.Output], names: ModelNames, unread: [UnreadFiles] = []
+  ) {
+    self.unread = unread
     let missing = MissingNames(module, names: names)
     var counts: [String: [Int]] = [:]
     var absent: [String: [Place]] = [:]

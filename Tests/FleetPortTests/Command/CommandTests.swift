@@ -99,6 +99,34 @@ struct CommandTests {
     }
   }
 
+  @Test func `names what is beside the sources and is not read, which is nothing to do`() throws {
+    try inPlace { place in
+      try place.write("{}", to: "App/Assets.xcassets/Contents.json")
+      try place.write("", to: "App/Old/Hash.m")
+      try place.write("", to: "App/Old/Sum.m")
+      try place.write("", to: "App/.git/Old.m")
+      try place.write("", to: "App/Birds.xcdatamodeld/Birds.xcdatamodel/contents")
+      try FileManager.default.removeItem(atPath: "\(place.path)/App/Sub")
+
+      #expect(place.run("HERE/App", "--check", "--summary") == 0)
+      #expect(
+        place.printed == [
+          """
+          1 file, 1 line
+
+            1  compile as they are
+            0  compile when they are rewritten
+            0  need a hand
+
+          Beside the sources, and not read:
+            1  asset catalogs: images have no size, and colors are black  Assets.xcassets
+            1  Core Data models: there is no Core Data  Birds.xcdatamodeld
+            2  Objective-C sources: they are not compiled  Old/Hash.m
+          """
+        ])
+    }
+  }
+
   @Test func `prints what .ci/port-table keeps`() throws {
     try inPlace { place in
       try place.write(
