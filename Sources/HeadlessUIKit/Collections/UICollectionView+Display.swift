@@ -120,8 +120,14 @@ extension UICollectionView {
     }
     for (row, attributes) in query.cells where isInView(attributes) {
       let isPushedOut = growth?.pushesOut(attributes.frame) ?? false
-      guard !isPushedOut, displayedCell(row) == nil else { continue }
-      load(row, attributes, isLookedAt: false) { growth?.add(attributes.frame, $0) }
+      guard !isPushedOut else { continue }
+      if let cell = displayedCell(row) {
+        guard cell.awaitsFitting else { continue }
+        place(cell, attributes)
+        if let size = fit(cell, attributes) { growth?.add(attributes.frame, size) }
+      } else {
+        load(row, attributes, isLookedAt: false) { growth?.add(attributes.frame, $0) }
+      }
       guard generation == self.generation else { return }
     }
   }

@@ -249,6 +249,17 @@ struct CollectionSelfSizingTests {
     #expect(Set(rows.log) == Set((0..<7).map { "fit \($0)" }))
   }
 
+  @Test func `an item that was looked at out of view is measured again as it comes into view`() {
+    collection.layoutIfNeeded()
+    let cell = collection.lookedAtCell(TableRow(section: 0, row: 8))
+
+    collection.frame.size = CGSize(width: 200, height: 700)
+    collection.layoutIfNeeded()
+
+    #expect(rows.cell(8) === cell)
+    #expect(cell?.frame == CGRect(x: 0, y: 542, width: 200, height: 50))
+  }
+
   // MARK: Flow layouts
 
   @Test func `a flow layout takes sizes from its cells (behaviour 517)`() {

@@ -87,6 +87,20 @@ struct UICollectionViewFlowLayoutTests {
 
   // MARK: Defaults
 
+  @Test func `an item is at the same place whoever asks`() {
+    // The seventh begins at 363.5, in the middle of a pixel, or just before, as one adds.
+    let sizes = Sizes()
+    sizes.sizes = [57, 32.5, 54, 57, 51.5, 43.5, 11.5, 200].map { CGSize(width: $0, height: 40) }
+    let log = log([8], CGSize(width: 375, height: 600))
+    log.collection.delegate = sizes
+    log.collection.layoutIfNeeded()
+
+    let all = flow.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 375, height: 600))
+
+    #expect(
+      all?.map(\.frame) == (0..<8).map { flow.layoutAttributesForItem(at: [0, $0])?.frame })
+  }
+
   @Test func `has UIKit's defaults (behaviour 503)`() {
     #expect(flow.itemSize == CGSize(width: 50, height: 50))
     #expect(flow.minimumLineSpacing == 10)

@@ -152,10 +152,10 @@ struct FlowSection {
       guard line.start < high else { return }
       var offset = line.offset
       for item in line.first..<(line.first + line.count) {
-        // A sum rounds otherwise than a product, which can make a pixel.
+        // It is rounded as `offset(of:in:)` rounds it: the same item is nowhere else.
         if sizes.uniform != nil { offset = self.offset(of: item, in: line) }
         body(item, place(item, in: line, offset: offset))
-        offset += measure(item).breadth + line.spacing
+        offset = offset + measure(item).breadth + line.spacing
       }
       index += 1
     }

@@ -131,6 +131,9 @@ extension UICollectionView {
     for entry in displayed where fitsAll || entry.cell.awaitsFitting {
       if let attributes = query.attributes(of: entry.row) {
         views.append((entry.cell, attributes))
+      } else {
+        // It is out of view, and is measured once it comes into view.
+        entry.cell.awaitsFitting = true
       }
     }
     for entry in supplements where fitsAll || entry.view.awaitsFitting {
