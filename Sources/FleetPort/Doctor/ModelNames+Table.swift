@@ -508,7 +508,8 @@ extension ModelNames {
     UIBlurEffect.Style systemThickMaterialDark systemThickMaterialLight systemThinMaterial
     UIBlurEffect.Style systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial
     UIBlurEffect.Style systemUltraThinMaterialDark systemUltraThinMaterialLight
-    UIButton:UIControl ButtonType Configuration ConfigurationUpdateHandler Role accessibilityLabel
+    UIButton:UIControl,UISpringLoadedInteractionSupporting ButtonType Configuration
+    UIButton ConfigurationUpdateHandler Role accessibilityLabel
     UIButton accessibilityTraits:UIAccessibilityTraits adjustsImageWhenDisabled
     UIButton adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration
     UIButton backgroundImage backgroundRect buttonType changesSelectionAsPrimaryAction configuration
@@ -516,13 +517,14 @@ extension ModelNames {
     UIButton currentBackgroundImage:UIImage currentImage:UIImage currentPreferredSymbolConfiguration
     UIButton currentTitle currentTitleColor:UIColor currentTitleShadowColor:UIColor didMoveToWindow
     UIButton image imageEdgeInsets imageRect imageView:UIImageView intrinsicContentSize
-    UIButton isAccessibilityElement isPointerInteractionEnabled layoutSubviews menu:UIMenu
-    UIButton performPrimaryAction preferredMenuElementOrder preferredSymbolConfigurationForImage
-    UIButton reversesTitleShadowWhenHighlighted role setAttributedTitle setBackgroundImage setImage
-    UIButton setNeedsUpdateConfiguration setPreferredSymbolConfiguration setTitle setTitleColor
-    UIButton setTitleShadowColor showsTouchWhenHighlighted sizeThatFits subtitleLabel:UILabel
-    UIButton systemButton tintColorDidChange title titleColor titleEdgeInsets titleLabel:UILabel
-    UIButton titleRect titleShadowColor updateConfiguration
+    UIButton isAccessibilityElement isPointerInteractionEnabled isSpringLoaded layoutSubviews
+    UIButton menu:UIMenu performPrimaryAction preferredMenuElementOrder
+    UIButton preferredSymbolConfigurationForImage reversesTitleShadowWhenHighlighted role
+    UIButton setAttributedTitle setBackgroundImage setImage setNeedsUpdateConfiguration
+    UIButton setPreferredSymbolConfiguration setTitle setTitleColor setTitleShadowColor
+    UIButton showsTouchWhenHighlighted sizeThatFits subtitleLabel:UILabel systemButton
+    UIButton tintColorDidChange title titleColor titleEdgeInsets titleLabel:UILabel titleRect
+    UIButton titleShadowColor updateConfiguration
     UIButton.ButtonType:Int close contactAdd custom detailDisclosure infoDark infoLight roundedRect
     UIButton.ButtonType system
     UIButton.Configuration:Hashable CornerStyle Size TitleAlignment
@@ -605,9 +607,9 @@ extension ModelNames {
     UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate rawValue
     UICollectionReusableView:UIView apply didTransition preferredLayoutAttributesFitting
     UICollectionReusableView prepareForReuse reuseIdentifier systemLayoutSizeFitting willTransition
-    UICollectionView:UIScrollView CellRegistration ElementCategory
-    UICollectionView LayoutInteractiveTransitionCompletion ReorderingCadence ScrollDirection
-    UICollectionView ScrollPosition SelfSizingInvalidation SupplementaryRegistration
+    UICollectionView:UIScrollView,UISpringLoadedInteractionSupporting CellRegistration
+    UICollectionView ElementCategory LayoutInteractiveTransitionCompletion ReorderingCadence
+    UICollectionView ScrollDirection ScrollPosition SelfSizingInvalidation SupplementaryRegistration
     UICollectionView adjustedContentInsetDidChange allowsFocus allowsFocusDuringEditing
     UICollectionView allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection
     UICollectionView allowsSelectionDuringEditing backgroundView:UIView
@@ -622,7 +624,7 @@ extension ModelNames {
     UICollectionView frame hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPath
     UICollectionView indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems
     UICollectionView indexPathsForVisibleSupplementaryElements insertItems insertSections isEditing
-    UICollectionView isPrefetchingEnabled layoutAttributesForItem
+    UICollectionView isPrefetchingEnabled isSpringLoaded layoutAttributesForItem
     UICollectionView layoutAttributesForSupplementaryElement layoutSubviews moveItem moveSection
     UICollectionView numberOfItems numberOfSections performBatchUpdates preferredFocusEnvironments
     UICollectionView prefetchDataSource reconfigureItems register reloadData reloadItems
@@ -1478,6 +1480,16 @@ extension ModelNames {
     UISplitViewControllerDelegate:NSObjectProtocol primaryViewController splitViewController
     UISplitViewControllerDelegate splitViewControllerDidCollapse splitViewControllerDidExpand
     UISplitViewControllerDelegate targetDisplayModeForAction
+    UISpringLoadedInteraction:NSObject,UIInteraction didMove
+    UISpringLoadedInteraction interactionBehavior:UISpringLoadedInteractionBehavior
+    UISpringLoadedInteraction interactionEffect:UISpringLoadedInteractionEffect view:UIView willMove
+    UISpringLoadedInteractionBehavior:NSObjectProtocol interactionDidFinish shouldAllow
+    UISpringLoadedInteractionContext:NSObjectProtocol location
+    UISpringLoadedInteractionContext state:UISpringLoadedInteractionEffectState targetItem
+    UISpringLoadedInteractionContext targetView:UIView
+    UISpringLoadedInteractionEffect:NSObjectProtocol interaction
+    UISpringLoadedInteractionEffectState:Int activated activating inactive possible
+    UISpringLoadedInteractionSupporting:NSObjectProtocol isSpringLoaded
     UISpringTimingParameters:NSObject,UITimingCurveProvider
     UISpringTimingParameters cubicTimingParameters:UICubicTimingParameters initialVelocity:CGVector
     UISpringTimingParameters springTimingParameters:UISpringTimingParameters
@@ -1544,8 +1556,8 @@ extension ModelNames {
     UITabBarItemStateAppearance titlePositionAdjustment titleTextAttributes
     UITabGroup:UITab children defaultChildIdentifier
     UITabGroup managingNavigationController:UINavigationController selectedChild:UITab tab
-    UITableView:UIScrollView RowAnimation ScrollPosition SelfSizingInvalidation
-    UITableView SeparatorInsetReference Style allowsMultipleSelection
+    UITableView:UIScrollView,UISpringLoadedInteractionSupporting RowAnimation ScrollPosition
+    UITableView SelfSizingInvalidation SeparatorInsetReference Style allowsMultipleSelection
     UITableView allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
     UITableView automaticDimension backgroundView:UIView beginUpdates cellForRow
     UITableView cellLayoutMarginsFollowReadableWidth dataSource delegate deleteRows deleteSections
@@ -1555,8 +1567,8 @@ extension ModelNames {
     UITableView hasActiveDrag hasActiveDrop hasUncommittedUpdates headerView indexPath
     UITableView indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows
     UITableView indexPathsForVisibleRows indexSearch insertRows insertSections
-    UITableView insetsContentViewsToSafeArea isEditing isPrefetchingEnabled layoutSubviews moveRow
-    UITableView moveSection numberOfRows numberOfSections performBatchUpdates
+    UITableView insetsContentViewsToSafeArea isEditing isPrefetchingEnabled isSpringLoaded
+    UITableView layoutSubviews moveRow moveSection numberOfRows numberOfSections performBatchUpdates
     UITableView preferredFocusEnvironments prefetchDataSource reconfigureRows rect rectForFooter
     UITableView rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles
     UITableView reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight

@@ -90,14 +90,14 @@ extension Kit {
     classes UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
     classes UISmartReplySuggestion:UIInputSuggestion UISplitViewController:UIViewController
-    classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
-    classes UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
-    classes UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
-    classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITab:NSObject
-    classes UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
-    classes UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject
-    classes UITabBarItemStateAppearance:NSObject UITabGroup:UITab UITableView:UIScrollView
-    classes UITableViewCell:UIView UITableViewController:UIViewController
+    classes UISpringLoadedInteraction:NSObject UISpringTimingParameters:NSObject UIStackView:UIView
+    classes UIStatusBarManager:NSObject UIStepper:UIControl UIStoryboard:NSObject
+    classes UIStoryboardSegue:NSObject UIStoryboardUnwindSegueSource:NSObject
+    classes UISwipeActionsConfiguration:NSObject UISwipeGestureRecognizer:UIGestureRecognizer
+    classes UISwitch:UIControl UITab:NSObject UITabBar:UIView UITabBarAppearance:UIBarAppearance
+    classes UITabBarController:UIViewController UITabBarItem:UIBarItem
+    classes UITabBarItemAppearance:NSObject UITabBarItemStateAppearance:NSObject UITabGroup:UITab
+    classes UITableView:UIScrollView UITableViewCell:UIView UITableViewController:UIViewController
     classes UITableViewDiffableDataSource:NSObject UITableViewDropProposal:UIDropProposal
     classes UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
     classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
@@ -142,12 +142,13 @@ extension Kit {
     unlisted UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent
     unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
     unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISearchSuggestionItem
-    unlisted UISearchTab UISearchToken UISmartReplySuggestion UISpringTimingParameters
-    unlisted UIStatusBarManager UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab
-    unlisted UITabBarAppearance UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
-    unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
-    unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextInputPasswordRules
-    unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
+    unlisted UISearchTab UISearchToken UISmartReplySuggestion UISpringLoadedInteraction
+    unlisted UISpringTimingParameters UIStatusBarManager UIStoryboardUnwindSegueSource
+    unlisted UISwipeActionsConfiguration UITab UITabBarAppearance UITabBarItemAppearance
+    unlisted UITabBarItemStateAppearance UITabGroup UITableViewDiffableDataSource
+    unlisted UITableViewDropProposal UITableViewFocusUpdateContext UITableViewRowAction
+    unlisted UITargetedDragPreview UITargetedPreview UITextInputPasswordRules UITextItem
+    unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
     unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols CAAnimationDelegate:NSObjectProtocol CALayerDelegate:NSObjectProtocol CAMediaTiming
     protocols KeyValueObservable:NSObjectProtocol NSCollectionLayoutContainer:NSObjectProtocol
@@ -196,6 +197,10 @@ extension Kit {
     protocols UISheetPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     protocols UISheetPresentationControllerDetentResolutionContext:NSObjectProtocol
     protocols UISplitViewControllerDelegate:NSObjectProtocol
+    protocols UISpringLoadedInteractionBehavior:NSObjectProtocol
+    protocols UISpringLoadedInteractionContext:NSObjectProtocol
+    protocols UISpringLoadedInteractionEffect:NSObjectProtocol
+    protocols UISpringLoadedInteractionSupporting:NSObjectProtocol
     protocols UITabBarControllerDelegate:NSObjectProtocol UITabBarDelegate:NSObjectProtocol
     protocols UITableViewDataSource:NSObjectProtocol
     protocols UITableViewDataSourcePrefetching:NSObjectProtocol
@@ -267,6 +272,7 @@ extension Kit {
     optional UICollectionViewDataSourcePrefetching collectionView(_:cancelPrefetchingForItemsAt:)
     optional UICollectionViewDelegate collectionView(_:canEditItemAt:)=
     optional UICollectionViewDelegate collectionView(_:canFocusItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:canPerformAction:forItemAt:withSender:)=
     optional UICollectionViewDelegate collectionView(_:canPerformPrimaryActionForItemAt:)=
     optional UICollectionViewDelegate collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)=
     optional UICollectionViewDelegate collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)=
@@ -280,6 +286,7 @@ extension Kit {
     optional UICollectionViewDelegate collectionView(_:didSelectItemAt:)
     optional UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:)
     optional UICollectionViewDelegate collectionView(_:didUpdateFocusIn:with:)
+    optional UICollectionViewDelegate collectionView(_:performAction:forItemAt:withSender:)
     optional UICollectionViewDelegate collectionView(_:performPrimaryActionForItemAt:)
     optional UICollectionViewDelegate collectionView(_:previewForDismissingContextMenuWithConfiguration:)=
     optional UICollectionViewDelegate collectionView(_:previewForHighlightingContextMenuWithConfiguration:)=
@@ -288,6 +295,8 @@ extension Kit {
     optional UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:)=
     optional UICollectionViewDelegate collectionView(_:shouldSelectItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:shouldShowMenuForItemAt:)=
+    optional UICollectionViewDelegate collectionView(_:shouldSpringLoadItemAt:with:)=
     optional UICollectionViewDelegate collectionView(_:shouldUpdateFocusIn:)=
     optional UICollectionViewDelegate collectionView(_:targetContentOffsetForProposedContentOffset:)=
     optional UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)=
@@ -428,6 +437,7 @@ extension Kit {
     optional UISplitViewControllerDelegate splitViewControllerDidCollapse(_:)
     optional UISplitViewControllerDelegate splitViewControllerDidExpand(_:)
     optional UISplitViewControllerDelegate targetDisplayModeForAction(in:)=
+    optional UISpringLoadedInteractionBehavior interactionDidFinish(_:)
     optional UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:)=
     optional UITabBarControllerDelegate tabBarController(_:didSelect:)
     optional UITabBarControllerDelegate tabBarController(_:didSelectTab:previousTab:)
@@ -445,6 +455,7 @@ extension Kit {
     optional UITableViewDelegate indexPathForPreferredFocusedView(in:)=
     optional UITableViewDelegate tableView(_:accessoryButtonTappedForRowWith:)
     optional UITableViewDelegate tableView(_:canFocusRowAt:)=
+    optional UITableViewDelegate tableView(_:canPerformAction:forRowAt:withSender:)=
     optional UITableViewDelegate tableView(_:canPerformPrimaryActionForRowAt:)=
     optional UITableViewDelegate tableView(_:contextMenuConfigurationForRowAt:point:)=
     optional UITableViewDelegate tableView(_:didBeginMultipleSelectionInteractionAt:)
@@ -465,12 +476,15 @@ extension Kit {
     optional UITableViewDelegate tableView(_:heightForRowAt:)=
     optional UITableViewDelegate tableView(_:indentationLevelForRowAt:)=
     optional UITableViewDelegate tableView(_:leadingSwipeActionsConfigurationForRowAt:)=
+    optional UITableViewDelegate tableView(_:performAction:forRowAt:withSender:)
     optional UITableViewDelegate tableView(_:performPrimaryActionForRowAt:)
     optional UITableViewDelegate tableView(_:previewForDismissingContextMenuWithConfiguration:)=
     optional UITableViewDelegate tableView(_:previewForHighlightingContextMenuWithConfiguration:)=
     optional UITableViewDelegate tableView(_:shouldBeginMultipleSelectionInteractionAt:)=
     optional UITableViewDelegate tableView(_:shouldHighlightRowAt:)=
     optional UITableViewDelegate tableView(_:shouldIndentWhileEditingRowAt:)=
+    optional UITableViewDelegate tableView(_:shouldShowMenuForRowAt:)=
+    optional UITableViewDelegate tableView(_:shouldSpringLoadRowAt:with:)=
     optional UITableViewDelegate tableView(_:shouldUpdateFocusIn:)=
     optional UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)=
     optional UITableViewDelegate tableView(_:titleForDeleteConfirmationButtonForRowAt:)=
@@ -620,9 +634,9 @@ extension Kit {
     labels initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)
     labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) insertToken(_:at:)
     labels inset(by:) instantiate(withOwner:options:) interactionControllerForDismissal(using:)
-    labels interactionControllerForPresentation(using:) interruptibleAnimator(using:)
-    labels invalidateDecorationElements(ofKind:at:) invalidateItems(at:)
-    labels invalidateSupplementaryElements(ofKind:at:)
+    labels interactionControllerForPresentation(using:) interactionDidFinish(_:)
+    labels interruptibleAnimator(using:) invalidateDecorationElements(ofKind:at:)
+    labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     labels isDescendant(of:) isEnabledForSegment(at:) isEqual(_:) isExpanded(_:) isRect(_:)
     labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)

@@ -78,12 +78,20 @@ struct BundleRule: Rule {
       else { return }
       changes.edits.replace(token.start, token.end, with: "uiKitObject")
     } else {
-      guard module.properties["infoDictionary"] == nil, !file.tokens[index - 2].isSign("\\") else {
-        return
-      }
+      guard module.properties["infoDictionary"] == nil, !isInKeyPath(index) else { return }
       changes.edits.replace(token.start, token.end, with: "uiKitInfoDictionary()")
     }
     rewrote("infoDictionary", in: &changes)
+  }
+
+  /// Whether a member is one of a key path, such as `\Bundle.infoDictionary`.
+  private func isInKeyPath(_ member: Int) -> Bool {
+    var index = member - 1
+    while index > 1, file.tokens[index].isSign("."), file.tokens[index - 1].kind == .word {
+      index -= 2
+    }
+    return file.tokens[index].isSign("\\")
+      || index > 0 && file.tokens[index].isSign(".") && file.tokens[index - 1].isSign("\\")
   }
 
   // MARK: Texts

@@ -3,6 +3,11 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+// Foundation on Linux has names for top-level classes only.
+final class OpeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+}
+
 @MainActor
 @Suite("The storyboard that an app begins with", .ownApplication)
 struct MainStoryboardUnsourcedChoicesTests {
@@ -50,10 +55,6 @@ struct MainStoryboardUnsourcedChoicesTests {
   }
 
   final class Windowless: UIResponder, UIApplicationDelegate {}
-
-  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-  }
 
   private let trace = Trace()
 
@@ -107,14 +108,14 @@ struct MainStoryboardUnsourcedChoicesTests {
       let delegate = AppDelegate(trace)
       let scenes = scenes([
         "UISceneConfigurationName": "Default Configuration", "UISceneStoryboardFile": "Opening",
-        "UISceneDelegateClassName": NSStringFromClass(SceneDelegate.self),
+        "UISceneDelegateClassName": NSStringFromClass(OpeningSceneDelegate.self),
       ])
 
       UIApplication.shared.launch(delegate, info: info(scenes, bundle))
 
       #expect(delegate.window == nil)
       let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-      let window = (scene?.delegate as? SceneDelegate)?.window
+      let window = (scene?.delegate as? OpeningSceneDelegate)?.window
       #expect(window?.rootViewController?.title == "Birds")
       #expect(UIApplication.shared.windows == [window])
       #expect(scene?.session.configuration.name == "Default Configuration")
