@@ -57,16 +57,16 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates an item with an action, which provides its title and image, and a menu.
+  /// Creates an item with an action, which provides what is not given of title and image, and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
-    self.title = title
-    self.image = image
-    self.menu = menu
     if let primaryAction { self.primaryAction = primaryAction }
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
   }
 
   /// Creates an item that calls a method of a target, with a menu.

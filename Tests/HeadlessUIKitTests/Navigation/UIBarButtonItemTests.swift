@@ -77,6 +77,15 @@ struct UIBarButtonItemTests {
     #expect(target.calls.isEmpty)
   }
 
+  @Test func `keeps the title and the image that it is made with beside an action`() {
+    let image = UIImage(systemName: "star")
+    let action = UIAction(title: "Action", image: UIImage(systemName: "moon")) { _ in }
+
+    #expect(UIBarButtonItem(title: "Select all", primaryAction: action).title == "Select all")
+    #expect(UIBarButtonItem(image: image, primaryAction: action).image === image)
+    #expect(UIBarButtonItem(image: image, primaryAction: action).title == "Action")
+  }
+
   @Test func `opens its menu where it has no action (behaviour 34)`() {
     let trace = Trace()
     let menu = UIMenu(children: [UIAction(title: "Copy") { _ in trace.add("copied") }])

@@ -16,7 +16,9 @@ package final class Keyboard {
   /// Whether the keyboard is visible.
   package private(set) var isShown = false
 
-  /// What holds the accessory view above the keys; like the keyboard itself, it is in no window.
+  /// What holds the accessory view above the keys, as large as the screen.
+  ///
+  /// Like the keyboard itself, it is in no window.
   private(set) var accessoryHost: UIView?
 
   /// The guides that follow the keyboard.
@@ -101,10 +103,10 @@ package final class Keyboard {
     }
     let host = accessoryHost ?? UIView()
     accessoryHost = host
-    host.frame = CGRect(
-      x: end.minX, y: end.minY, width: end.width, height: height(of: accessory))
+    host.frame = screen.bounds
     if accessory.superview == nil { host.addSubview(accessory) }
-    accessory.frame = host.bounds
+    accessory.frame = CGRect(
+      x: end.minX, y: end.minY, width: end.width, height: height(of: accessory))
     host.layoutIfNeeded()
   }
 

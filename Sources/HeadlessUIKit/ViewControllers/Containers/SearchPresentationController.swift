@@ -10,6 +10,13 @@ final class SearchPresentationController: UIPresentationController {
 
   override var staysBelowBars: Bool { true }
 
+  override func lets(touchThroughAt point: CGPoint) -> Bool {
+    guard let bar = search?.searchBar, let containerView, bar.window === containerView.window else {
+      return false
+    }
+    return bar.bounds.contains(bar.convert(point, from: containerView))
+  }
+
   override func lets(touchThroughTo view: UIView) -> Bool {
     search?.lets(touchThroughTo: view) ?? true
   }

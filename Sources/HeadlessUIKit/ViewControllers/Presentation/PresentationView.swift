@@ -19,8 +19,12 @@ final class PresentationView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let presented = presentedLink.controller else { return hit }
-    // What lies below a sheet that does not dim it, or below a popover's edge, may be touched.
-    if hit === self, presented.presentationState.controller?.lets(touchThroughAt: point) == true {
+    let controller = presented.presentationState.controller
+    // What lies below a sheet that does not dim it, or below a popover's edge, may be touched, and
+    // the bar of a search even in front of its results.
+    if hit === self || controller?.staysBelowBars == true,
+      controller?.lets(touchThroughAt: point) == true
+    {
       return nil
     }
     // What shows what is behind it lets touches through where it holds nothing itself.
