@@ -4,8 +4,8 @@
   python store.py SEED COUNT > Systems.txt
 
 COUNT random layouts are made from the seed and solved by HiGHS and kiwi (both from PyPI: `pip
-install scipy kiwisolver`), which have to agree. A quarter of them is solved again with priorities
-that compete. Those that no frames can satisfy are written without an answer.
+install scipy kiwisolver`); the few for which these do not agree are left out. A quarter of them is
+solved again with priorities that compete. Those that no frames can satisfy are written without an answer.
 
 A system begins with `S` and the number of its variables. A constraint is its priority unless that
 is required, how the sum compares with zero, the constant, and its terms: a variable, `-` before it
@@ -21,6 +21,8 @@ from solve import Highs, kiwiSolve
 from system import System
 
 TOLERANCE = 0.02
+# The share of systems for which the two may differ, and which are left out.
+MOST_LEFT_OUT = 0.005
 
 
 def number(value):
@@ -58,6 +60,10 @@ def competing(cons, rng):
     return out
 
 
+class Disagreement(Exception):
+    """The two solvers find different answers, of which nobody knows which is right."""
+
+
 def solve(size, cons, rng):
     """The answers, with a question mark where there are many; `None` if there is none."""
     highs = Highs(size, cons, rng)
@@ -69,18 +75,28 @@ def solve(size, cons, rng):
     for index in range(size):
         unique = highs.unique[index]
         if unique and abs(values[index] - other[index]) > TOLERANCE:
-            raise SystemExit("the two solvers differ: %r, %r" % (values[index], other[index]))
+            raise Disagreement("%r, %r" % (values[index], other[index]))
         answers.append("%.6g" % values[index] if unique else "?")
     return answers
 
 
 def main(seed, count):
     choice, sampling = random.Random(seed), np.random.default_rng(seed)
+    left_out = 0
     for ident in range(count):
         system = System(layout(seed, ident))
         cons = competing(system.cons, choice) if ident % 4 == 3 else system.cons
         size = len(system.names)
-        write(size, cons, solve(size, cons, sampling))
+        try:
+            answers = solve(size, cons, sampling)
+        except Disagreement as found:
+            # One weighs wishes against each other where the other has an order.
+            print("left out system %d: the two solvers differ: %s" % (ident, found), file=sys.stderr)
+            left_out += 1
+            continue
+        write(size, cons, answers)
+    if left_out > count * MOST_LEFT_OUT:
+        raise SystemExit("the two solvers differ in %d of %d systems" % (left_out, count))
 
 
 if __name__ == "__main__":
