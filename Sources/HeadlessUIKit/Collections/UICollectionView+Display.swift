@@ -145,6 +145,8 @@ extension UICollectionView {
         continue
       }
       place(entry.cell, attributes)
+      // What held one that was looked at may have gone with the layout before.
+      if isKept(entry), entry.cell.storedSuperview == nil { attach(entry.cell) }
     }
     layOutSupplements(query)
   }

@@ -138,6 +138,29 @@ struct CollectionTransitionTests {
     let height: CGFloat = collection.contentSize.height
     #expect(height == 1_950)
   }
+
+  @Test func `a cell that was looked at out of view stays when what scrolls around it goes`() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(120), heightDimension: .absolute(80))
+    func layout(
+      _ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    ) -> UICollectionViewLayout {
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.orthogonalScrollingBehavior = scrolling
+      return UICollectionViewCompositionalLayout(section: section)
+    }
+    let items = SelfSizingCollection(layout(.continuous), [30])
+    items.collection.layoutIfNeeded()
+    let cell = items.collection.lookedAtCell(TableRow(section: 0, row: 20))
+
+    items.collection.setCollectionViewLayout(layout(.none), animated: false)
+    items.collection.layoutIfNeeded()
+
+    #expect(items.collection.lookedAtCell(TableRow(section: 0, row: 20)) === cell)
+    #expect(cell?.superview === items.collection)
+    #expect(cell?.frame == CGRect(x: 0, y: 1_600, width: 120, height: 80))
+  }
 }
 
 /// Writes down what a transition tells layouts and cells.
