@@ -140,7 +140,7 @@ extension UIView {
   final func isElementCalled(_ name: String) -> Bool {
     // Most views of a screen are labels, and have no names but these.
     if ElementRole.of(self) == .label {
-      if elementMemo.isQuiet { return (self as? UILabel)?.wholeText == name }
+      if elementMemo.isQuiet { return elementText == name }
       return accessibilityLabel == name || accessibilityIdentifier == name
         || accessibilityValue == name
     }
