@@ -20,6 +20,9 @@ import Fleet
     work: "type ten times the text before an emoji", yardstick: "typing 1,000 characters",
     atMostTimes: 12, measure: typingInTheMiddle),
   Figure(
+    work: "arrow down in a text of 10,000 characters", yardstick: "in one of 1,000 characters",
+    atMostTimes: 12, measure: arrowDown),
+  Figure(
     work: "measure a label of 15 characters anew", yardstick: "an empty attributed string",
     atMost: 4_000, measure: measuring),
   Figure(
@@ -106,6 +109,26 @@ import Fleet
     } beside: {
       clear(view)
       type(view, String(repeating: "a", count: 1_000))
+    }
+  }
+}
+
+@MainActor private func arrowDown() -> Figure.Pair {
+  withFreshApplication {
+    let note = UITextView()
+    onScreen(note)
+    @MainActor func press(in text: String) {
+      note.text = text
+      note.selectedRange = NSRange(location: text.count / 2, length: 0)
+      pressKey(UIKeyCommand.inputDownArrow)
+    }
+    let line = "The quick brown fox jumps over the lazy dog. "
+    let short = String(repeating: line, count: 22)
+    let long = String(repeating: line, count: 220)
+    return bestOnMainActor(repetitions: 10) {
+      press(in: long)
+    } beside: {
+      press(in: short)
     }
   }
 }

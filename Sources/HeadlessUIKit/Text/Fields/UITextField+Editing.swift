@@ -79,7 +79,9 @@ extension UITextField: TextEditing {
 
   /// The text's only line.
   package final var caretLines: CaretLines {
-    CaretLines(edited.string) { _ in TextFit(lineCount: 1) }
+    var measure = TextMeasure()
+    measure.wraps = false
+    return CaretLines(edited, measure, storedFont)
   }
 
   // MARK: What the user does

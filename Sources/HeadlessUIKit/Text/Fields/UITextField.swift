@@ -580,7 +580,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   private static let defaultAttributes = TextAttributes([
     .font: defaultFont, .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle(),
   ])
-  private final var storedFont = UITextField.defaultFont
+  final var storedFont = UITextField.defaultFont
   /// The placeholder, in one of two forms.
   private final var plainPlaceholder: String?
   private final var richPlaceholder: NSAttributedString?

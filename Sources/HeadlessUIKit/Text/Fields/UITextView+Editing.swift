@@ -141,8 +141,7 @@ extension UITextView: TextEditing {
   }
 
   package final var caretLines: CaretLines {
-    let width = max(0, bounds.width - sides)
-    return CaretLines(edited.string) { [self] in lines(upTo: $0, width: width) }
+    CaretLines(edited, measure(width: max(0, bounds.width - sides)), font ?? Self.defaultFont)
   }
 
   private func linesSize(upTo end: Int? = nil, width: CGFloat) -> CGSize {
@@ -150,14 +149,19 @@ extension UITextView: TextEditing {
   }
 
   private func lines(upTo end: Int? = nil, width: CGFloat) -> TextFit {
+    let measure = measure(width: width)
+    let font = font ?? Self.defaultFont
+    // An empty text is as high as one line.
+    if edited.isEmpty || end == 0 { return measure.fit(Self.zeroWidthSpace, font) }
+    return measure.fit(edited, in: end.map { NSRange(location: 0, length: $0) }, or: font)
+  }
+
+  private func measure(width: CGFloat) -> TextMeasure {
     var measure = TextMeasure()
     measure.maximumLines = max(0, textContainer.maximumNumberOfLines)
     measure.usesLeading = true
     if width > 0 { measure.width = width }
-    let font = font ?? Self.defaultFont
-    // An empty text is as high as one line.
-    if edited.isEmpty || end == 0 { return measure.fit(Self.zeroWidthSpace, font) }
-    return measure.fit(edited, upTo: end, or: font)
+    return measure
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: 12)

@@ -9,6 +9,12 @@ struct TextLines {
   private let limit: Double
   /// What the lines need so far.
   private var fit = TextFit()
+  /// Where the lines begin, in UTF-16 code units, or `nil` if nobody wants to know.
+  private var starts: [Int]?
+  /// Where the last character begins.
+  private var position = 0
+  /// Where it ends.
+  private var next = 0
 
   /// A line, or a part of it.
   private struct Line {
@@ -29,6 +35,8 @@ struct TextLines {
   private var broken: Line?
   /// The line after that place.
   private var rest = Line()
+  /// Where that part begins.
+  private var restStart = 0
   /// The width that the line has.
   private var room: Double
   /// The last character, and what it lets the line do.
@@ -47,8 +55,9 @@ struct TextLines {
   /// Whether there is no room for another line.
   private var isFull = false
 
-  init(_ measure: TextMeasure) {
+  init(_ measure: TextMeasure, notesStarts: Bool = false) {
     self.measure = measure
+    starts = notesStarts ? [0] : nil
     limit = measure.wraps ? Double(measure.width) + Self.tolerance : .infinity
     room = limit
   }
@@ -65,7 +74,10 @@ struct TextLines {
     // Letters of different runs do not move together.
     last = 0
     if let width = style.attachmentWidth {
-      for _ in text where hasRoom(for: 0) { add(width: width, .ordinary, style) }
+      for character in text where hasRoom(for: 0) {
+        pass(character.utf16.count)
+        add(width: width, .ordinary, style)
+      }
       return
     }
     let isASCII: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -88,13 +100,24 @@ struct TextLines {
     }
   }
 
+  /// Adds the parts of an edited text.
+  mutating func add(_ parts: [EditedText.Part], or font: UIFont) {
+    for part in parts { add(part.string[...], TextRunStyle(part.attributes.values, or: font)) }
+  }
+
   /// Returns whether there is room for another line, or else notes that a character has none.
   private mutating func hasRoom(for byte: UInt8) -> Bool {
     if isFull, byte != 0x0A { fit.isTruncated = true }
     return !isFull
   }
 
+  private mutating func pass(_ count: Int) {
+    position = next
+    next += count
+  }
+
   private mutating func add(_ byte: UInt8, _ style: TextRunStyle) {
+    pass(1)
     switch byte {
     case 0x21...:
       let widths = style.widths
@@ -104,7 +127,7 @@ struct TextLines {
       }
       add(width: width, LineBreaking.kind(of: byte), style)
     case 0x20: addSpace(width: style.widths.ascii[0x20] + style.kern, style)
-    case 0x0A where last == 0x0D: break
+    case 0x0A where last == 0x0D: if let starts { self.starts?[starts.count - 1] = next }
     case 0x0A...0x0D: addNewline(style)
     case 0x09:
       let beyond = line.width.truncatingRemainder(dividingBy: Self.tabStop)
@@ -116,6 +139,7 @@ struct TextLines {
 
   private mutating func add(_ character: Character, _ style: TextRunStyle) {
     last = 0
+    pass(character.utf16.count)
     guard let scalar = character.unicodeScalars.first else { return }
     switch scalar.value {
     case 0x0D, 0x85, 0x2028, 0x2029: addNewline(style)
@@ -141,6 +165,7 @@ struct TextLines {
     if LineBreaking.canBreak(lastKind, kind) {
       broken = line
       rest = Line()
+      restStart = position
     }
     lastKind = kind
     if line.width + width > room {
@@ -159,13 +184,14 @@ struct TextLines {
     if rest.width > 0 || broken == nil { broken = line }
     line.width += width
     rest = Line()
+    restStart = next
   }
 
   private mutating func addNewline(_ style: TextRunStyle) {
     begin(style)
     line.take(style)
     end(line, endsParagraph: true)
-    startLine(with: Line())
+    startLine(with: Line(), at: next)
     newlineStyle = style
     isAtParagraphStart = true
     isFirstLineOfParagraph = true
@@ -190,14 +216,15 @@ struct TextLines {
       paragraph.lineBreakMode == .byCharWrapping || measure.lineBreakMode == .byCharWrapping
     if let broken, !breaksWords {
       end(broken, endsParagraph: false)
-      startLine(with: rest)
+      startLine(with: rest, at: restStart)
     } else {
       end(line, endsParagraph: false)
-      startLine(with: Line())
+      startLine(with: Line(), at: position)
     }
   }
 
-  private mutating func startLine(with start: Line) {
+  private mutating func startLine(with start: Line, at place: Int) {
+    starts?.append(place)
     line = start
     rest = start
     broken = nil
@@ -240,5 +267,11 @@ struct TextLines {
     if !isAtParagraphStart || newlineStyle != nil { end(line, endsParagraph: true) }
     if !measure.wraps, fit.size.width > measure.width { fit.isTruncated = true }
     return fit
+  }
+
+  /// Ends the last line, and returns where each one begins that has room.
+  mutating func finishedStarts() -> [Int] {
+    let count = max(1, finished().lineCount)
+    return Array((starts ?? [0]).prefix(count))
   }
 }

@@ -95,22 +95,17 @@ package struct TextMeasure {
 
   // MARK: Text that is edited
 
-  /// Returns what the start of an edited text needs.
-  func fit(_ text: EditedText, upTo end: Int? = nil, or font: UIFont) -> TextFit {
-    let string = text.string
-    let end = end ?? text.length
+  /// Returns what a part of an edited text needs.
+  func fit(_ text: EditedText, in range: NSRange? = nil, or font: UIFont) -> TextFit {
     var lines = TextLines(self)
-    var start = string.startIndex
-    var location = 0
-    for run in text.runs where location < end {
-      let length = min(run.length, end - location)
-      let index =
-        string.utf16.index(start, offsetBy: length, limitedBy: string.endIndex)
-        ?? string.endIndex
-      lines.add(string[start..<index], TextRunStyle(run.attributes.values, or: font))
-      start = index
-      location += length
-    }
+    lines.add(text.parts(in: range ?? text.whole), or: font)
     return lines.finished()
+  }
+
+  /// Returns where each line of an edited text begins.
+  func starts(of text: EditedText, or font: UIFont) -> [Int] {
+    var lines = TextLines(self, notesStarts: true)
+    lines.add(text.parts(in: text.whole), or: font)
+    return lines.finishedStarts()
   }
 }
