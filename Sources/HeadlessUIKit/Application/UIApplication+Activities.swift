@@ -2,8 +2,8 @@
 extension UIApplication {
   /// Makes the activity of a responder with the focus that of this moment, or that of the screen.
   final func followActivity(to responder: UIResponder) {
-    guard hasActivities else { return }
-    var chain = ResponderChain(from: responder)
+    // The keyboard has walked the same way, and told of a chain without end.
+    var chain = ResponderChain(from: responder, tellsCircles: false)
     while let next = chain.pass() {
       if let activity = next.userActivity, next.isOfTheMoment { return activity.becomeCurrent() }
       if next is UIWindow { return }
@@ -13,8 +13,8 @@ extension UIApplication {
   /// Makes the activity of the screen that of this moment again, where that was one of a responder
   /// that has lost the focus.
   final func leaveActivity(of responder: UIResponder) {
-    guard hasActivities, !responder.isOfTheMoment, let activity = responder.userActivity,
-      activity === currentActivity
+    guard let activity = currentActivity, responder.userActivity === activity,
+      !responder.isOfTheMoment
     else { return }
     activity.resignCurrent()
     followActivity(to: responder)

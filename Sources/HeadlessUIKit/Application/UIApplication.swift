@@ -339,8 +339,6 @@ open class UIApplication: UIResponder {
   package final var openedURLs: [URL] = []
   /// The activity of this moment.
   package final var currentActivity: NSUserActivity?
-  /// Whether a responder has had an activity, so that those who take the focus are asked for one.
-  final var hasActivities = false
   /// What a user would have felt, in order.
   package final var playedFeedback: [PlayedFeedback] = []
   /// What assistive technology was told, in order.

@@ -13,7 +13,13 @@ struct ResponderChain {
   private var steps = 0
   private var nextMark = 8
 
-  init(from responder: UIResponder) { current = responder }
+  /// Whether a chain that does not end is a failure of this walk.
+  private let tellsCircles: Bool
+
+  init(from responder: UIResponder, tellsCircles: Bool = true) {
+    current = responder
+    self.tellsCircles = tellsCircles
+  }
 
   /// Moves to the next responder, and returns the one before.
   mutating func pass() -> UIResponder? {
@@ -21,7 +27,7 @@ struct ResponderChain {
     current = passed.next
     steps += 1
     if let current, current === mark || steps == Self.limit {
-      CallCircle.tell(circle(through: current))
+      if tellsCircles { CallCircle.tell(circle(through: current)) }
       self.current = nil
     } else if steps == nextMark {
       mark = current

@@ -225,7 +225,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
       AssociatedObjects.set(
         newValue, .OBJC_ASSOCIATION_RETAIN, of: self, for: NSUserActivity.key)
       newValue?.note(self)
-      hostApplication.hasActivities = true
       guard isOfTheMoment else { return }
       old?.resignCurrent()
       newValue?.becomeCurrent()

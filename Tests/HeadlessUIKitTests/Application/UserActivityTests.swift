@@ -125,6 +125,25 @@ struct UserActivityTests {
     #expect(one.userActivity?.needsSave == false)
   }
 
+  @Test func `a field of a class that answers with its own is asked when it takes the focus`() {
+    final class Field: UITextField {
+      let activity = NSUserActivity(activityType: "field")
+      override var userActivity: NSUserActivity? {
+        get { activity }
+        set {}
+      }
+    }
+    let (page, field) = (UIViewController(), Field())
+    page.view.addSubview(field)
+    showInWindow(page)
+
+    field.becomeFirstResponder()
+    #expect(current == "field")
+
+    field.resignFirstResponder()
+    #expect(current == nil)
+  }
+
   @Test func `a scene's activity is that of no moment`() {
     let scene = UIWindowScene(
       session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
