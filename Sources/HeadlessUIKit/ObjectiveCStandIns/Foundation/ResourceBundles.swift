@@ -15,13 +15,19 @@ enum ResourceBundles {
 
   /// Returns the bundle of a module in a folder: `Package_Module.resources`.
   static func bundle(ofModule module: String, in folder: URL) -> Bundle? {
+    let bundle = folders(in: folder).first {
+      InterfaceFile.modules(around: $0.appending(path: "file")).contains(module)
+    }
+    return bundle.flatMap { Bundle(path: $0.path) }
+  }
+
+  /// Returns the bundles that lie in a folder, by name.
+  static func folders(in folder: URL) -> [URL] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    let bundles = (found ?? []).filter {
-      ["resources", "bundle"].contains($0.pathExtension)
-        && InterfaceFile.modules(around: $0.appending(path: "file")).contains(module)
-    }
-    return bundles.min { $0.path < $1.path }.flatMap { Bundle(path: $0.path) }
+    return (found ?? [])
+      .filter { ["resources", "bundle"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
   }
 
   /// Returns the module of a file, by its `#fileID`.

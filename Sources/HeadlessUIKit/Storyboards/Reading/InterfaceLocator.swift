@@ -70,10 +70,7 @@ enum InterfaceLocator {
   /// it.
   private static func folders(of bundle: Bundle) -> [URL] {
     let own = bundle.resourceURL ?? bundle.bundleURL
-    guard bundle == .main else { return [own] }
-    let kinds: Set = ["resources", "bundle"]
-    let neighbours = contents(of: own).filter { kinds.contains($0.pathExtension) }
-    return [own] + neighbours
+    return bundle == .main ? [own] + ResourceBundles.folders(in: own) : [own]
   }
 
   /// How many folders a search may look into.

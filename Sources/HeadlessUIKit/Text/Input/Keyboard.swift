@@ -45,10 +45,11 @@ package final class Keyboard {
   /// Shows, hides or changes the keyboard for the object that has the focus now.
   func follow(_ responder: UIResponder?, isNew: Bool = true) {
     let views = responder.flatMap(views(for:))
-    let height = views.map { $0.keysHeight + self.height(of: $0.accessory) } ?? 0
+    let accessoryHeight = self.height(of: views?.accessory)
+    let height = views.map { $0.keysHeight + accessoryHeight } ?? 0
     let begin = frame
     let end = Self.frame(height: height, on: screen)
-    carry(height > 0 ? views?.accessory : nil, above: end)
+    carry(height > 0 ? views?.accessory : nil, accessoryHeight, above: end)
     switch (isShown, height > 0) {
     case (false, false): return
     case (false, true):
@@ -88,11 +89,11 @@ package final class Keyboard {
   func forget() {
     isShown = false
     frame = Self.frame(height: 0, on: screen)
-    carry(nil, above: frame)
+    carry(nil, 0, above: frame)
   }
 
   /// Puts the accessory view at the top of the keyboard, in place of the one before.
-  private func carry(_ accessory: UIView?, above end: CGRect) {
+  private func carry(_ accessory: UIView?, _ height: CGFloat, above end: CGRect) {
     if let old = accessoryHost?.storedSubviews.first, old !== accessory {
       old.removeFromSuperview()
     }
@@ -105,8 +106,7 @@ package final class Keyboard {
     accessoryHost = host
     host.frame = screen.bounds
     if accessory.superview == nil { host.addSubview(accessory) }
-    accessory.frame = CGRect(
-      x: end.minX, y: end.minY, width: end.width, height: height(of: accessory))
+    accessory.frame = CGRect(x: end.minX, y: end.minY, width: end.width, height: height)
     host.layoutIfNeeded()
   }
 
