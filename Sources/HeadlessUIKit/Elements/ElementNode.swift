@@ -231,6 +231,7 @@ extension ElementNode {
   /// much faster than to ask for what they hold.
   private var isSurelyLeaf: Bool {
     guard case .view(let view) = self else { return false }
-    return view.elementMemo.isQuiet && view.elementMemo.role?.isLeaf == true
+    let memo = view.elementMemo
+    return memo.role?.isLeaf == true && memo.isQuiet
   }
 }

@@ -139,8 +139,9 @@ extension UIView {
   /// Whether identifier, label, value or placeholder is a name; what costs least is asked first.
   final func isElementCalled(_ name: String) -> Bool {
     // Most views of a screen are labels, and have no names but these.
+    let memo = elementMemo
+    if memo.role == .label, memo.isQuiet { return (self as? UILabel)?.wholeText == name }
     if ElementRole.of(self) == .label {
-      if elementMemo.isQuiet { return elementText == name }
       return accessibilityLabel == name || accessibilityIdentifier == name
         || accessibilityValue == name
     }

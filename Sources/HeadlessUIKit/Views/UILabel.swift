@@ -23,8 +23,6 @@ open class UILabel: UIView {
   /// The text, whatever a class of the app's answers.
   final var wholeText: String? { plainText ?? richText?.string }
 
-  override var elementText: String? { wholeText }
-
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }

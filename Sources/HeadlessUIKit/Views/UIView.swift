@@ -983,9 +983,6 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   final var traitState = TraitState()
   final var displayState = DisplayState()
   final var elementMemo = ElementMemo()
-
-  /// The text that a user sees, of a view that shows nothing else.
-  var elementText: String? { nil }
   final var isMarkedInert = false
 
   // MARK: The model
