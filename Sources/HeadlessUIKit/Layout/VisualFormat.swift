@@ -12,7 +12,7 @@ struct VisualFormat {
   private var problem: String?
   private var isVertical = false
   private var items: [LayoutItem] = []
-  private var found: [NSLayoutConstraint] = []
+  private var plans: [Plan] = []
 
   init(
     _ format: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
@@ -29,7 +29,7 @@ struct VisualFormat {
   mutating func constraints() -> [NSLayoutConstraint] {
     read()
     if problem == nil { align() }
-    guard let problem else { return found }
+    guard let problem else { return made }
     let column = format.distance(from: format.startIndex, to: rest.startIndex)
     ModelException.invalidArgument.raise(
       "Unable to parse constraint format: \n\(problem) \n\(format) \n"
@@ -91,7 +91,7 @@ struct VisualFormat {
     }
     items.append(item)
     if rest.first == "(" {
-      for predicate in readPredicates() { found.append(size(item, predicate)) }
+      for predicate in readPredicates() { plans.append(size(item, predicate)) }
     }
     if !take("]") { fail("Expected a ']' here") }
     return true
@@ -175,6 +175,30 @@ struct VisualFormat {
 
   // MARK: Making the constraints
 
+  /// A constraint that is made once all of the format has been read.
+  private struct Plan {
+    let first: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)
+    let predicate: Predicate
+    let second: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+  }
+
+  /// The constraints of a format without a problem; none if one of them is refused.
+  private var made: [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    for plan in plans {
+      let constraint = NSLayoutConstraint(
+        item: plan.first.item.object, attribute: plan.first.attribute,
+        relatedBy: plan.predicate.relation, toItem: plan.second?.item.object,
+        attribute: plan.second?.attribute ?? .notAnAttribute, multiplier: 1,
+        constant: plan.predicate.constant)
+      let priority = UILayoutPriority(Float(plan.predicate.priority))
+      constraint.priority = priority
+      guard constraint.priority == priority else { return [] }
+      made.append(constraint)
+    }
+    return made
+  }
+
   /// A size, or a comparison with another size.
   private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
@@ -207,7 +231,7 @@ struct VisualFormat {
     guard let item = items.first, let superview = superview(of: item) else { return }
     for predicate in predicates {
       let edge = predicate.isToMargin ? start.margin : start
-      found.append(space(from: superview, edge, to: item, start, predicate))
+      plans.append(space(from: superview, edge, to: item, start, predicate))
     }
   }
 
@@ -215,7 +239,7 @@ struct VisualFormat {
     guard let item = items.last, let superview = superview(of: item) else { return }
     for predicate in predicates {
       let edge = predicate.isToMargin ? end.margin : end
-      found.append(space(from: item, end, to: superview, edge, predicate))
+      plans.append(space(from: item, end, to: superview, edge, predicate))
     }
   }
 
@@ -223,7 +247,7 @@ struct VisualFormat {
     guard problem == nil else { return }
     let isOfText = isVertical && options.contains(.spacingBaselineToBaseline)
     for predicate in predicates {
-      found.append(
+      plans.append(
         space(
           from: one, isOfText ? .lastBaseline : end, to: other, isOfText ? .firstBaseline : start,
           predicate))
@@ -248,28 +272,18 @@ struct VisualFormat {
   private func space(
     from one: LayoutItem, _ end: NSLayoutConstraint.Attribute, to other: LayoutItem,
     _ start: NSLayoutConstraint.Attribute, _ predicate: Predicate
-  ) -> NSLayoutConstraint {
+  ) -> Plan {
     // From right to left, the next view is on the left, so the items are swapped.
     let isReversed = self.start == .right
     let (first, second) = isReversed ? ((one, end), (other, start)) : ((other, start), (one, end))
-    return constraint(first, predicate, to: second)
+    return Plan(first: first, predicate: predicate, second: second)
   }
 
-  private func size(_ item: LayoutItem, _ predicate: Predicate) -> NSLayoutConstraint {
+  private func size(_ item: LayoutItem, _ predicate: Predicate) -> Plan {
     let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
-    return constraint((item, attribute), predicate, to: predicate.item.map { ($0, attribute) })
-  }
-
-  private func constraint(
-    _ first: (LayoutItem, NSLayoutConstraint.Attribute), _ predicate: Predicate,
-    to second: (LayoutItem, NSLayoutConstraint.Attribute)?
-  ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      item: first.0.object, attribute: first.1, relatedBy: predicate.relation,
-      toItem: second?.0.object, attribute: second?.1 ?? .notAnAttribute, multiplier: 1,
-      constant: predicate.constant)
-    constraint.priority = UILayoutPriority(Float(predicate.priority))
-    return constraint
+    return Plan(
+      first: (item, attribute), predicate: predicate,
+      second: predicate.item.map { ($0, attribute) })
   }
 
   private static let alignments:
@@ -289,8 +303,10 @@ struct VisualFormat {
             + "layout that is also \(axis).")
       }
       for (one, other) in zip(items, items.dropFirst()) {
-        found.append(
-          constraint((one, attribute), Predicate(constant: 0), to: (other, attribute)))
+        plans.append(
+          Plan(
+            first: (one, attribute), predicate: Predicate(constant: 0),
+            second: (other, attribute)))
       }
     }
   }

@@ -154,6 +154,22 @@ struct VisualFormatTests {
       ])
   }
 
+  @Test func `is refused once, and whole`() {
+    let unfinished = failures { #expect(constraints("V:[one(8@").isEmpty) }
+    #expect(
+      unfinished.reasons == [
+        "Unable to parse constraint format: \nExpected a number or key from the metrics dictionary, "
+          + "but encountered something else \nV:[one(8@ \n         ^"
+      ])
+
+    let negative = failures { #expect(constraints("[one(8@-8)]-[two(8@-8)]").isEmpty) }
+    #expect(
+      negative.reasons == [
+        "It's illegal to set priority:-8. Priorities must be greater than 0 and less or equal to "
+          + "NSLayoutPriorityRequired, which is 1000.000000."
+      ])
+  }
+
   @Test(arguments: Fuzz.runs(short: 40, long: 1_000))
   func `survives any text`(fuzz: Fuzz) {
     var random = fuzz.generator
