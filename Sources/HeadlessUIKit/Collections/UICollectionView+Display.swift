@@ -43,6 +43,7 @@ extension UICollectionView {
     scrollTarget = nil
     if isUpdate { dropInvisible(query) }
     guard generation == self.generation else { return }
+    noteSeen(query)
     layOutDisplayed(query)
     raiseStrays()
     prefetchItems(query)
@@ -96,9 +97,8 @@ extension UICollectionView {
   private func dropInvisible(_ query: ElementQuery) {
     var remaining: [DisplayedCell] = []
     var gone: [DisplayedCell] = []
-    for var entry in displayed {
+    for entry in displayed {
       if let attributes = query.attributes(of: entry.row), isInView(attributes) {
-        entry.isLookedAt = false
         remaining.append(entry)
       } else if isKept(entry), contains(entry.row) {
         remaining.append(entry)
@@ -135,6 +135,15 @@ extension UICollectionView {
   /// Whether an item keeps its cell out of view: somebody asked for it, or a user moves it.
   private func isKept(_ entry: DisplayedCell) -> Bool {
     entry.isLookedAt || entry.cell.isReordering
+  }
+
+  /// Notes what has come into view, and goes when it leaves it: sizes are known now.
+  private func noteSeen(_ query: ElementQuery) {
+    for index in displayed.indices where displayed[index].isLookedAt {
+      guard let attributes = query.attributes(of: displayed[index].row) else { continue }
+      if isInView(attributes) { displayed[index].isLookedAt = false }
+    }
+    noteSeenSupplements(query)
   }
 
   /// Brings all views into line with their attributes.
@@ -341,6 +350,8 @@ extension UICollectionView {
     isLayingOut = false
     raiseStrays()
     guard let cell = loaded else { return nil }
+    // Its cell may have come into view meanwhile, and gone.
+    lookedAt.removeAll { $0 == row }
     lookedAt.append(row)
     if lookedAt.count > Self.lookedAtLimit { dropEarliestLookedAt() }
     if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }

@@ -18,11 +18,9 @@ extension UICollectionView {
   final func dropInvisibleSupplements(_ query: ElementQuery) {
     var remaining: [Supplement] = []
     var gone: [Supplement] = []
-    for var entry in supplements {
-      if let attributes = query.attributes(of: entry), isInView(attributes) {
-        entry.isLookedAt = false
-        remaining.append(entry)
-      } else if entry.isLookedAt {
+    for entry in supplements {
+      let isInView = query.attributes(of: entry).map(isInView) ?? false
+      if isInView || entry.isLookedAt {
         remaining.append(entry)
       } else {
         gone.append(entry)
@@ -30,6 +28,13 @@ extension UICollectionView {
     }
     supplements = remaining
     for entry in gone { endDisplaying(entry) }
+  }
+
+  final func noteSeenSupplements(_ query: ElementQuery) {
+    for index in supplements.indices where supplements[index].isLookedAt {
+      guard let attributes = query.attributes(of: supplements[index]) else { continue }
+      if isInView(attributes) { supplements[index].isLookedAt = false }
+    }
   }
 
   final func loadVisibleSupplements(_ query: ElementQuery) {

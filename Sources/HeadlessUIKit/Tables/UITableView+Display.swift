@@ -244,6 +244,8 @@ extension UITableView {
       layOutDisplayed()
       layOutEnds()
     }
+    // Its cell may have come into view meanwhile, and gone.
+    lookedAt.removeAll { $0 == row }
     lookedAt.append(row)
     if lookedAt.count > Self.lookedAtLimit { dropEarliestLookedAt() }
     if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }

@@ -21,6 +21,22 @@ struct UICollectionViewFetchCellTests {
     #expect(collection.visibleCells.count == 8)
   }
 
+  @Test func `fetches one that has come into view and gone since, after many others`() {
+    let photos = PhotoCollection([200])
+    let collection = photos.collection
+    _ = collection.fetchCell(at: [0, 199])
+    for offset in [collection.contentSize.height - 440, 0] {
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+    }
+
+    for item in 100..<163 { _ = collection.fetchCell(at: [0, item]) }
+
+    let last = collection.fetchCell(at: [0, 199], asType: PhotoCell.self)
+    #expect(last.label.text == "Photo 0-199")
+    #expect(last.superview === collection)
+  }
+
   @Test func `answers a cell that helpers leave alone where there is none`() {
     var cell: UICollectionViewCell?
 

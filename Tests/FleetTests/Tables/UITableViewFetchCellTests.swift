@@ -31,6 +31,21 @@ struct UITableViewFetchCellTests {
     #expect(table.contentOffset.y == 0)
   }
 
+  @Test func `fetches one that has come into view and gone since, after many others`() {
+    birds.counts = [200]
+    _ = table.fetchCell(at: [0, 199])
+    for offset in [table.contentSize.height - 440, 0] {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+    }
+
+    for row in 100..<163 { _ = table.fetchCell(at: [0, row]) }
+
+    let last = table.fetchCell(at: [0, 199])
+    #expect(last.textLabel?.text == "Bird 0-199")
+    #expect(last.superview === table)
+  }
+
   @Test func `sees a reload that is pending`() {
     _ = table.fetchCell(at: [0, 0])
     birds.counts = [30]

@@ -260,6 +260,21 @@ struct CollectionSelfSizingTests {
     #expect(cell?.frame == CGRect(x: 0, y: 542, width: 200, height: 50))
   }
 
+  @Test func `an item above what shows keeps its cell, though it grows into view for a moment`() {
+    let rows = SelfSizingCollection.rows(20, estimate: 50) { [112, 60, 100][min($0, 2)] }
+    let collection = rows.collection
+    collection.contentOffset.y = 111
+    collection.layoutIfNeeded()
+    #expect(collection.indexPathsForVisibleItems.min() == [0, 2])
+
+    let cell = collection.lookedAtCell(TableRow(section: 0, row: 0))
+
+    #expect(cell?.superview === collection)
+    #expect(cell?.frame.maxY == 112)
+    #expect(collection.contentOffset.y == 121)
+    #expect(collection.indexPathsForVisibleItems.min() == [0, 1])
+  }
+
   // MARK: Flow layouts
 
   @Test func `a flow layout takes sizes from its cells (behaviour 517)`() {

@@ -168,7 +168,7 @@ extension UICollectionView {
     else { return nil }
     let visible = axis.range(storedBounds.inset(by: adjustedContentInset))
     var found: (row: TableRow, start: CGFloat)?
-    for entry in displayed where !entry.isLookedAt {
+    for entry in displayed {
       guard let attributes = query.attributes(of: entry.row), !attributes.isOrthogonal else {
         continue
       }
