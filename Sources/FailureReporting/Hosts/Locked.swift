@@ -1,17 +1,21 @@
-import Synchronization
+package import Synchronization
 
 /// A value that only one thread at a time can access.
 ///
 /// It is a `Mutex` whose order ThreadSanitizer can see, too. The slow path of the lock is in a
 /// library that is not instrumented, so the tool would report a race wherever threads really wait.
 /// It sees the additional load and store, and they cost nothing.
-struct Locked<Value: Sendable>: ~Copyable, Sendable {
-  private let mutex: Mutex<Value>
-  private let order = Atomic(false)
+package struct Locked<Value: Sendable>: ~Copyable, Sendable {
+  @usableFromInline let mutex: Mutex<Value>
+  @usableFromInline let order = Atomic(false)
 
-  init(_ value: Value) { mutex = Mutex(value) }
+  @inlinable
+  package init(_ value: Value) { mutex = Mutex(value) }
 
-  borrowing func withLock<R: Sendable>(_ body: (inout Value) throws -> R) rethrows -> R {
+  @inlinable
+  package borrowing func withLock<R: Sendable>(
+    _ body: (inout Value) throws -> R
+  ) rethrows -> R {
     try mutex.withLock { value in
       _ = order.load(ordering: .acquiring)
       defer { order.store(true, ordering: .releasing) }

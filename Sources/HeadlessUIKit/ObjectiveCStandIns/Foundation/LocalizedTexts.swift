@@ -1,10 +1,10 @@
+import FailureReporting
 import Foundation
-import Synchronization
 
 /// The texts that an app has in the tables of its languages, and in string catalogs.
 enum LocalizedTexts {
-  private static let tables = Mutex<[URL: [String: String]]>([:])
-  private static let catalogs = Mutex<[URL: StringCatalog]>([:])
+  private static let tables = Locked<[URL: [String: String]]>([:])
+  private static let catalogs = Locked<[URL: StringCatalog]>([:])
 
   /// Returns a text of a table: in the first of the user's languages that has the table, or else in
   /// the language in which the app was developed.

@@ -1,9 +1,9 @@
+import FailureReporting
 import Foundation
-import Synchronization
 
 /// The bundles that packages make of the resources of their targets.
 enum ResourceBundles {
-  private static let known = Mutex<[String: Bundle?]>([:])
+  private static let known = Locked<[String: Bundle?]>([:])
 
   /// Returns the bundle of a module, which lies beside the program.
   static func bundle(ofModule module: String) -> Bundle? {

@@ -1,5 +1,5 @@
+import FailureReporting
 import Foundation
-import Synchronization
 
 /// How wide the characters of a font are, in points.
 ///
@@ -99,5 +99,5 @@ final class FontWidths: Sendable {
   private static let largestSize = 1e9
   /// How many fonts are kept.
   private static let knownLimit = 256
-  private static let known = Mutex<[Key: FontWidths]>([:])
+  private static let known = Locked<[Key: FontWidths]>([:])
 }
