@@ -216,8 +216,9 @@ extension ElementNode {
     // Most of a screen is such views. Making a list of them would take longer than the rest, and a
     // loop over the views themselves would retain each of them twice.
     let subviews = view.storedSubviews
-    for index in subviews.indices where subviews[index].canBeSeen {
-      guard Self.view(subviews[index]).isVisited(reach, body) else { return false }
+    for index in subviews.indices {
+      let subview = subviews[index]
+      guard !subview.canBeSeen || Self.view(subview).isVisited(reach, body) else { return false }
     }
     return true
   }

@@ -138,9 +138,12 @@ extension UIView {
 
   /// Whether identifier, label, value or placeholder is a name; what costs least is asked first.
   final func isElementCalled(_ name: String) -> Bool {
-    // Most views of a screen are labels, and have no names but these.
+    // Most views of a screen are labels, whose text is their name, and boxes, which have none.
     let memo = elementMemo
-    if memo.role == .label, memo.isQuiet { return (self as? UILabel)?.wholeText == name }
+    if memo.isQuiet {
+      if memo.role == .label { return (self as? UILabel)?.wholeText == name }
+      if memo.role == .plain, !hasViewController { return false }
+    }
     if ElementRole.of(self) == .label {
       return accessibilityLabel == name || accessibilityIdentifier == name
         || accessibilityValue == name
