@@ -37,6 +37,17 @@ struct UICollectionViewFetchCellTests {
     #expect(last.superview === collection)
   }
 
+  @Test func `one that has come into view goes when it leaves it`() {
+    let last = collection.fetchCell(at: [0, 39])
+    let bottom = collection.contentSize.height - 440
+
+    for (offset, isThere) in [(0, true), (bottom, true), (0, false)] {
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+      #expect((collection.indexPath(for: last) == [0, 39]) == isThere, "at \(offset)")
+    }
+  }
+
   @Test func `answers a cell that helpers leave alone where there is none`() {
     var cell: UICollectionViewCell?
 

@@ -28,6 +28,19 @@ struct UICollectionViewFetchSupplementaryViewTests {
     #expect(collection.visibleSupplementaryViews(ofKind: kind).count == 1)
   }
 
+  @Test func `one that has come into view goes when it leaves it`() {
+    showHeaders()
+    let last = collection.fetchSupplementaryView(ofKind: kind, at: [1, 0])
+    let bottom = collection.contentSize.height - 440
+
+    // The one header is used for the first section again.
+    for (offset, section) in [(0, 1), (bottom, 1), (0, 0)] {
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+      #expect(last?.tag == section, "at \(offset)")
+    }
+  }
+
   @Test func `answers nothing where the layout has none`() {
     let failures = failures {
       #expect(collection.fetchSupplementaryView(ofKind: kind, at: [0, 0]) == nil)
