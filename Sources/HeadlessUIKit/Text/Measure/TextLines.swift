@@ -111,6 +111,7 @@ struct TextLines {
     return !isFull
   }
 
+  /// Goes on to a character of so many code units.
   private mutating func pass(_ count: Int) {
     position = next
     next += count
@@ -127,7 +128,8 @@ struct TextLines {
       }
       add(width: width, LineBreaking.kind(of: byte), style)
     case 0x20: addSpace(width: style.widths.ascii[0x20] + style.kern, style)
-    case 0x0A where last == 0x0D: if let starts { self.starts?[starts.count - 1] = next }
+    // The two are one line break, and the line begins after both.
+    case 0x0A where last == 0x0D: if starts?.popLast() != nil { starts?.append(next) }
     case 0x0A...0x0D: addNewline(style)
     case 0x09:
       let beyond = line.width.truncatingRemainder(dividingBy: Self.tabStop)
