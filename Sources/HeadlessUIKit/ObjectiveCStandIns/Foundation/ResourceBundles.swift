@@ -23,11 +23,8 @@ enum ResourceBundles {
 
   /// Returns the bundles that lie in a folder, by name.
   static func folders(in folder: URL) -> [URL] {
-    let found = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (found ?? [])
+    InterfaceLocator.contents(of: folder)
       .filter { ["resources", "bundle"].contains($0.pathExtension) }
-      .sorted { $0.path < $1.path }
   }
 
   /// Returns the module of a file, by its `#fileID`.

@@ -113,7 +113,8 @@ enum InterfaceLocator {
     FileManager.default.fileExists(atPath: url.path)
   }
 
-  private static func contents(of folder: URL) -> [URL] {
+  /// Returns what lies in a folder, by name.
+  nonisolated static func contents(of folder: URL) -> [URL] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return (found ?? []).sorted { $0.path < $1.path }
