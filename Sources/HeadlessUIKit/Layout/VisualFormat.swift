@@ -244,7 +244,6 @@ struct VisualFormat {
   }
 
   private mutating func connect(_ one: LayoutItem, _ other: LayoutItem, _ predicates: [Predicate]) {
-    guard problem == nil else { return }
     let isOfText = isVertical && options.contains(.spacingBaselineToBaseline)
     for predicate in predicates {
       plans.append(
@@ -255,7 +254,6 @@ struct VisualFormat {
   }
 
   private mutating func superview(of item: LayoutItem) -> LayoutItem? {
-    guard problem == nil else { return nil }
     let superview =
       switch item {
       case .view(let view): view.superview
