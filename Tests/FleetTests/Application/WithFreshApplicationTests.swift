@@ -137,9 +137,17 @@ struct WithFreshApplicationTests {
     for task in tasks { #expect(await task.value) }
   }
 
-  @Test(arguments: 0..<8)
-  func `keeps tests that run at the same time apart`(number: Int) async {
-    let rendezvous = Self.rendezvous
+  @Test func `keeps what runs at the same time apart`() async {
+    let rendezvous = Rendezvous(of: 8)
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask { await Self.showScreen(number, after: rendezvous) }
+      }
+    }
+  }
+
+  /// Shows a screen in an application of its own, and finds it there on each of many turns.
+  private static func showScreen(_ number: Int, after rendezvous: Rendezvous) async {
     await withFreshApplication {
       let application = UIApplication.shared
       let root = UIViewController()
@@ -163,6 +171,4 @@ struct WithFreshApplicationTests {
       #expect(application.windows.count == 1)
     }
   }
-
-  private static let rendezvous = Rendezvous(of: 8)
 }
