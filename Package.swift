@@ -7,6 +7,32 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The tests of a library: a target for each area, so that a change compiles the tests of one.
+func areaTests(
+  of library: String, _ areas: [String], dependencies: [String],
+  exclude: [String: [String]] = [:], resources: [String: [Resource]] = [:]
+) -> [Target] {
+  areas.map { area in
+    .testTarget(
+      name: "\(library)\(area)Tests",
+      dependencies: (dependencies + ["TestSupport", "\(library)TestSupport"]).map {
+        .byName(name: $0)
+      },
+      path: "Tests/\(library)Tests/\(area)", exclude: exclude[area] ?? [],
+      resources: resources[area] ?? [], swiftSettings: settings)
+  }
+}
+
+let modelAreas = [
+  "Alerts", "Application", "Collections", "Controls", "Elements", "Gestures", "Graphics",
+  "Layout", "Navigation", "ObjectiveCStandIns", "Runtime", "Storyboards", "Tables", "Text",
+  "Touches", "Traits", "ViewControllers", "Views",
+]
+let helperAreas = [
+  "Alerts", "Application", "Collections", "Controls", "Elements", "Gestures", "Navigation",
+  "Storyboards", "Tables", "Text", "ViewControllers", "Views",
+]
+
 let package = Package(
   name: "Fleet",
   platforms: [.macOS(.v15)],
@@ -62,13 +88,16 @@ let package = Package(
     .testTarget(
       name: "FailureReportingTests", dependencies: ["FailureReporting", "TestSupport"],
       swiftSettings: settings),
+    .target(
+      name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit", "TestSupport"],
+      path: "Tests/HeadlessUIKitTests/Support", swiftSettings: settings),
+    .target(
+      name: "FleetTestSupport", dependencies: ["Fleet", "FleetTesting", "TestSupport"],
+      path: "Tests/FleetTests/Support", swiftSettings: settings),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
-      exclude: ["Layout/Solver/Systems.txt"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "FleetTests", dependencies: ["Fleet", "FleetTesting", "TestSupport"],
-      resources: [.copy("Storyboards/Fixtures")], swiftSettings: settings),
+      name: "FleetTests",
+      dependencies: ["Fleet", "FleetTesting", "TestSupport", "FleetTestSupport"],
+      exclude: helperAreas + ["Support"], swiftSettings: settings),
     .testTarget(
       name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
     .testTarget(
@@ -86,3 +115,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
+
+package.targets += areaTests(
+  of: "HeadlessUIKit", modelAreas, dependencies: ["HeadlessUIKit"],
+  exclude: ["Layout": ["Solver/Systems.txt"]])
+package.targets += areaTests(
+  of: "Fleet", helperAreas, dependencies: ["Fleet", "FleetTesting"],
+  resources: ["Storyboards": [.copy("Fixtures")]])

@@ -60,7 +60,11 @@ final class Stage {
     return use(view)
   }
 
-  var storyboard: UIStoryboard { UIStoryboard(name: "Birds", bundle: .module) }
+  var storyboard: UIStoryboard {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let fixtures = tests.appending(path: "Storyboards/Fixtures").path
+    return UIStoryboard(name: "Birds", bundle: Bundle(path: fixtures))
+  }
 
   /// A storyboard whose file cannot be read.
   var brokenStoryboard: UIStoryboard {
@@ -172,14 +176,14 @@ let freeHelpers: [Helper] = [
     giveMemoryWarning(line: 7, column: 3)
   },
   Helper("UIStoryboard.init(name:bundle:)") { _ in
-    _ = UIStoryboard(name: "Nowhere", bundle: .module, line: 7, column: 3)
+    _ = UIStoryboard(name: "Nowhere", bundle: .main, line: 7, column: 3)
   },
   Helper("UINib.instantiate(withOwner:options:)") { _ in
-    _ = UINib(nibName: "Nowhere", bundle: .module)
+    _ = UINib(nibName: "Nowhere", bundle: .main)
       .instantiate(withOwner: nil, line: 7, column: 3)
   },
   Helper("Bundle.loadNibNamed(_:owner:options:)") { _ in
-    Bundle.module.loadNibNamed("Nowhere", owner: nil, line: 7, column: 3)
+    Bundle.main.loadNibNamed("Nowhere", owner: nil, line: 7, column: 3)
   },
   Helper("UIViewController.performSegue(withIdentifier:sender:)") { _ in
     UIViewController().performSegue(withIdentifier: "Nothing", sender: nil, line: 7, column: 3)

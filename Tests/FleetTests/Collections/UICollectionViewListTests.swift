@@ -1,4 +1,5 @@
 import Fleet
+import FleetTestSupport
 import FleetTesting
 import TestSupport
 import Testing

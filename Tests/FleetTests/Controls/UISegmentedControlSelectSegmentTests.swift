@@ -1,3 +1,4 @@
+import FleetTestSupport
 import FleetTesting
 import TestSupport
 import Testing

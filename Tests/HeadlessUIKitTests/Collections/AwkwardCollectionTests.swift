@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 

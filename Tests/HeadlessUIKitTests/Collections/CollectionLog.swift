@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 
 /// A data source and delegate that writes down what it is asked and told, with a collection view of
 /// 200 by 300 points: twelve items of 100 by 50 show.

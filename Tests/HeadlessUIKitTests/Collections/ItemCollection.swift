@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 
 /// A collection view that shows items, and cells that know theirs.
 @MainActor

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 
 /// A collection view of 300 by 400 points, whose cells hold one view of a given size.
 @MainActor

@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 

@@ -1,21 +1,23 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// What happened to views and recognizers, line by line.
 @MainActor
-final class GestureLog: SelectorResponder {
-  static var objectiveCMembers: [Selector.Method] { [.method("act:", GestureLog.act)] }
+package final class GestureLog: SelectorResponder {
+  package static var objectiveCMembers: [Selector.Method] { [.method("act:", GestureLog.act)] }
 
-  var lines: [String] = []
+  package var lines: [String] = []
   /// What an action does beyond being logged.
-  var onAction: (UIGestureRecognizer) -> Void = { _ in }
+  package var onAction: (UIGestureRecognizer) -> Void = { _ in }
 
-  func act(_ recognizer: UIGestureRecognizer) {
+  package init() {}
+
+  package func act(_ recognizer: UIGestureRecognizer) {
     lines.append("\(recognizer.name ?? "gesture") \(recognizer.state)")
     onAction(recognizer)
   }
 
   /// A view with a name that logs its touches.
-  func view(
+  package func view(
     _ name: String, _ frame: CGRect = CGRect(x: 0, y: 0, width: 200, height: 200),
     in superview: UIView? = nil
   ) -> TouchLoggingView {
@@ -26,7 +28,7 @@ final class GestureLog: SelectorResponder {
 
   /// A recognizer with a name on a view, whose actions are logged.
   @discardableResult
-  func add<Recognizer: UIGestureRecognizer>(
+  package func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView
   ) -> Recognizer {
     recognizer.name = name
@@ -37,24 +39,32 @@ final class GestureLog: SelectorResponder {
 }
 
 /// A view that logs its touches.
-final class TouchLoggingView: UIView {
+package final class TouchLoggingView: UIView {
   private let name: String
   private let log: GestureLog
   /// What the view does beyond logging, by the phase of the touch.
-  var onTouch: (UITouch.Phase) -> Void = { _ in }
+  package var onTouch: (UITouch.Phase) -> Void = { _ in }
 
-  init(_ name: String, _ log: GestureLog, _ frame: CGRect) {
+  package init(_ name: String, _ log: GestureLog, _ frame: CGRect) {
     self.name = name
     self.log = log
     super.init(frame: frame)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(touches)
+  }
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(touches)
+  }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(touches)
+  }
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note(touches)
+  }
 
   private func note(_ touches: Set<UITouch>) {
     let phases = Set(touches.map(\.phase)).map { "\($0)" }.sorted().joined(separator: "+")
@@ -65,22 +75,24 @@ final class TouchLoggingView: UIView {
 }
 
 /// A delegate that answers as it is told, and notes what it is asked.
-final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
-  var asked: [String] = []
-  var shouldBegin = true
-  var shouldReceive = true
-  var isSimultaneous = false
-  var requiresFailure = false
-  var isRequiredToFail = false
-  var onShouldBegin: (UIGestureRecognizer) -> Void = { _ in }
+package final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
+  package var asked: [String] = []
+  package var shouldBegin = true
+  package var shouldReceive = true
+  package var isSimultaneous = false
+  package var requiresFailure = false
+  package var isRequiredToFail = false
+  package var onShouldBegin: (UIGestureRecognizer) -> Void = { _ in }
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  package override init() {}
+
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     asked.append("shouldBegin")
     onShouldBegin(gestureRecognizer)
     return shouldBegin
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -88,7 +100,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     return isSimultaneous
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -96,7 +108,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     return requiresFailure
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -104,7 +116,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     return isRequiredToFail
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     asked.append("shouldReceive touch")
@@ -114,7 +126,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
 /// Runs `body` with an application of its own, and a window that shows in it.
 @MainActor
-func withWindow<R>(_ body: (UIWindow) throws -> R) rethrows -> R {
+package func withWindow<R>(_ body: (UIWindow) throws -> R) rethrows -> R {
   let scope = ApplicationScope()
   defer { scope.close() }
   return try ApplicationScope.$current.withValue(scope) {

@@ -1,38 +1,40 @@
-import HeadlessUIKit
-import TestSupport
+package import HeadlessUIKit
+package import TestSupport
 
 /// A view that writes down which of its callbacks are called.
-class LoggingView: UIView {
-  let name: String
-  let trace: Trace
+package class LoggingView: UIView {
+  package let name: String
+  package let trace: Trace
 
-  init(_ name: String, _ trace: Trace, frame: CGRect = .zero) {
+  package init(_ name: String, _ trace: Trace, frame: CGRect = .zero) {
     self.name = name
     self.trace = trace
     super.init(frame: frame)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func willMove(toSuperview newSuperview: UIView?) {
+  package override func willMove(toSuperview newSuperview: UIView?) {
     trace.add("\(name).willMove(toSuperview: \(Self.name(newSuperview)))")
   }
 
-  override func didMoveToSuperview() {
+  package override func didMoveToSuperview() {
     trace.add("\(name).didMoveToSuperview, in \(Self.name(superview))")
   }
 
-  override func willMove(toWindow newWindow: UIWindow?) {
+  package override func willMove(toWindow newWindow: UIWindow?) {
     trace.add("\(name).willMove(toWindow: \(Self.name(newWindow)))")
   }
 
-  override func didMoveToWindow() { trace.add("\(name).didMoveToWindow, in \(Self.name(window))") }
+  package override func didMoveToWindow() {
+    trace.add("\(name).didMoveToWindow, in \(Self.name(window))")
+  }
 
-  override func didAddSubview(_ subview: UIView) {
+  package override func didAddSubview(_ subview: UIView) {
     trace.add("\(name).didAddSubview(\(Self.name(subview)))")
   }
 
-  override func willRemoveSubview(_ subview: UIView) {
+  package override func willRemoveSubview(_ subview: UIView) {
     trace.add("\(name).willRemoveSubview(\(Self.name(subview)))")
   }
 
@@ -46,25 +48,25 @@ class LoggingView: UIView {
 }
 
 /// A view that writes down when it is laid out.
-final class LayoutLoggingView: UIView {
-  let name: String
-  let trace: Trace
-  var work: () -> Void = {}
+package final class LayoutLoggingView: UIView {
+  package let name: String
+  package let trace: Trace
+  package var work: () -> Void = {}
 
-  init(_ name: String, _ trace: Trace, frame: CGRect = .zero) {
+  package init(_ name: String, _ trace: Trace, frame: CGRect = .zero) {
     self.name = name
     self.trace = trace
     super.init(frame: frame)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func updateConstraints() {
+  package override func updateConstraints() {
     trace.add("\(name).updateConstraints")
     super.updateConstraints()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     trace.add("\(name).layoutSubviews")
     super.layoutSubviews()
     work()

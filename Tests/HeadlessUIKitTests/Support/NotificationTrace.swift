@@ -1,9 +1,9 @@
-import Foundation
-import TestSupport
+package import Foundation
+package import TestSupport
 
 /// Runs `body` and writes down which notifications an object posts meanwhile.
 @MainActor
-func withNotifications(
+package func withNotifications(
   _ names: [Notification.Name], of object: AnyObject, in trace: Trace, _ body: () -> Void
 ) {
   let tokens = names.map { name in

@@ -1,11 +1,11 @@
 import HeadlessUIKit
-import Testing
+package import Testing
 
 /// A trait that gives each test of a suite an application of its own.
-struct OwnApplicationTrait: TestTrait, SuiteTrait, TestScoping {
-  var isRecursive: Bool { true }
+package struct OwnApplicationTrait: TestTrait, SuiteTrait, TestScoping {
+  package var isRecursive: Bool { true }
 
-  func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
@@ -21,5 +21,5 @@ struct OwnApplicationTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OwnApplicationTrait {
-  static var ownApplication: Self { Self() }
+  package static var ownApplication: Self { Self() }
 }

@@ -1,8 +1,8 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 extension Pixels {
   /// Red, green, blue and opacity of a pixel.
-  func parts(_ x: Int, _ y: Int) -> [UInt8] {
+  package func parts(_ x: Int, _ y: Int) -> [UInt8] {
     let color = self[x, y]
     return [color.red, color.green, color.blue, color.alpha]
   }

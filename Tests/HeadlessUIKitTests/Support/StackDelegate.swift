@@ -1,20 +1,20 @@
-import HeadlessUIKit
-import TestSupport
+package import HeadlessUIKit
+package import TestSupport
 
 /// A delegate of a navigation controller that writes down what it hears.
-final class StackDelegate: NSObject, UINavigationControllerDelegate {
-  let trace: Trace
+package final class StackDelegate: NSObject, UINavigationControllerDelegate {
+  package let trace: Trace
 
-  init(_ trace: Trace) { self.trace = trace }
+  package init(_ trace: Trace) { self.trace = trace }
 
-  func navigationController(
+  package func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
     trace.add("willShow \((viewController as? TracingScreen)?.name ?? "?")(\(animated))")
   }
 
-  func navigationController(
+  package func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
@@ -24,12 +24,12 @@ final class StackDelegate: NSObject, UINavigationControllerDelegate {
 
 extension Trace {
   /// The lines that are new since a number of lines.
-  func lines(since count: Int) -> [String] { Array(lines.dropFirst(count)) }
+  package func lines(since count: Int) -> [String] { Array(lines.dropFirst(count)) }
 }
 
 /// Shows a view controller in a window of the application, settled.
 @MainActor @discardableResult
-func showInWindow(_ root: UIViewController) -> UIWindow {
+package func showInWindow(_ root: UIViewController) -> UIWindow {
   let window = UIWindow()
   window.rootViewController = root
   window.makeKeyAndVisible()

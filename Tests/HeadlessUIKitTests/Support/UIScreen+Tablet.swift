@@ -1,8 +1,8 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 extension UIScreen {
   /// Makes the screen a tablet's, for what looks at it from now on.
-  func becomeTablet() {
+  package func becomeTablet() {
     traitCollection = traitCollection.modifyingTraits { traits in
       traits.userInterfaceIdiom = .pad
       traits.horizontalSizeClass = .regular

@@ -1,6 +1,6 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 extension UIView {
   /// A finger goes down in the middle of the view and up again.
-  func userTap() { hostApplication.finger.tap(self) }
+  package func userTap() { hostApplication.finger.tap(self) }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 
 /// A data source and delegate that writes down what it is asked and told, with a table of 100 by 440
 /// points: ten rows show.

@@ -1,5 +1,6 @@
 import Dispatch
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 import Synchronization
 import Testing
 

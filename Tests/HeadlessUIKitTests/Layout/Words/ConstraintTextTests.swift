@@ -103,7 +103,7 @@ struct ConstraintTextTests {
     let description = badge.heightAnchor.constraint(equalToConstant: 20).description
 
     #expect(description.hasSuffix("Badge'Please keep this key in a...'.height == 20   (inactive)>"))
-    #expect(description.hasPrefix("<NSLayoutConstraint HeadlessUIKitTests."))
+    #expect(description.hasPrefix("<NSLayoutConstraint HeadlessUIKitLayoutTests."))
     #expect(!description.contains("0x"))
     #expect(!description.contains("unknown context"))
   }
@@ -114,7 +114,7 @@ struct ConstraintTextTests {
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 10)
 
-    #expect(rule.description.hasPrefix("<HeadlessUIKitTests."))
+    #expect(rule.description.hasPrefix("<HeadlessUIKitLayoutTests."))
     #expect(rule.description.hasSuffix("Rule UIView.width == 10   (inactive)>"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKitTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -36,7 +37,7 @@ struct ResourceBundlesTests {
 
   @Test func `are known by the module of a file and of a class`() {
     #expect(ResourceBundles.module(ofFile: "Birds/Form.swift") == "Birds")
-    #expect(ResourceBundles.module(of: Form.self) == "HeadlessUIKitTests")
+    #expect(ResourceBundles.module(of: Form.self) == "HeadlessUIKitObjectiveCStandInsTests")
   }
 
   // MARK: Texts

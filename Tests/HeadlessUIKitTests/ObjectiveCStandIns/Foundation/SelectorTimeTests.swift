@@ -1,3 +1,4 @@
+import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
@@ -415,66 +416,5 @@ struct UIScrollViewTests {
       #expect(offset.x.isFinite && offset.y.isFinite, "\(fuzz): \(offset)")
       #expect(view.zoomScale.isFinite && view.zoomScale > 0, "\(fuzz): \(view.zoomScale)")
     }
-  }
-}
-
-/// Writes down what a scroll view tells its delegate.
-@MainActor
-final class ScrollLog: NSObject, UIScrollViewDelegate {
-  var lines: [String] = []
-  var target: CGPoint?
-  var zoomed: UIView?
-
-  private func number(_ value: CGFloat) -> String { String(format: "%g", value) }
-
-  private func state(_ view: UIScrollView) -> String {
-    [view.isTracking ? " tracking" : "", view.isDragging ? " dragging" : ""].joined()
-      + (view.isDecelerating ? " decelerating" : "")
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    lines.append("didScroll \(number(scrollView.contentOffset.y))")
-  }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    lines.append("willBeginDragging\(state(scrollView))")
-  }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    lines.append("willEndDragging \(number(targetContentOffset.pointee.y))\(state(scrollView))")
-    if let target { targetContentOffset.pointee = target }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    lines.append("didEndDragging willDecelerate: \(decelerate)\(state(scrollView))")
-  }
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    lines.append("shouldScrollToTop")
-    return true
-  }
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { lines.append("didScrollToTop") }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    lines.append("willBeginDecelerating\(state(scrollView))")
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    lines.append("didEndDecelerating\(state(scrollView))")
-  }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    lines.append("willBeginZooming")
-  }
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    lines.append("didEndZooming \(number(scale))")
-  }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    lines.append("didZoom \(number(scrollView.zoomScale))")
-  }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    lines.append("didEndScrollingAnimation")
-  }
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    lines.append("didChangeAdjustedContentInset \(number(scrollView.adjustedContentInset.top))")
   }
 }

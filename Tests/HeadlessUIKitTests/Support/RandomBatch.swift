@@ -1,30 +1,30 @@
-import HeadlessUIKit
-import TestSupport
+package import HeadlessUIKit
+package import TestSupport
 
 /// Updates that fit together, and what they make of sections: worked out with arrays alone.
-struct RandomBatch {
-  typealias Item = ItemTable.Item
-  typealias Section = ItemTable.Section
+package struct RandomBatch {
+  package typealias Item = ItemTable.Item
+  package typealias Section = ItemTable.Section
 
-  enum Operation {
+  package enum Operation {
     case deleteSection(Int), insertSection(Int), reloadSection(Int), moveSection(Int, Int)
     case deleteRow(IndexPath), insertRow(IndexPath), reloadRow(IndexPath)
     case reconfigureRow(IndexPath), moveRow(IndexPath, IndexPath)
   }
 
-  var operations: [Operation] = []
-  var after: [Section] = []
+  package var operations: [Operation] = []
+  package var after: [Section] = []
   /// The items that are gone or were loaded anew.
-  var lost: Set<Int> = []
+  package var lost: Set<Int> = []
   /// Sections of after whose rows are counted: not new, not reloaded.
-  var countedSections: [Int] = []
+  package var countedSections: [Int] = []
   /// The rows of before that are deleted within such sections.
-  var deletedRows: [IndexPath] = []
+  package var deletedRows: [IndexPath] = []
 
   private var random: SeededGenerator
   private var nextNumber: Int
 
-  init(_ before: [Section], nextNumber: Int, random: SeededGenerator) {
+  package init(_ before: [Section], nextNumber: Int, random: SeededGenerator) {
     self.random = random
     self.nextNumber = nextNumber
     let moved = rearrange(before)
@@ -151,7 +151,7 @@ struct RandomBatch {
 
 extension RandomBatch {
   /// Makes the batch one that cannot be.
-  mutating func spoil(before: [Section], _ random: inout SeededGenerator) {
+  package mutating func spoil(before: [Section], _ random: inout SeededGenerator) {
     let inserts = operations.indices.filter {
       if case .insertRow(let path) = operations[$0] {
         countedSections.contains(path.section)
@@ -186,7 +186,7 @@ extension RandomBatch {
 
 extension RandomBatch.Operation {
   @MainActor
-  func perform(on table: UITableView) {
+  package func perform(on table: UITableView) {
     switch self {
     case .deleteSection(let section): table.deleteSections([section], with: .fade)
     case .insertSection(let section): table.insertSections([section], with: .fade)

@@ -1,18 +1,18 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A table of 300 by 400 points, whose cells hold one view of a given height.
 @MainActor
-final class SelfSizingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  var count: Int
-  var height: (Int) -> CGFloat
-  var makesCell: ((Int) -> UITableViewCell)?
-  var header: UIView?
-  var footer: UIView?
+package final class SelfSizingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  package let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  package var count: Int
+  package var height: (Int) -> CGFloat
+  package var makesCell: ((Int) -> UITableViewCell)?
+  package var header: UIView?
+  package var footer: UIView?
   /// How many cells were asked for.
-  var askedFor = 0
+  package var askedFor = 0
 
-  init(_ count: Int, height: @escaping (Int) -> CGFloat = { _ in 60 }) {
+  package init(_ count: Int, height: @escaping (Int) -> CGFloat = { _ in 60 }) {
     self.count = count
     self.height = height
     super.init()
@@ -24,13 +24,17 @@ final class SelfSizingTable: NSObject, UITableViewDataSource, UITableViewDelegat
   }
 
   /// The heights of the first rows.
-  func heights(_ rows: Range<Int>) -> [CGFloat] {
+  package func heights(_ rows: Range<Int>) -> [CGFloat] {
     rows.map { table.rectForRow(at: [0, $0]).height }
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    count
+  }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     askedFor += 1
     if let makesCell { return makesCell(indexPath.row) }
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -38,21 +42,21 @@ final class SelfSizingTable: NSObject, UITableViewDataSource, UITableViewDelegat
     return cell
   }
 
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  package func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     header
   }
 
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+  package func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     footer
   }
 }
 
 /// A cell with a view that fills its content, and is as high as a constraint says.
-final class FramedCell: UITableViewCell {
-  let view = UIView()
-  private(set) lazy var height = view.heightAnchor.constraint(equalToConstant: 10)
+package final class FramedCell: UITableViewCell {
+  package let view = UIView()
+  package private(set) lazy var height = view.heightAnchor.constraint(equalToConstant: 10)
 
-  override init(style: CellStyle, reuseIdentifier: String?) {
+  package override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.fill(with: view)
     // Not required: a row that is given another height contradicts it.
@@ -60,12 +64,12 @@ final class FramedCell: UITableViewCell {
     height.isActive = true
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }
 
 extension UIView {
   /// Adds a view that constraints make as large as this one.
-  func fill(with view: UIView) {
+  package func fill(with view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     NSLayoutConstraint.activate([

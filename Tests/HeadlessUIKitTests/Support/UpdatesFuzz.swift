@@ -1,10 +1,10 @@
-import HeadlessUIKit
-import TestSupport
+package import HeadlessUIKit
+package import TestSupport
 import Testing
 
 /// A table or a collection view that shows items, and is updated at random.
 @MainActor
-protocol UpdatedItems: AnyObject {
+package protocol UpdatedItems: AnyObject {
   associatedtype ShownCell: AnyObject
 
   var sections: [ItemTable.Section] { get set }
@@ -28,15 +28,15 @@ protocol UpdatedItems: AnyObject {
 }
 
 extension UpdatedItems {
-  func layOutAfterReload() { view.layoutIfNeeded() }
+  package func layOutAfterReload() { view.layoutIfNeeded() }
 }
 
 /// Random batches of updates, and what must hold after each of them.
 @MainActor
-struct UpdatesFuzz<Items: UpdatedItems> {
+package struct UpdatesFuzz<Items: UpdatedItems> {
   private let shown: Items
 
-  init(_ type: Items.Type) {
+  package init(_ type: Items.Type) {
     shown = Items(
       (0..<3).map { section in
         ItemTable.Section(
@@ -56,7 +56,7 @@ struct UpdatesFuzz<Items: UpdatedItems> {
   }
 
   /// Makes batches that fit: everything follows its item.
-  func runFitting(_ fuzz: Fuzz) {
+  package func runFitting(_ fuzz: Fuzz) {
     var random = fuzz.generator
     var nextNumber = 1_000
     var operations = 0
@@ -94,7 +94,7 @@ struct UpdatesFuzz<Items: UpdatedItems> {
   }
 
   /// Makes batches that do not fit: each is reported once, and all is as after a reload.
-  func runSpoiled(_ fuzz: Fuzz) {
+  package func runSpoiled(_ fuzz: Fuzz) {
     var random = fuzz.generator
     var nextNumber = 1_000
     var reasons: Set<Substring> = []

@@ -1,18 +1,18 @@
-import Foundation
-import HeadlessUIKit
-import TestSupport
+package import Foundation
+package import HeadlessUIKit
+package import TestSupport
 
 /// A delegate of text fields that writes down what it is asked and told, and answers as it is told.
-final class TextFieldLog: NSObject, UITextFieldDelegate {
-  let trace: Trace
+package final class TextFieldLog: NSObject, UITextFieldDelegate {
+  package let trace: Trace
   /// The questions that it answers with no.
-  var refuses: Set<String> = []
+  package var refuses: Set<String> = []
   /// What it does beyond writing, by the name of the call.
-  var onCall: [String: (UITextField) -> Void] = [:]
+  package var onCall: [String: (UITextField) -> Void] = [:]
   /// Calls that are not written down.
-  var ignores: Set<String> = ["didChangeSelection"]
+  package var ignores: Set<String> = ["didChangeSelection"]
 
-  init(_ trace: Trace) { self.trace = trace }
+  package init(_ trace: Trace) { self.trace = trace }
 
   private func note(_ call: String, _ field: UITextField, _ details: String = "") -> Bool {
     if !ignores.contains(call) { trace.add("\(Self.name(field)).\(call)\(details)") }
@@ -20,54 +20,62 @@ final class TextFieldLog: NSObject, UITextFieldDelegate {
     return !refuses.contains(call)
   }
 
-  static func name(_ view: UIView) -> String { view.accessibilityIdentifier ?? "?" }
+  package static func name(_ view: UIView) -> String { view.accessibilityIdentifier ?? "?" }
 
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+  package func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     note("shouldBegin", textField)
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { _ = note("didBegin", textField) }
+  package func textFieldDidBeginEditing(_ textField: UITextField) {
+    _ = note("didBegin", textField)
+  }
 
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { note("shouldEnd", textField) }
+  package func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    note("shouldEnd", textField)
+  }
 
-  func textFieldDidEndEditing(_ textField: UITextField) { _ = note("didEnd", textField) }
+  package func textFieldDidEndEditing(_ textField: UITextField) { _ = note("didEnd", textField) }
 
-  func textField(
+  package func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
     note("shouldChange", textField, " \(range.location),\(range.length) '\(string)'")
   }
 
-  func textFieldShouldClear(_ textField: UITextField) -> Bool { note("shouldClear", textField) }
+  package func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    note("shouldClear", textField)
+  }
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { note("shouldReturn", textField) }
+  package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    note("shouldReturn", textField)
+  }
 
-  func textFieldDidChangeSelection(_ textField: UITextField) {
+  package func textFieldDidChangeSelection(_ textField: UITextField) {
     _ = note("didChangeSelection", textField)
   }
 }
 
 /// A screen with text fields that share a delegate, and with what they tell written down.
 @MainActor
-final class FieldScreen {
-  let trace = Trace()
-  let log: TextFieldLog
-  let window = UIWindow()
-  let root = UIViewController()
+package final class FieldScreen {
+  package let trace = Trace()
+  package let log: TextFieldLog
+  package let window = UIWindow()
+  package let root = UIViewController()
   private var tokens: [any NSObjectProtocol] = []
 
-  init() {
+  package init() {
     log = TextFieldLog(trace)
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.hostApplication.mainLoop.settle()
   }
 
-  var application: UIApplication { window.application }
+  package var application: UIApplication { window.application }
 
   /// Adds a field of a name, whose events and notifications are written down too.
-  func add<Field: UITextField>(_ field: Field, _ name: String) -> Field {
+  package func add<Field: UITextField>(_ field: Field, _ name: String) -> Field {
     field.accessibilityIdentifier = name
     field.frame = CGRect(x: 0, y: 0, width: 200, height: 34)
     field.delegate = log
@@ -91,7 +99,7 @@ final class FieldScreen {
   }
 
   /// Writes down what the keyboard tells.
-  func watchKeyboard() {
+  package func watchKeyboard() {
     let posted: [(Notification.Name, String)] = [
       (UIResponder.keyboardWillShowNotification, "willShow"),
       (UIResponder.keyboardDidShowNotification, "didShow"),
@@ -103,7 +111,7 @@ final class FieldScreen {
     for (name, title) in posted { observe(name, application.screen, "keyboard \(title)") }
   }
 
-  func observe(_ name: Notification.Name, _ object: AnyObject, _ line: String) {
+  package func observe(_ name: Notification.Name, _ object: AnyObject, _ line: String) {
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
         [trace] _ in trace.add(line)
@@ -111,7 +119,7 @@ final class FieldScreen {
   }
 
   /// What has been written since the last call.
-  func lines(settling: Bool = true) -> [String] {
+  package func lines(settling: Bool = true) -> [String] {
     if settling { application.mainLoop.settle() }
     defer { seen = trace.lines.count }
     return Array(trace.lines[seen...])
@@ -120,7 +128,7 @@ final class FieldScreen {
   private var seen = 0
 
   /// Stops observing.
-  func close() {
+  package func close() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     tokens = []
   }
@@ -128,7 +136,7 @@ final class FieldScreen {
 
 /// Runs `body` with a screen whose observers go afterwards.
 @MainActor
-func withFields<R>(_ body: (FieldScreen) throws -> R) rethrows -> R {
+package func withFields<R>(_ body: (FieldScreen) throws -> R) rethrows -> R {
   let screen = FieldScreen()
   defer { screen.close() }
   return try body(screen)

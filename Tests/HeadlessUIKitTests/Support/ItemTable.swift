@@ -1,31 +1,41 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A table that shows items, each of which has a height of its own, and cells that know theirs.
 @MainActor
-final class ItemTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  struct Item: Hashable {
-    let number: Int
+package final class ItemTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  package struct Item: Hashable {
+    package let number: Int
     /// How many times the item has changed since it came.
-    var version = 0
+    package var version: Int
 
-    var height: CGFloat { CGFloat(20 + number.magnitude % 3 * 10) }
+    package init(number: Int, version: Int = 0) {
+      self.number = number
+      self.version = version
+    }
+
+    package var height: CGFloat { CGFloat(20 + number.magnitude % 3 * 10) }
   }
 
-  struct Section {
-    let number: Int
-    var items: [Item]
+  package struct Section {
+    package let number: Int
+    package var items: [Item]
+
+    package init(number: Int, items: [Item]) {
+      self.number = number
+      self.items = items
+    }
   }
 
-  final class Cell: UITableViewCell {
-    var item: Item?
+  package final class Cell: UITableViewCell {
+    package var item: Item?
   }
 
-  let table: UITableView
-  var sections: [Section]
+  package let table: UITableView
+  package var sections: [Section]
   /// How many cells were asked for.
-  var cellCount = 0
+  package var cellCount = 0
 
-  init(_ sections: [Section] = [], height: CGFloat = 150) {
+  package init(_ sections: [Section] = [], height: CGFloat = 150) {
     self.sections = sections
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
     super.init()
@@ -37,29 +47,31 @@ final class ItemTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.delegate = self
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].items.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     cellCount += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
     (cell as? Cell)?.item = sections[indexPath.section].items[indexPath.row]
     return cell
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  package func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     sections[indexPath.section].items[indexPath.row].height
   }
 
-  var selectedNumbers: [Int] {
+  package var selectedNumbers: [Int] {
     (table.indexPathsForSelectedRows ?? []).map { sections[$0.section].items[$0.row].number }
   }
 
   /// The cells that show, by the numbers of their items.
-  var cellsByNumber: [Int: UITableViewCell] {
+  package var cellsByNumber: [Int: UITableViewCell] {
     var cells: [Int: UITableViewCell] = [:]
     for cell in table.visibleCells {
       if let item = (cell as? Cell)?.item { cells[item.number] = cell }
@@ -68,7 +80,7 @@ final class ItemTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   /// What is wrong with what shows: each cell has to show the item of its row, in its place.
-  var faults: [String] {
+  package var faults: [String] {
     var faults: [String] = []
     var top: CGFloat = 0
     var shown = 0

@@ -1,14 +1,18 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// The events of a control, in the order in which they came.
 @MainActor
-final class ControlTrace {
-  private(set) var lines: [String] = []
+package final class ControlTrace {
+  package private(set) var lines: [String] = []
   /// Called for each `.valueChanged`.
-  var onChange: () -> Void = {}
+  package var onChange: () -> Void = {}
+
+  package init() {}
 
   /// Writes a line for each event of a control, with its value at that moment.
-  func listen<Control: UIControl>(to control: Control, _ value: @escaping (Control) -> String) {
+  package func listen<Control: UIControl>(
+    to control: Control, _ value: @escaping (Control) -> String
+  ) {
     let events: [(UIControl.Event, String)] = [
       (.touchDown, "touchDown"), (.touchDragInside, "touchDragInside"),
       (.touchUpInside, "touchUpInside"), (.touchCancel, "touchCancel"),

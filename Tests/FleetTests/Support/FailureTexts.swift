@@ -1,13 +1,13 @@
 import FleetTesting
 import TestSupport
-import Testing
+package import Testing
 
 /// Expects that a mistake is one failure with exactly this text: its name and its sentence, and below
 /// them its details.
 ///
 /// The suites that use it hold the whole wording, so that a change of it shows when it is reviewed.
 @MainActor
-func expectText(
+package func expectText(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation, by mistake: () -> Void
 ) {
   let texts = failures(mistake).map { failure in

@@ -1,17 +1,18 @@
-import FleetTesting
+package import FleetTesting
 
 /// A collection view of photos whose delegate answers as it is told.
 @MainActor
-final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  let collection: UICollectionView
-  var counts: [Int]
-  var calls: [String] = []
-  var shouldHighlight = true
-  var shouldSelect = true
-  var hasOldMenu = false
-  var prepares: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
+package final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  package let collection: UICollectionView
+  package var counts: [Int]
+  package var calls: [String] = []
+  package var shouldHighlight = true
+  package var shouldSelect = true
+  package var hasOldMenu = false
+  package var prepares: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
-  init(_ counts: [Int] = [3, 1]) {
+  package init(_ counts: [Int] = [3, 1]) {
     self.counts = counts
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 100)
@@ -27,13 +28,13 @@ final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionV
     collection.delegate = self
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  package func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
@@ -42,7 +43,7 @@ final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionV
     return cell
   }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -52,35 +53,39 @@ final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionV
     return view
   }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { shouldHighlight }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { hasOldMenu }
 
-  func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { shouldSelect }
 
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  package func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
     calls.append("didSelect \(indexPath.section)-\(indexPath.item)")
   }
 
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+  package func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
     calls.append("didDeselect \(indexPath.section)-\(indexPath.item)")
   }
 }
 
 /// A cell with a label.
-final class PhotoCell: UICollectionViewCell {
-  let label = UILabel()
+package final class PhotoCell: UICollectionViewCell {
+  package let label = UILabel()
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }

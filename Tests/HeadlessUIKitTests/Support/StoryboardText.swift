@@ -1,12 +1,14 @@
-import Foundation
-import HeadlessUIKit
+package import Foundation
+package import HeadlessUIKit
 
 /// The text of storyboards and nibs, put together for a test.
-enum StoryboardText {
-  static let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+package enum StoryboardText {
+  package static let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
 
   /// A storyboard of scenes.
-  static func document(_ scenes: String..., initial: String? = nil, type: String = type) -> String {
+  package static func document(_ scenes: String..., initial: String? = nil, type: String = type)
+    -> String
+  {
     let start = initial.map { " initialViewController=\"\($0)\"" } ?? ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -19,7 +21,7 @@ enum StoryboardText {
   }
 
   /// A scene with a view controller, and what stands beside it.
-  static func scene(_ controller: String, beside: String = "") -> String {
+  package static func scene(_ controller: String, beside: String = "") -> String {
     """
     <scene sceneID="scene">
     <objects>
@@ -32,7 +34,7 @@ enum StoryboardText {
   }
 
   /// A view controller with a view that holds the given elements.
-  static func screen(
+  package static func screen(
     _ id: String, identifier: String? = nil, class name: String? = nil, views: String = "",
     items: String = "", connections: String = ""
   ) -> String {
@@ -51,7 +53,7 @@ enum StoryboardText {
   }
 
   /// A nib of objects, whose owner has the given connections.
-  static func nib(_ objects: String, owner: String = "") -> String {
+  package static func nib(_ objects: String, owner: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -68,7 +70,7 @@ enum StoryboardText {
 }
 
 /// Runs `body` with a folder that holds the given files, and removes it afterwards.
-func withFiles<R>(_ files: [String: String], _ body: (Bundle) throws -> R) throws -> R {
+package func withFiles<R>(_ files: [String: String], _ body: (Bundle) throws -> R) throws -> R {
   let folder = FileManager.default.temporaryDirectory.appending(path: "fleet-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: folder) }
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -84,7 +86,7 @@ func withFiles<R>(_ files: [String: String], _ body: (Bundle) throws -> R) throw
 
 /// Runs `body` with a storyboard that is called Test.
 @MainActor
-func withStoryboard<R>(_ text: String, _ body: (UIStoryboard) throws -> R) throws -> R {
+package func withStoryboard<R>(_ text: String, _ body: (UIStoryboard) throws -> R) throws -> R {
   try withFiles(["Test.storyboard": text]) { bundle in
     try body(UIStoryboard(name: "Test", bundle: bundle))
   }
