@@ -11,6 +11,8 @@ from scipy.sparse import coo_matrix
 
 BIG = 1e5
 EPS = 2e-6
+# How many directions in a row must bring nothing new.
+STILL = 6
 
 
 class Highs:
@@ -39,6 +41,7 @@ class Highs:
                 levels.setdefault(p, []).extend(errors)
         self.levels = sorted(levels.items(), reverse=True)
         self.rng = rng
+        self.unique = None
 
     def run(self, cost):
         def matrix(rows):
@@ -72,18 +75,24 @@ class Highs:
             # Held: no error may grow together beyond what was found.
             self.rows_ub.append(cost)
             self.b_ub.append(r.fun + EPS)
-        lows, highs = [], []
-        for _ in range(3):
-            cost = [(v, self.rng.uniform(0.5, 1.5) * self.rng.choice([-1, 1]))
+        # Along a direction one variable may hold back another that is free: so each speaks of
+        # half of them, and they go on until nothing new has moved for a while.
+        found, still = [], 0
+        while still < STILL:
+            cost = [(v, self.rng.uniform(0.5, 1.5) * self.rng.choice([-1, 0, 0, 1]))
                     for v in range(self.n)]
             low, high = self.run(cost), self.run([(v, -k) for v, k in cost])
             if low.x is None or high.x is None:
                 return None
-            lows.append(low.x[: self.n])
-            highs.append(high.x[: self.n])
-        xs = np.array(lows + highs)
-        self.unique = (xs.max(axis=0) - xs.min(axis=0) < 1e-2) & (abs(xs).max(axis=0) < 9e4)
-        return xs.mean(axis=0)
+            found += [low.x[: self.n], high.x[: self.n]]
+            before, self.unique = self.unique, self.areUnique(found)
+            still = still + 1 if before is not None and (before == self.unique).all() else 0
+        return np.mean(found, axis=0)
+
+    @staticmethod
+    def areUnique(found):
+        xs = np.array(found)
+        return (xs.max(axis=0) - xs.min(axis=0) < 1e-2) & (abs(xs).max(axis=0) < 9e4)
 
 
 def kiwiSolve(n, cons):
