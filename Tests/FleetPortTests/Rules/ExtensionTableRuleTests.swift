@@ -33,12 +33,15 @@ struct ExtensionTableRuleTests {
       "/App/B.swift": "extension UIView {\n@IBAction func b() {}\n}",
     ])
 
-    #expect(
-      ported.body("/App/A.swift").contains(
-        "final class ObjectiveCMembersOfUIView: SelectorResponder {\n"
-          + "class var objectiveCMembers: [Selector.Method] {\n"
-          + "var list: [Selector.Method] = []\n"
-          + "list += UIView.objectiveCMembers_A_0\nlist += UIView.objectiveCMembers_B_0\n"))
+    let gathered = """
+      final class ObjectiveCMembersOfUIView: SelectorResponder {
+      class var objectiveCMembers: [Selector.Method] {
+      var list: [Selector.Method] = []
+      list += UIView.objectiveCMembers_A_0
+      list += UIView.objectiveCMembers_B_0
+
+      """
+    #expect(ported.body("/App/A.swift").contains(gathered))
     #expect(!ported.body("/App/B.swift").contains("ObjectiveCMembersOf"))
     #expect(ported.warnings == [])
   }

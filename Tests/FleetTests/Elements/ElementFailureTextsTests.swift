@@ -62,8 +62,9 @@ struct ElementFailureTextsTests {
         "Cannot tap cell 'Bird 0-1': It is not on the screen.",
         "Cannot tap cell 'Bird 0-11': It is not on the screen.",
       ])
+    let beginnings: [Substring?] = received.map { $0.details.split(separator: "\n").first }
     #expect(
-      received.map { $0.details.split(separator: "\n").first ?? "" } == [
+      beginnings == [
         "No cell has the label or identifier 'Bird 0-1' of its own; a static text within one has: "
           + #"cells.containing(.staticText, identifier: "Bird 0-1").element"#,
         "Did you mean 'Bird 0-1'? The cells are 'Bird 0-0', 'Bird 0-1'.",

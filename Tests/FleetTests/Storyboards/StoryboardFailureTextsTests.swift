@@ -98,7 +98,8 @@ struct StoryboardFailureTextsTests {
       _ = nib.instantiate(withOwner: nil)
       Bundle.module.loadNibNamed("BadgeCel", owner: nil, options: nil)
     }
-    #expect(received.map(\.site.line) == [#line - 3, #line - 2])
+    let end: UInt = #line
+    #expect(received.map(\.site.line) == [end - 3, end - 2])
   }
 
   @Test func `a nib that a test asks for in vain within a gesture: at the gesture's line`() {

@@ -476,6 +476,7 @@ struct LayoutPassTests {
 
     superview.layoutIfNeeded()
 
-    #expect(views.map(\.frame.minY) == (0..<500).map { CGFloat($0 * 2) })
+    let places: [CGFloat] = (0..<500).map { CGFloat($0 * 2) }
+    #expect(views.map(\.frame.minY) == places)
   }
 }

@@ -66,7 +66,7 @@ struct MainLoopTests {
 
     #expect(loop.settle())
 
-    #expect(trace.lines == (0..<4_000).map(String.init))
+    #expect(trace.lines == (0..<4_000).map(\.description))
   }
 
   // MARK: Limits
