@@ -30,7 +30,7 @@ extension UIView {
     let words = GestureWords(tapping: self).withoutSubject
     var reasons = obstacles.map { obstacle in
       // Details that name who is at fault say all; others say more of what the sentence tells.
-      let details = words.text(obstacle).details
+      let details = words.text(obstacle, inBar: self).details
       let namesCulprit = obstacle.culprit.map { details.contains(objectName($0)) } ?? false
       guard !namesCulprit else { return details }
       return words.sentence(obstacle) + (details.isEmpty ? "" : " \(details)")

@@ -1,7 +1,8 @@
 extension UIView {
   /// What keeps a user from what a bar shows; where it is the bar itself, that is the culprit.
   package final var obstacleAsBar: Refusal<Obstacle>? {
-    guard let obstacle else { return outOfReachAsLooseBar }
+    let away = (self as? UITabBar)?.controller?.whyBarIsAway
+    guard let obstacle = away ?? obstacle else { return outOfReachAsLooseBar }
     return obstacle.culprit == nil ? Refusal(obstacle.kind, culprit: self) : obstacle
   }
 

@@ -1,5 +1,6 @@
 import FleetTestSupport
 import FleetTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -45,6 +46,40 @@ struct ElementFailureTextsTests {
         "There are no buttons on the screen.",
         "There is a button 'Save' that does not show: nobody can see it.",
       ])
+  }
+
+  @Test func `a tab bar that is put away (behaviour 184)`() {
+    let place = UIViewController()
+    (page.tabBarItem.title, place.title) = ("Birds", "Place")
+    place.hidesBottomBarWhenPushed = true
+    let navigation = UINavigationController(rootViewController: page)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    setAsAppRootWindow(tabs)
+    let bar = Fleet.screen.tabBars.element
+    let birds = Fleet.screen.tabBars.buttons["Birds"]
+    var exists = [bar.exists]
+    /// What is said of the button that does not show.
+    func why() -> String? {
+      let details = failures { birds.tap() }.first?.details ?? ""
+      let line = details.split(separator: "\n").first { $0.contains("does not show") }
+      return line?.components(separatedBy: " that does not show: ").last
+    }
+
+    navigation.pushViewController(place, animated: true)
+    let behindPlace = why()
+    exists.append(bar.exists)
+    Fleet.screen.navigationBars.buttons.firstMatch.tap()
+    exists.append(bar.exists)
+    tabs.setTabBarHidden(true, animated: true)
+    let hidden = why()
+    exists.append(bar.exists)
+
+    #expect(exists == [true, false, true, false])
+    #expect(
+      behindPlace == "<UIViewController \"Place\"> hides the tab bar: hidesBottomBarWhenPushed.")
+    #expect(hidden == "Control is not visible.")
+    #expect(tabs.tabBar.whyNot == ["Control is not visible."])
   }
 
   @Test func `a cell that is asked for by a text within it`() {

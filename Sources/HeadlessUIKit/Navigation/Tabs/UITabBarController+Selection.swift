@@ -83,11 +83,7 @@ extension UITabBarController {
 
   /// What keeps a user from a tab.
   package final func obstacle(before item: UITabBarItem) -> Refusal<Obstacle>? {
-    if !item.isEnabled { return Refusal(.disabled) }
-    if let hider {
-      return Refusal(.hidden, culprit: hider, method: "hidesBottomBarWhenPushed")
-    }
-    return isTabBarHidden ? Refusal(.hidden, culprit: tabBar) : tabBar.obstacleAsBar
+    item.isEnabled ? tabBar.obstacleAsBar : Refusal(.disabled)
   }
 
   /// What a tap on a tab does (behaviour 185); answers who refused it.
@@ -321,8 +317,16 @@ extension UITabBarController {
     screenInView?.loadedView?.setNeedsLayout()
   }
 
-  /// Whether the bar is hidden, because it was set so or because a pushed screen hides it.
-  package final var hidesTabBar: Bool { isTabBarHidden || tabBar.isHidden || hider != nil }
+  /// Whether there is no bar at the bottom.
+  package final var hidesTabBar: Bool { tabBar.isHidden || whyBarIsAway != nil }
+
+  /// Why the controller has put the bar away: a pushed screen hides it, or it was told so itself.
+  final var whyBarIsAway: Refusal<Obstacle>? {
+    if let hider {
+      return Refusal(.hidden, culprit: hider, method: "hidesBottomBarWhenPushed")
+    }
+    return isTabBarHidden ? Refusal(.hidden) : nil
+  }
 
   /// The pushed screen that hides the bar.
   package final var hider: UIViewController? {
