@@ -463,7 +463,7 @@ extension ModelNames {
     UIBackgroundConfiguration listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader
     UIBackgroundConfiguration resolvedBackgroundColor resolvedStrokeColor strokeColor:UIColor
     UIBackgroundConfiguration strokeColorTransformer:UIConfigurationColorTransformer strokeOutset
-    UIBackgroundConfiguration strokeWidth visualEffect:UIVisualEffect
+    UIBackgroundConfiguration strokeWidth updated visualEffect:UIVisualEffect
     UIBackgroundFetchResult:UInt failed newData noData
     UIBackgroundTaskIdentifier:RawRepresentable,Hashable invalid rawValue
     UIBarAppearance:NSObject,NSCopying backgroundColor:UIColor backgroundEffect:UIBlurEffect

@@ -49,6 +49,11 @@ public struct UIBackgroundConfiguration: Hashable {
     UIBackgroundConfiguration()
   }
 
+  // MARK: Updating for a state
+
+  /// Returns the same background, because the model's look is the same for every state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
   // MARK: Customizing the background
 
   /// A view to show as the background.

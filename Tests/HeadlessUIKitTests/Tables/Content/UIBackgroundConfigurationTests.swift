@@ -17,6 +17,25 @@ struct UIBackgroundConfigurationTests {
     #expect(background.resolvedStrokeColor(for: .red) == .yellow)
   }
 
+  @Test func `a cell of the app's own changes it for each state`() {
+    final class Cell: UITableViewCell {
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
+        if state.isHighlighted { background.backgroundColor = .red }
+        backgroundConfiguration = background
+      }
+    }
+    let cell = Cell()
+    cell.layoutIfNeeded()
+    let plain = cell.backgroundConfiguration
+    cell.isHighlighted = true
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+
+    #expect(plain == .listPlainCell())
+    #expect(cell.backgroundConfiguration?.backgroundColor == .red)
+  }
+
   @Test func `compares by what it says, transformers aside`() {
     var first = UIBackgroundConfiguration.clear()
     var second = UIBackgroundConfiguration.clear()
