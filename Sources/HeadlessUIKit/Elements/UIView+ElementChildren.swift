@@ -63,7 +63,7 @@ extension UIView {
       let isQuiet = view.elementMemo.isQuiet
       guard isQuiet ? view.canBeSeen : view.showsAsElement else { continue }
       if role == .refresh, (view as? UIRefreshControl)?.isRefreshing != true { continue }
-      if role == .tabBar, (view as? UITabBar)?.controller?.whyBarIsAway != nil { continue }
+      if role == .tabBar, view.whyAwayAsBar != nil { continue }
       if !isQuiet, view.accessibilityViewIsModal { modal = view }
       if role == .presentation, let presentation = view.presentationHere {
         // What is presented stands in front of all that is there so far.

@@ -7,7 +7,7 @@ extension UIView {
     if !storedIsUserInteractionEnabled { all.append(Refusal(.notInteractive)) }
     if isDisabled { all.append(Refusal(.disabled)) }
     if storedIsHidden { all.append(Refusal(.hidden)) }
-    if let away = (self as? UITabBar)?.controller?.whyBarIsAway { all.append(away) }
+    if let whyAwayAsBar { all.append(whyAwayAsBar) }
     if Double(storedAlpha) < Self.leastTouchableAlpha {
       all.append(Refusal(.transparent(alpha: storedAlpha)))
     }

@@ -1,10 +1,12 @@
 extension UIView {
   /// What keeps a user from what a bar shows; where it is the bar itself, that is the culprit.
   package final var obstacleAsBar: Refusal<Obstacle>? {
-    let away = (self as? UITabBar)?.controller?.whyBarIsAway
-    guard let obstacle = away ?? obstacle else { return outOfReachAsLooseBar }
+    guard let obstacle = whyAwayAsBar ?? obstacle else { return outOfReachAsLooseBar }
     return obstacle.culprit == nil ? Refusal(obstacle.kind, culprit: self) : obstacle
   }
+
+  /// Why its controller has put away the tab bar that this is; `nil` of every other view.
+  final var whyAwayAsBar: Refusal<Obstacle>? { (self as? UITabBar)?.controller?.whyBarIsAway }
 
   /// What keeps a bar that stands in no view from the user: its screen was never shown.
   private final var outOfReachAsLooseBar: Refusal<Obstacle>? {

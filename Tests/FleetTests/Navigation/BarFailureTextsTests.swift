@@ -307,6 +307,15 @@ struct BarFailureTextsTests {
       <UIViewController "Place"> hides the tab bar: hidesBottomBarWhenPushed.
       """
     ) { tabs.selectTab(withLabel: "Birds") }
+    map.popViewController(animated: false)
+    tabs.setTabBarHidden(true, animated: false)
+    expectText(
+      """
+      Fleet.TabBarControllerError: Cannot select tab 'Birds': Control is not visible.
+      <UITabBarItem "Birds"> is in the tab bar, which is hidden.
+      """
+    ) { tabs.selectTab(withLabel: "Birds") }
+    tabs.setTabBarHidden(false, animated: false)
     tabs.viewControllers = [UIViewController()]
     tabs.tabBar.items?.first?.isEnabled = false
     expectText(
