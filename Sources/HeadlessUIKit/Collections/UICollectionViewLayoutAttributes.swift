@@ -1,5 +1,5 @@
+import FailureReporting
 public import Foundation
-import Synchronization
 
 /// Where an element of a collection view is, and how it looks.
 ///
@@ -139,7 +139,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   // MARK: Storage
 
-  private nonisolated let values = Mutex(Values())
+  private nonisolated let values = Locked(Values())
 
   // MARK: The model
 

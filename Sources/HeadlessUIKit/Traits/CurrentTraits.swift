@@ -1,4 +1,4 @@
-import Synchronization
+import FailureReporting
 
 /// Stores `UITraitCollection.current`: once for the process, and once for each
 /// `performAsCurrent(_:)` in progress.
@@ -7,7 +7,7 @@ final class CurrentTraits: Sendable {
 
   static var inForce: CurrentTraits { bound ?? processWide }
 
-  init(_ traits: UITraitCollection) { storage = Mutex(traits) }
+  init(_ traits: UITraitCollection) { storage = Locked(traits) }
 
   var value: UITraitCollection {
     get { storage.withLock { $0 } }
@@ -16,5 +16,5 @@ final class CurrentTraits: Sendable {
 
   private static let processWide = CurrentTraits(.device)
 
-  private let storage: Mutex<UITraitCollection>
+  private let storage: Locked<UITraitCollection>
 }

@@ -1,5 +1,5 @@
+import FailureReporting
 public import Foundation
-import Synchronization
 
 /// An image of pixels.
 ///
@@ -229,5 +229,5 @@ public final class CGImage: Hashable, Sendable {
   }
 
   let layout: PixelLayout
-  private let cache = Mutex<Pixels?>(nil)
+  private let cache = Locked<Pixels?>(nil)
 }

@@ -1,5 +1,5 @@
+import FailureReporting
 public import Foundation
-import Synchronization
 
 /// An image, known by its name, by its data, or by what was drawn.
 ///
@@ -312,7 +312,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   }
 
   package let values: Values
-  private let identifier = Mutex<String?>(nil)
+  private let identifier = Locked<String?>(nil)
 }
 
 /// The type of an image literal, such as `#imageLiteral(resourceName: "logo")`.

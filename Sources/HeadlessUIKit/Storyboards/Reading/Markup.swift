@@ -1,5 +1,5 @@
+import FailureReporting
 import Foundation
-import Synchronization
 
 /// The tree of an XML file, stored flat.
 ///
@@ -34,9 +34,9 @@ final class Markup: Sendable {
       return sizes
     }
   }
-  private let sizes = Mutex<[String: CGSize]?>(nil)
+  private let sizes = Locked<[String: CGSize]?>(nil)
   /// The position of each so many bytes, once somebody has asked for one.
-  private let marks = Mutex<[MarkupPosition]>([])
+  private let marks = Locked<[MarkupPosition]>([])
 
   init(bytes: [UInt8], elements: [Element], attributes: [Attribute]) {
     self.bytes = bytes

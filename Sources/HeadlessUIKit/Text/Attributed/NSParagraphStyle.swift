@@ -1,5 +1,5 @@
+import FailureReporting
 public import Foundation
-import Synchronization
 
 // It has the same shape as `UIVisualEffect`, and for the same reason: attributed strings keep only
 // values that are safe to share.
@@ -111,7 +111,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }
   }
-  private nonisolated let stored = Mutex(Values())
+  private nonisolated let stored = Locked(Values())
 }
 
 /// How text that is wider than its container is treated.
