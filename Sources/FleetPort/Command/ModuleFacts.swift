@@ -20,15 +20,15 @@ struct ModuleFacts {
         + "says is not known to the app."
   }
 
+  /// Reads a property list of any format and encoding, and returns it as XML.
   private static func read(_ path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      list is [String: Any]
+      list is [String: Any],
+      let xml = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0)
     else { return nil }
-    let text = String(decoding: data, as: UTF8.self)
-    if text.contains("<plist") { return text }
-    let xml = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-    return xml.map { String(decoding: $0, as: UTF8.self) }
+    return String(decoding: xml, as: UTF8.self)
   }
 
   var isEmpty: Bool { info == nil && folders.isEmpty }
@@ -48,8 +48,17 @@ struct ModuleFacts {
   }
 
   private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\r\n", with: "\n").replacing("\r", with: "\n").replacing("\n", with: "\\n")
-    return "\"\(escaped)\""
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      // Swift wants none of the others as they are.
+      case _ where scalar.properties.generalCategory == .control:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
   }
 }

@@ -202,12 +202,66 @@ struct CommandTests {
           import HeadlessUIKit
 
           final class PortedModuleFacts: PortedModule {
-            static var infoPropertyList: String? { "<plist version=\"1.0\"><dict><key>A</key><string>\\b</string></dict></plist>\n" }
+            static var infoPropertyList: String? { "HEAD<plist version=\"1.0\">\n<dict>\n\t<key>A</key>\n\t<string>\\b</string>\n</dict>\n</plist>\n" }
             static var sourceFolders: [String] { ["HERE/App"] }
           }
           #endif
 
-          """#.replacing("HERE", with: place.path))
+          """#.replacing("HERE", with: place.path).replacing("HEAD", with: Self.headOfList))
+    }
+  }
+
+  private static let headOfList =
+    #"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC "#
+    + #"\"-//Apple//DTD PLIST 1.0//EN\" "#
+    + #"\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"#
+
+  /// What a property list may be, and the value for its key `A`, as it stands in a literal of Swift.
+  private nonisolated static let lists: [(String, Data, String)] = [
+    ("tabs", Data(xml("tab\tbed").utf8), #"tab\tbed"#),
+    ("lines that end as on Windows", Data(xml("one\r\ntwo").utf8), #"one\u{d}\ntwo"#),
+    ("quotes and what would be a value", Data(xml(#""\(a)""#).utf8), #"\"\\(a)\""#),
+    ("entities", Data(xml("&amp;&#9;&#x41;&#127;").utf8), #"&amp;\tA\u{7f}"#),
+    ("letters behind the first page", Data(xml("caf\u{e9} \u{1f600}").utf8), "caf\u{e9} \u{1f600}"),
+    (
+      "Latin-1", Data(xml("caf\u{e9}", "ISO-8859-1").unicodeScalars.map { UInt8($0.value) }),
+      "caf\u{e9}"
+    ),
+    (
+      "UTF-16",
+      Data(
+        ([0xfeff] + xml("caf\u{e9}", "UTF-16").utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }),
+      "caf\u{e9}"
+    ),
+    ("a byte order mark", Data([0xef, 0xbb, 0xbf] + xml("b").utf8), "b"),
+    ("the old style", Data("{ A = \"b c\"; }".utf8), "b c"),
+    ("binary", binaryList, #"tab\tbed"#),
+  ]
+
+  private nonisolated static func xml(_ value: String, _ encoding: String = "UTF-8") -> String {
+    "<?xml version=\"1.0\" encoding=\"\(encoding)\"?>\n<plist version=\"1.0\"><dict>\n\t<key>A</key>"
+      + "<string>\(value)</string></dict></plist>"
+  }
+
+  private nonisolated static let binaryList =
+    (try? PropertyListSerialization.data(
+      fromPropertyList: ["A": "tab\tbed"], format: .binary, options: 0)) ?? Data()
+
+  @Test(arguments: lists)
+  func `any property list becomes a literal that Swift reads`(
+    kind: String, list: Data, value: String
+  ) throws {
+    try inPlace { place in
+      try place.write("", to: "App/A.swift")
+      try list.write(to: URL(fileURLWithPath: "\(place.path)/App/Info.plist"))
+
+      #expect(
+        place.run("HERE/App/A.swift", "--info", "HERE/App/Info.plist", "--into", "HERE/Out") == 0)
+
+      let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
+      #expect(facts.contains(#"\n\t<key>A</key>\n\t<string>\#(value)</string>\n"#), "\(kind)")
+      let others = facts.unicodeScalars.filter { $0.value < 32 && $0 != "\n" || $0.value == 127 }
+      #expect(others.isEmpty, "\(kind)")
     }
   }
 
