@@ -29,45 +29,7 @@ func best(
   } / repetitions
 }
 
-/// Returns the times of work on 10,000 things and on 1,000, in nanoseconds.
-///
-/// `prepare` gets their number, and returns the work. It is called again for each round, because
-/// most of this work can be done once only.
-@MainActor func growth(
-  rounds: Int = 3, _ prepare: @MainActor (Int) -> @MainActor () -> Void
-) -> Figure.Pair {
-  var best = Figure.Pair(work: .infinity, yardstick: .infinity)
-  for _ in 0..<rounds {
-    withFreshApplication {
-      let many = prepare(10_000)
-      best.work = min(best.work, nanoseconds { many() })
-    }
-    // The shorter time is disturbed more easily.
-    for _ in 0..<3 {
-      withFreshApplication {
-        let few = prepare(1_000)
-        best.yardstick = min(best.yardstick, nanoseconds { few() })
-      }
-    }
-  }
-  return best
-}
-
-/// Measures how work on arrays grows, whose elements make room for each other or close up.
-///
-/// No array does that in a time that does not grow, though it moves a thousand of them in the time of
-/// one call. So the same is done by hand to a plain array of 10,000, and added to ten times the work
-/// on 1,000.
-@MainActor func growth(
-  moving byHand: () -> Void, _ prepare: @MainActor (Int) -> @MainActor () -> Void
-) -> Figure.Pair {
-  var pair = growth(prepare)
-  let moves = (0..<3).map { _ in nanoseconds(byHand) }.min() ?? 0
-  pair.yardstick = 10 * pair.yardstick + moves
-  return pair
-}
-
-private func nanoseconds(_ work: () -> Void) -> Double {
+func nanoseconds(_ work: () -> Void) -> Double {
   ContinuousClock().measure(work) / .nanoseconds(1)
 }
 
@@ -75,6 +37,17 @@ private func nanoseconds(_ work: () -> Void) -> Double {
 func residentGrowth<T>(of make: () -> T) -> Double {
   let before = residentBytes()
   return withExtendedLifetime(make()) { residentBytes() - before }
+}
+
+/// Returns the bytes that scrolling far through a table or a collection view leaves behind.
+@MainActor func memory(ofScrolling view: UIScrollView, by distance: CGFloat) -> Double {
+  residentGrowth {
+    for step in 0..<2_000 {
+      view.contentOffset.y = CGFloat(step) * distance
+      settle()
+    }
+    return view
+  }
 }
 
 /// The size of the pages that Linux counts.

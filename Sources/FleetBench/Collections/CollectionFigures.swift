@@ -114,10 +114,8 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
   _ source: any UICollectionViewDataSource & UICollectionViewDelegate,
   _ layout: UICollectionViewLayout
 ) -> UICollectionView {
-  let root = UIViewController()
-  let collection = add(source, layout, to: root.view)
-  setAsAppRootWindow(root)
-  settle()
+  let collection = add(source, layout, to: nil)
+  keep(shownScreen(collection))
   return collection
 }
 
@@ -227,14 +225,7 @@ private final class Texts: NSObject, UICollectionViewDataSource, UICollectionVie
     let (ten, many) = (Items(10), Items(10_000_000))
     let few = residentGrowth { screen(ten, UICollectionViewFlowLayout()) }
     let collection = screen(many, UICollectionViewFlowLayout())
-    let growth = residentGrowth {
-      for step in 0..<2_000 {
-        collection.contentOffset.y = CGFloat(step) * 90_000
-        settle()
-      }
-      return collection
-    }
-    return Figure.Pair(work: growth, yardstick: few)
+    return Figure.Pair(work: memory(ofScrolling: collection, by: 90_000), yardstick: few)
   }
 }
 

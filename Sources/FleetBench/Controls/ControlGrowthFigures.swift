@@ -1,23 +1,18 @@
 import Fleet
 
 /// How the costs of a segmented control grow with its segments.
-@MainActor let controlGrowthFigures = [
-  Figure(
-    work: "insert 10,000 segments in front, each with a settle",
-    yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) { growth(moving: { ArrayMoves.insertFirst(contents) }) { insertion(of: $0) } },
-  Figure(
-    work: "insert 10,000 segments with actions", yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) { growth(moving: { ArrayMoves.insertFirst(contents) }) { actionInsertion(of: $0) } },
-  Figure(
-    work: "remove 10,000 segments, each with a settle", yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) { growth(moving: { ArrayMoves.removeFirst(contents) }) { removal(of: $0) } },
-  Figure(
-    work: "select each of 10,000 segments", yardstick: "1,000", atMostTimes: Figure.nearLinear
-  ) { growth { selection(among: $0) } },
+@MainActor let controlGrowthFigures: [Figure] = [
+  .growing(
+    "insert 10,000 segments in front, each with a settle",
+    moving: { ArrayMoves.insertFirst(contents) }
+  ) { insertion(of: $0) },
+  .growing("insert 10,000 segments with actions", moving: { ArrayMoves.insertFirst(contents) }) {
+    actionInsertion(of: $0)
+  },
+  .growing(
+    "remove 10,000 segments, each with a settle", moving: { ArrayMoves.removeFirst(contents) }
+  ) { removal(of: $0) },
+  .growing("select each of 10,000 segments") { selection(among: $0) },
 ]
 
 /// What 10,000 segments show.
@@ -35,11 +30,8 @@ private struct Content {
 }
 
 @MainActor private func shownControl() -> UISegmentedControl {
-  let root = UIViewController()
-  setAsAppRootWindow(root)
   let control = UISegmentedControl(frame: CGRect(x: 20, y: 100, width: 300, height: 32))
-  root.view.addSubview(control)
-  settle()
+  keep(shownScreen(control))
   return control
 }
 

@@ -40,8 +40,7 @@ import Fleet
 @MainActor private func tapDeepButton() -> Figure.Pair {
   withFreshApplication {
     var taps = 0
-    let root = UIViewController()
-    setAsAppRootWindow(root)
+    let root = shownScreen()
     var parent: UIView = root.view
     for _ in 0..<10 {
       let view = UIView(frame: parent.bounds)
@@ -62,8 +61,7 @@ import Fleet
 @MainActor private func tapAmongMany() -> Figure.Pair {
   withFreshApplication {
     var taps = 0
-    let root = UIViewController()
-    setAsAppRootWindow(root)
+    let root = shownScreen()
     // A prime, so that the taps meet all controls, and neighbors never follow one another.
     let stride = 7_919
     let buttons = (0..<10_000).map { _ in button { taps += 1 } }

@@ -1,42 +1,31 @@
 import Fleet
 
 /// How the cost of a tap grows with the number of recognizers that see it.
-@MainActor let gestureGrowthFigures = [
-  Figure(
-    work: "tap() on a view with 10,000 tap recognizers", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth(tap) },
-  Figure(
-    work: "drag on a view with 10,000 tap recognizers and one for pans", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth(drag) },
-  Figure(
-    work: "add and remove 10,000 recognizers of a view", yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) {
-    let recognizers = (0..<10_000).map { _ in UITapGestureRecognizer() }
-    return growth(moving: { ArrayMoves.removeFirst(recognizers) }, addAndRemove)
-  },
+@MainActor let gestureGrowthFigures: [Figure] = [
+  .growing("tap() on a view with 10,000 tap recognizers", tap),
+  .growing("drag on a view with 10,000 tap recognizers and one for pans", drag),
+  .growing(
+    "add and remove 10,000 recognizers of a view",
+    moving: { ArrayMoves.removeFirst(tenThousandRecognizers) }, addAndRemove),
 ]
 
-@MainActor private func tap(count: Int) -> @MainActor () -> Void {
-  let root = UIViewController()
-  setAsAppRootWindow(root)
+@MainActor private let tenThousandRecognizers = (0..<10_000).map { _ in UITapGestureRecognizer() }
+
+@MainActor private func view(recognizing count: Int) -> UIView {
   let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
-  root.view.addSubview(view)
   for _ in 0..<count { view.addGestureRecognizer(UITapGestureRecognizer()) }
-  settle()
+  keep(shownScreen(view))
+  return view
+}
+
+@MainActor private func tap(count: Int) -> @MainActor () -> Void {
+  let view = view(recognizing: count)
   return { view.tap() }
 }
 
 @MainActor private func drag(count: Int) -> @MainActor () -> Void {
-  let root = UIViewController()
-  setAsAppRootWindow(root)
-  let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
-  root.view.addSubview(view)
-  for _ in 0..<count { view.addGestureRecognizer(UITapGestureRecognizer()) }
+  let view = view(recognizing: count)
   view.addGestureRecognizer(UIPanGestureRecognizer())
-  settle()
   return { view.swipe(.up) }
 }
 

@@ -1,19 +1,10 @@
 import Fleet
 
 /// How the costs of constraints grow with their number.
-@MainActor let constraintGrowthFigures = [
-  Figure(
-    work: "remove 10,000 constrained views one by one", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { removal(of: $0) } },
-  Figure(
-    work: "activate 10,000 constraints of one view", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth(activation) },
-  Figure(
-    work: "deactivate the constraints of 10,000 views one by one", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { deactivation(of: $0) } },
+@MainActor let constraintGrowthFigures: [Figure] = [
+  .growing("remove 10,000 constrained views one by one") { removal(of: $0) },
+  .growing("activate 10,000 constraints of one view", activation),
+  .growing("deactivate the constraints of 10,000 views one by one") { deactivation(of: $0) },
 ]
 
 /// Puts views into a loose one, each with a place and a size of its own.

@@ -1,26 +1,12 @@
 import Fleet
 
 /// How the costs of storyboards grow with what they hold.
-@MainActor let storyboardGrowthFigures = [
-  Figure(
-    work: "read a tag with 10,000 attributes", yardstick: "1,000", atMostTimes: Figure.nearLinear
-  ) { growth { reading(attributes: $0) } },
-  Figure(
-    work: "find 10,000 diagnostics of a storyboard", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { diagnostics($0) } },
-  Figure(
-    work: "load a scene with 10,000 outlets to nothing", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { outlets($0) } },
-  Figure(
-    work: "load a scene with 10,000 labels in its view", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { labels($0) } },
-  Figure(
-    work: "load a scene with 10,000 actions to one method that is not there", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { actions($0) } },
+@MainActor let storyboardGrowthFigures: [Figure] = [
+  .growing("read a tag with 10,000 attributes") { reading(attributes: $0) },
+  .growing("find 10,000 diagnostics of a storyboard") { diagnostics($0) },
+  .growing("load a scene with 10,000 outlets to nothing") { outlets($0) },
+  .growing("load a scene with 10,000 labels in its view") { labels($0) },
+  .growing("load a scene with 10,000 actions to one method that is not there") { actions($0) },
 ]
 
 /// Returns work on a storyboard whose only scene has a view and connections like these.

@@ -1,49 +1,35 @@
 import Fleet
 
 /// How the costs of changes in tables grow with their number.
-@MainActor let tableGrowthFigures = [
-  Figure(
-    work: "insert 10,000 rows at 0 one by one, with heightForRow", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { insertion(of: $0, settlingEach: false) } },
-  Figure(
-    work: "insert 10,000 rows at 0 one by one, with heightForRow, each with a settle",
-    yardstick: "1,000", atMostTimes: Figure.nearLinear
-  ) { growth { insertion(of: $0, settlingEach: true) } },
+@MainActor let tableGrowthFigures: [Figure] = [
+  .growing("insert 10,000 rows at 0 one by one, with heightForRow") {
+    insertion(of: $0, settlingEach: false)
+  },
+  .growing("insert 10,000 rows at 0 one by one, with heightForRow, each with a settle") {
+    insertion(of: $0, settlingEach: true)
+  },
   Figure(
     work: "deleteSections(_:) of 10,000,000 sections in a table of one", yardstick: "of 10",
     atMost: 1_000_000, measure: deleteSectionsBeyond),
-  Figure(
-    work: "delete 10,000 items of a snapshot one by one, first to last", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { deletion(of: $0) { $0 } } },
-  Figure(
-    work: "delete 10,000 items of a snapshot one by one, last to first", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { deletion(of: $0) { $0.reversed() } } },
-  Figure(
-    work: "delete 10,000 items of a snapshot one by one, each in a section",
-    yardstick: "ten times 1,000, and an array", atMostTimes: Figure.asExpected
-  ) {
-    growth(moving: { ArrayMoves.countDown(Array(0..<10_000)) }) { deletionInSections(of: $0) }
+  .growing("delete 10,000 items of a snapshot one by one, first to last") {
+    deletion(of: $0) { $0 }
   },
-  Figure(
-    work: "delete 10,000 sections of a snapshot one by one",
-    yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) { growth(moving: { ArrayMoves.countDown(Array(0..<10_000)) }) { sectionDeletion(of: $0) } },
-  Figure(
-    work: "append 10,000 items to a section snapshot, each inside the last", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { chain(of: $0) } },
-  Figure(
-    work: "expand a chain of 10,000 items in a section snapshot", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { expansion(of: $0) } },
-  Figure(
-    work: "delete a chain of 10,000 items in a section snapshot from its end", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { chainDeletion(of: $0) } },
+  .growing("delete 10,000 items of a snapshot one by one, last to first") {
+    deletion(of: $0) { $0.reversed() }
+  },
+  .growing(
+    "delete 10,000 items of a snapshot one by one, each in a section",
+    moving: { ArrayMoves.countDown(Array(0..<10_000)) }
+  ) { deletionInSections(of: $0) },
+  .growing(
+    "delete 10,000 sections of a snapshot one by one",
+    moving: { ArrayMoves.countDown(Array(0..<10_000)) }
+  ) { sectionDeletion(of: $0) },
+  .growing("append 10,000 items to a section snapshot, each inside the last") { chain(of: $0) },
+  .growing("expand a chain of 10,000 items in a section snapshot") { expansion(of: $0) },
+  .growing("delete a chain of 10,000 items in a section snapshot from its end") {
+    chainDeletion(of: $0)
+  },
 ]
 
 @MainActor private final class TallRows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -59,15 +45,18 @@ import Fleet
   }
 }
 
-@MainActor private func shownTable(_ rows: TallRows) -> UITableView {
-  let root = UIViewController()
-  let table = UITableView(frame: root.view.bounds)
+/// Returns a table that fills the screen.
+@MainActor func fullTable() -> UITableView {
+  let table = UITableView(frame: UIScreen.main.bounds)
   table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  return table
+}
+
+@MainActor private func shownTable(_ rows: TallRows) -> UITableView {
+  let table = fullTable()
   table.dataSource = rows
   table.delegate = rows
-  root.view.addSubview(table)
-  setAsAppRootWindow(root)
-  settle()
+  keep(shownScreen(table))
   return table
 }
 

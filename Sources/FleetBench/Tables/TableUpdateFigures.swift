@@ -15,16 +15,13 @@ import Fleet
 /// Half of the changes are removals.
 @MainActor private func applySnapshot() -> Figure.Pair {
   withFreshApplication {
-    let root = UIViewController()
-    let table = UITableView(frame: root.view.bounds)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    root.view.addSubview(table)
+    let table = fullTable()
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       cell.textLabel?.text = "\(item)"
       return cell
     }
-    setAsAppRootWindow(root)
+    keep(shownScreen(table))
     let arrays = [
       Array(0..<100_000), (0..<100_000).map { $0.isMultiple(of: 20) ? $0 + 100_000 : $0 },
     ]
@@ -64,14 +61,10 @@ import Fleet
 /// A few of them are in view.
 @MainActor private func insertRows() -> Figure.Pair {
   withFreshApplication {
-    let root = UIViewController()
     let rows = GrowingRows()
-    let table = UITableView(frame: root.view.bounds)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let table = fullTable()
     table.dataSource = rows
-    root.view.addSubview(table)
-    setAsAppRootWindow(root)
-    settle()
+    keep(shownScreen(table))
     let (insertCount, distance) = (1_000, 997)
     let paths = (0..<insertCount).map { IndexPath(row: $0 * distance, section: 0) }
     return bestOnMainActor(repetitions: 5, rounds: 20) {

@@ -1,19 +1,10 @@
 import Fleet
 
 /// How the costs of presentations grow with the number of view controllers.
-@MainActor let presentationGrowthFigures = [
-  Figure(
-    work: "present 10,000 screens, each on the last", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { chain(of: $0) } },
-  Figure(
-    work: "dismiss 10,000 screens that were presented on each other", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { dismissal(of: $0) } },
-  Figure(
-    work: "dismiss 10,000 screens one by one", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { dismissalOneByOne(of: $0) } },
+@MainActor let presentationGrowthFigures: [Figure] = [
+  .growing("present 10,000 screens, each on the last") { chain(of: $0) },
+  .growing("dismiss 10,000 screens that were presented on each other") { dismissal(of: $0) },
+  .growing("dismiss 10,000 screens one by one") { dismissalOneByOne(of: $0) },
 ]
 
 /// Presents screens on each other, and returns the first and the last.
@@ -28,12 +19,6 @@ import Fleet
     front = next
   }
   return front
-}
-
-@MainActor private func shownScreen() -> UIViewController {
-  let root = UIViewController()
-  setAsAppRootWindow(root)
-  return root
 }
 
 @MainActor private func chain(of count: Int) -> @MainActor () -> Void {

@@ -1,53 +1,25 @@
 import Fleet
 
 /// How the costs of a view's subviews grow with their number.
-@MainActor let viewGrowthFigures = [
-  Figure(
-    work: "remove 10,000 subviews, first to last", yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) {
-    growth(moving: { ArrayMoves.removeFirst(tenThousand) }) { count in removal(of: count) { $0 } }
+@MainActor let viewGrowthFigures: [Figure] = [
+  .growing("remove 10,000 subviews, first to last", moving: { ArrayMoves.removeFirst(tenThousand) })
+  { count in removal(of: count) { $0 } },
+  .growing("remove 10,000 subviews, last to first") { count in removal(of: count) { $0.reversed() }
   },
-  Figure(
-    work: "remove 10,000 subviews, last to first", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { count in removal(of: count) { $0.reversed() } } },
-  Figure(
-    work: "remove 10,000 subviews in any order", yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) {
-    growth(moving: { ArrayMoves.remove(shuffled(tenThousand), from: tenThousand) }) { count in
-      removal(of: count, shuffled)
-    }
+  .growing(
+    "remove 10,000 subviews in any order",
+    moving: { ArrayMoves.remove(shuffled(tenThousand), from: tenThousand) }
+  ) { count in
+    removal(of: count, shuffled)
   },
-  Figure(
-    work: "bring 10,000 subviews to the front", yardstick: "ten times 1,000, and an array",
-    atMostTimes: Figure.asExpected
-  ) { growth(moving: { ArrayMoves.moveLast(tenThousand) }, bringToFront) },
-  Figure(
-    work: "add 10,000 subviews, each with a settle", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth(addSubviews) },
-  Figure(
-    work: "show and leave a screen with 10,000 children", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { showAndLeave($0) } },
-  Figure(
-    work: "change 10,000 labels, each with a settle", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { changeLabels($0) } },
-  Figure(
-    work: "add and remove 10,000 children, first to last", yardstick: "1,000",
-    atMostTimes: Figure.nearLinear
-  ) { growth { count in removalOfChildren(count) } },
+  .growing(
+    "bring 10,000 subviews to the front", moving: { ArrayMoves.moveLast(tenThousand) }, bringToFront
+  ),
+  .growing("add 10,000 subviews, each with a settle", addSubviews),
+  .growing("show and leave a screen with 10,000 children") { showAndLeave($0) },
+  .growing("change 10,000 labels, each with a settle") { changeLabels($0) },
+  .growing("add and remove 10,000 children, first to last") { count in removalOfChildren(count) },
 ]
-
-/// Returns a screen that shows.
-@MainActor private func shownScreen() -> UIViewController {
-  let root = UIViewController()
-  setAsAppRootWindow(root)
-  return root
-}
 
 /// As many views as the figures are about.
 @MainActor private let tenThousand = (0..<10_000).map { _ in UIView() }
@@ -62,10 +34,7 @@ private func shuffled(_ views: [UIView]) -> [UIView] {
 @MainActor private func removal(
   of count: Int, _ order: ([UIView]) -> [UIView]
 ) -> @MainActor () -> Void {
-  let root = shownScreen()
-  let views = (0..<count).map { _ in UIView() }
-  for view in views { root.view.addSubview(view) }
-  settle()
+  let (_, views) = shown(count)
   let ordered = order(views)
   return {
     for view in ordered { view.removeFromSuperview() }
@@ -73,11 +42,17 @@ private func shuffled(_ views: [UIView]) -> [UIView] {
   }
 }
 
-@MainActor private func bringToFront(_ count: Int) -> @MainActor () -> Void {
+/// Returns a screen that shows, and views in it.
+@MainActor private func shown(_ count: Int) -> (root: UIViewController, views: [UIView]) {
   let root = shownScreen()
   let views = (0..<count).map { _ in UIView() }
   for view in views { root.view.addSubview(view) }
   settle()
+  return (root, views)
+}
+
+@MainActor private func bringToFront(_ count: Int) -> @MainActor () -> Void {
+  let (root, views) = shown(count)
   return {
     for view in views { root.view.bringSubviewToFront(view) }
     settle()
