@@ -15,7 +15,8 @@ final class LayoutResult {
   var openSlots: Set<Int32> = []
   /// Whether edges that nothing decides lie at their upper limits.
   var prefersHigh = false
-  /// How often insets, and nothing else, have made the same root lay out anew.
+  /// How often insets that follow from the layout, and nothing else, have made the same root lay
+  /// out anew.
   var rounds = 0
   /// Whether the safe area is what has changed since.
   private(set) var isStaleByInsets = false
@@ -42,10 +43,15 @@ final class LayoutResult {
     if size != scrollView.contentSize { scrollView.contentSize = size }
   }
 
+  /// Whether constraints to the margins or the safe area of a view have a say in the layout.
+  func restsOnInsets(of node: LayoutNode) -> Bool { insets[node.slot] != nil }
+
   /// Sees whether the safe area of a view is another than the layout rests on.
   func noticeSafeArea(of view: UIView, _ safeArea: UIEdgeInsets) {
-    guard let node = view.layoutState.node, node.result === self,
-      let insets = insets[node.slot], insets.safeArea != safeArea, rounds < Self.roundLimit
+    guard let node = view.layoutState.node, node.result === self else { return }
+    // What the root lies under does not follow from the layout.
+    if node.slot == 0 { rounds = 0 }
+    guard let insets = insets[node.slot], insets.safeArea != safeArea, rounds < Self.roundLimit
     else { return }
     isStale = true
     isStaleByInsets = true

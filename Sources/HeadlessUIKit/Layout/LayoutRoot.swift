@@ -46,6 +46,7 @@ package enum LayoutRoot {
   /// Notices that a view may have another frame.
   static func frameChanged(of view: UIView, _ node: LayoutNode, isResized: Bool) {
     if isResized, node.slot == 0 { node.result?.isStale = true }
+    if !isResized, node.result?.restsOnInsets(of: node) == true { view.checkSafeArea() }
     if node.isGiven, !view.isPlacedByConstraints { placeChanged(of: view) }
   }
 

@@ -4,13 +4,19 @@ extension UIView {
   /// Lays out the view and the views inside it, if that was requested.
   final func performLayout() {
     if layoutState.isNeeded {
+      // A layout around may have asked for it.
+      if layoutState.constraintsNeedUpdateHereOrBelow { updateConstraintsIfNeeded() }
       layoutState.isNeeded = false
       var controller = viewController
       if let arriving = controller, arriving.appearanceState.owesIsAppearing {
         arriving.noticeLayout()
         controller = viewController
       }
-      if !isContainer || controller?.arrangesUnheard(self) != true { layOut(with: controller) }
+      if isContainer, controller?.arrangesUnheard(self) == true {
+        passOnSafeArea()
+      } else {
+        layOut(with: controller)
+      }
     }
     guard layoutState.isNeededBelow else { return }
     let needing = layoutState.needing
@@ -52,6 +58,8 @@ extension UIView {
     listener?.viewWillLayoutSubviews()
     layoutSubviews()
     layoutState.safeAreaIsFresh = false
+    // Bars that a container has arranged cover more or less of its screens.
+    if hasChanged || isContainer { passOnSafeArea() }
     listener?.viewDidLayoutSubviews()
   }
 
@@ -92,6 +100,17 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { tellOfMargins() }
     return true
+  }
+
+  /// Lets the subviews notice what has become of their safe areas.
+  private func passOnSafeArea() {
+    for subview in storedSubviews { subview.checkSafeArea() }
+  }
+
+  /// Requests a layout if the view was laid out with another safe area than it has by now.
+  final func checkSafeArea() {
+    guard !layoutState.isNeeded, safeAreaInsets != layoutState.lastSafeAreaInsets else { return }
+    requestLayout()
   }
 
   /// Returns one of the guides that every view has.

@@ -318,7 +318,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// Insets that are added to the safe area, for what the view controller itself covers with bars.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      loadedView?.layoutState.node?.result?.isStale = true
+      loadedView?.setNeedsLayout()
+    }
   }
 
   /// Whether scroll views get insets for the bars of a navigation controller, even if all of their

@@ -55,6 +55,7 @@ extension UIView {
     storedSubviews.insert(view, at: index(for: depth))
     view.enter(self)
     if view.isPlacedByConstraints { LayoutRoot.placeChanged(of: view) }
+    if changesWindow { view.checkSafeArea() }
     if view.layoutState.isNeededHereOrBelow { layoutState.needing.add(view) }
     if view.displayState.isNeededHereOrBelow {
       view.tellDisplayIsNeeded(isKept: isKept)
