@@ -19,9 +19,6 @@ extension LayoutPass {
     guard let firstEnd = constraint.firstEnd, constraint.priority.rawValue > 0 else { return }
     let (firstSlot, secondEnd) = (slot(of: firstEnd), constraint.secondEnd)
     let secondSlot = secondEnd.map { slot(of: $0) } ?? firstSlot
-    // What joins given frames alone decides nothing.
-    guard fitting != nil || firstSlot > 0 || secondSlot > 0 || isContent(firstEnd, secondEnd)
-    else { return }
     let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
     let isFirstMirrored =
       one.isDirectional && isRightToLeft(firstSlot) { constraint.first.item }
@@ -43,7 +40,9 @@ extension LayoutPass {
       let second = spot(secondEnd.kind, secondSlot, other, isSecondMirrored, besides: firstSlot) {
         constraint.second.item
       }
-      guard let second, abs(multiplier) <= 1e6, first.slot >= 0 || second.slot >= 0 else { return }
+      guard let second, abs(multiplier) <= 1e6 else { return }
+      guard one.isSize || first.axis == second.axis else { return mixed.append(constraint) }
+      guard isHeard(constraint, among: max(first.slot, second.slot)) else { return }
       constant = -constant + add(first, times: 1) + add(second, times: -multiplier)
       if multiplier != 1, first.place != .length {
         // Multiplied places are measured from where the holder begins.
@@ -52,7 +51,7 @@ extension LayoutPass {
         constant += add(origin, times: multiplier - 1)
       }
     } else {
-      guard first.slot >= 0 else { return }
+      guard isHeard(constraint, among: first.slot) else { return }
       constant = -constant + add(first, times: 1)
     }
     let priority = constraint.priority.rawValue
@@ -66,9 +65,13 @@ extension LayoutPass {
     }
   }
 
-  /// Whether a constraint is about what a scroll view scrolls.
-  private func isContent(_ first: LayoutEnd, _ second: LayoutEnd?) -> Bool {
-    first.kind == .contentLayout || second?.kind == .contentLayout
+  /// Whether a constraint matters, by the greatest number of what it is about.
+  ///
+  /// One that joins given frames alone decides nothing. It may contradict them, though.
+  private func isHeard(_ constraint: NSLayoutConstraint, among slot: Int32) -> Bool {
+    if slot > 0 { return true }
+    if fitting != nil { return slot == 0 }
+    return constraint.priority == .required && !constraint.isBroken
   }
 
   private func slot(of end: LayoutEnd) -> Int32 {

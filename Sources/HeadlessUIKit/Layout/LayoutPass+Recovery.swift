@@ -74,8 +74,8 @@ extension LayoutPass {
   private func rank(of origin: Origin) -> Rank {
     guard let constraint = constraint(of: origin) else { return rankOfStack(origin) }
     let first = constraint.firstEnd.map { slot(of: $0.node) } ?? -1
-    // A constraint on one view alone has that one on both sides.
-    let second = constraint.secondEnd.map { slot(of: $0.node) } ?? first
+    // A constraint on one view alone has nothing on the other side, and so comes first.
+    let second = constraint.secondEnd.map { slot(of: $0.node) } ?? -1
     let isFirstLater = first >= second
     let attribute = isFirstLater ? constraint.firstAttribute : constraint.secondAttribute
     let relation = isFirstLater ? constraint.relation : constraint.relation.flipped
@@ -92,7 +92,7 @@ extension LayoutPass {
     let edges = system.terms[row.range].map(\.variable)
     let slots = edges.map { $0 / 4 }
     let later = slots.max() ?? 0
-    let other = slots.filter { $0 != later }.max() ?? later
+    let other = slots.filter { $0 != later }.max() ?? -1
     let edge = edges.last { $0 / 4 == later }.map { Int($0 % 4) } ?? 0
     // Left, right, top, bottom, as attributes count them.
     return Rank(

@@ -65,6 +65,8 @@ struct LayoutPass {
   var mentioned: [Int32] = []
   /// What is to be said of constraints that contradict each other.
   var complaints: [UnsatisfiableConstraints] = []
+  /// Constraints between places of different axes, which no layout can have.
+  var mixed: [NSLayoutConstraint] = []
   /// The number of each scroll view's content, by the number of the scroll view.
   var contents: [Int32: Int32] = [:]
   /// The rows of heights that depend on widths.
@@ -94,7 +96,9 @@ struct LayoutPass {
 
   /// Lays out the subviews that constraints decide.
   static func layOutSubviews(of view: UIView) {
-    guard LayoutRoot.hasPlacedSubviews(view) else { return }
+    // What a view holds may contradict the frame that it was given.
+    let isDoubtful = !view.layoutState.held.isEmpty && !view.isPlacedByConstraints
+    guard isDoubtful || LayoutRoot.hasPlacedSubviews(view) else { return }
     result(for: view).apply(to: view)
   }
 
@@ -136,9 +140,10 @@ struct LayoutPass {
       else { continue }
       parent.requestLayout()
     }
-    let complaints = complaints
+    let (complaints, mixed) = (complaints, mixed)
     giveBack()
     for complaint in complaints { complaint.log() }
+    for constraint in mixed { constraint.refuseMixedAxes() }
     return result
   }
 
@@ -148,7 +153,9 @@ struct LayoutPass {
     pass.collect()
     pass.solve()
     let size = pass.rounded(pass.frame(of: 0)).size
+    let mixed = pass.mixed
     pass.giveBack()
+    for constraint in mixed { constraint.refuseMixedAxes() }
     return size
   }
 
@@ -216,6 +223,7 @@ struct LayoutPass {
   mutating func build() {
     system.removeAll()
     origins.removeAll(keepingCapacity: true)
+    mixed.removeAll()
     mentioned.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
     textRows.removeAll(keepingCapacity: true)

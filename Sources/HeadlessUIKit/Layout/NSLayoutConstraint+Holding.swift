@@ -28,6 +28,7 @@ extension NSLayoutConstraint {
   }
 
   func install(on view: UIView) {
+    guard !view.isInWindow || !reportsMixedAxes() else { return }
     holder = view
     isBroken = false
     firstEnd = LayoutEnd(first.item)
@@ -124,8 +125,8 @@ extension NSLayoutConstraint {
 
   /// Reports a constraint between places of different axes, and returns whether it is one.
   ///
-  /// It can be made, and only not be used (behaviour 736).
-  func reportsMixedAxes() -> Bool {
+  /// It can be made, and used where there is no window and no layout (behaviour 736).
+  private func reportsMixedAxes() -> Bool {
     guard second.isGiven, !firstAttribute.isSize,
       firstAttribute.isHorizontalPlace != secondAttribute.isHorizontalPlace
     else { return false }
@@ -133,6 +134,12 @@ extension NSLayoutConstraint {
       "Constraint improperly relates anchors of incompatible types: "
         + text(isActive: true), by: "NSLayoutConstraint.isActive")
     return true
+  }
+
+  /// Takes out a constraint that a layout has found to be between places of different axes.
+  func refuseMixedAxes() {
+    guard let holder, reportsMixedAxes() else { return }
+    release(by: holder)
   }
 
   func isFinite(_ constant: CGFloat) -> Bool {

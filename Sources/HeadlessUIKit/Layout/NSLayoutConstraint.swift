@@ -172,7 +172,6 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
     guard isSound, !isActive, let one = first.item else { return }
     // A constraint whose second item is gone has no effect.
     guard !second.isGiven || second.item != nil else { return }
-    guard !reportsMixedAxes() else { return }
     guard let ancestor = Self.commonAncestor(of: one, and: second.item) else {
       return ModelException.generic.raise(
         "Unable to activate constraint with anchors \(firstAnchor.text) and "

@@ -52,7 +52,8 @@ struct EncapsulatedSizeTests {
         "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' UIView.height == 50   (active)>"))
     #expect(!reason.contains("Encapsulated-Layout-Width"))
     #expect(
-      reason.contains("breaking constraint \n<NSLayoutConstraint UIView.height == 80   (active)>"))
+      reason.contains(
+        "breaking constraint \n<NSLayoutConstraint UIView.bottom == UIView.bottom   (active)>"))
     #expect(rows.heights(0..<1) == [50])
   }
 

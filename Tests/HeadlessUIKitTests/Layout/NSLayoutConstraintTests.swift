@@ -240,26 +240,58 @@ struct NSLayoutConstraintTests {
       ])
   }
 
-  @Test func `can be made between different axes, and not be used (behaviour 736)`() {
-    var constraint: NSLayoutConstraint?
+  /// A constraint between places of different axes, which can be made, but not be met.
+  private var mixed: NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: superview, attribute: .top,
+      multiplier: 1, constant: 0)
+  }
 
-    let made = failures {
-      constraint = NSLayoutConstraint(
-        item: view, attribute: .left, relatedBy: .equal, toItem: superview, attribute: .top,
-        multiplier: 1, constant: 0)
+  private let refusal =
+    "Constraint improperly relates anchors of incompatible types: "
+    + "<NSLayoutConstraint UIView.left == UIView.top   (active)>"
+
+  @Test func `of different axes is not to be used in a window (behaviour 736)`() {
+    let window = UIWindow()
+    window.addSubview(superview)
+    let constraint = mixed
+
+    let activated = failures { constraint.isActive = true }
+    let added = failures { superview.addConstraint(constraint) }
+
+    for received in [activated, added] {
+      #expect(received.map(\.name.rawValue) == ["NSInvalidLayoutConstraintException"])
+      #expect(received.reasons == [refusal])
     }
-    let used = failures { constraint?.isActive = true }
+    #expect(!constraint.isActive)
+    #expect(superview.constraints.isEmpty)
+  }
 
-    #expect(made.isEmpty)
-    #expect(constraint?.firstAttribute == .left)
-    #expect(constraint?.secondAttribute == .top)
-    #expect(used.map(\.name.rawValue) == ["NSInvalidLayoutConstraintException"])
-    #expect(
-      used.reasons == [
-        "Constraint improperly relates anchors of incompatible types: "
-          + "<NSLayoutConstraint UIView.left == UIView.top   (active)>"
-      ])
-    #expect(constraint?.isActive == false)
+  @Test func `of different axes can be used until there is a layout (behaviour 736)`() {
+    let constraint = mixed
+
+    let activated = failures { constraint.isActive = true }
+    #expect(activated.isEmpty)
+    #expect(superview.constraints == [constraint])
+    let laidOut = failures {
+      superview.layoutIfNeeded()
+      superview.setNeedsLayout()
+      superview.layoutIfNeeded()
+    }
+
+    #expect(laidOut.map(\.name.rawValue) == ["NSInvalidLayoutConstraintException"])
+    #expect(laidOut.reasons == [refusal])
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `of different axes is found as a size is fitted, too (behaviour 736)`() {
+    mixed.isActive = true
+
+    let received = failures {
+      _ = superview.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    #expect(received.reasons == [refusal])
     #expect(superview.constraints.isEmpty)
   }
 

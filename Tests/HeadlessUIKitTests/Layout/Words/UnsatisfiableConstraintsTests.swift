@@ -66,6 +66,33 @@ struct UnsatisfiableConstraintsTests {
     #expect(inner.frame.minY == 16)
   }
 
+  /// A way to say how wide a view is, and how wide it is if the other edge breaks.
+  nonisolated static let lengths: [(count: Int, broken: String)] = [
+    (3, "UIView.trailing == UIView.trailing - 16"), (2, "UIView.centerX == UIView.centerX"),
+  ]
+
+  @Test(arguments: lengths)
+  func `breaks an edge rather than what is said of one view alone (behaviour 752)`(
+    count: Int, broken: String
+  ) {
+    let constraints = [
+      view.widthAnchor.constraint(equalToConstant: 300),
+      view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+      count == 3
+        ? view.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -16)
+        : view.centerXAnchor.constraint(equalTo: screen.centerXAnchor),
+    ]
+
+    let received = log(constraints)
+
+    #expect(received.count == 1)
+    #expect(
+      received.first?.reason.contains(
+        "by breaking constraint \n<NSLayoutConstraint \(broken)   (active)>") == true)
+    #expect(view.frame.minX == 16)
+    #expect(view.frame.width == 300)
+  }
+
   @Test func `tries a broken constraint again once it is activated anew (behaviour 753)`() {
     let widths = [100, 200].map { view.widthAnchor.constraint(equalToConstant: $0) }
     _ = log(widths)
@@ -165,6 +192,105 @@ struct UnsatisfiableConstraintsTests {
       ])
   }
 
+  // MARK: Frames of views themselves
+
+  /// A constraint on a view with a frame of its own, the masks that it contradicts, and its words.
+  struct Contradiction: Sendable, CustomTestStringConvertible {
+    var made: @MainActor @Sendable (UIView, UIView) -> NSLayoutConstraint
+    var masks: [String]
+    var words: String
+
+    var testDescription: String { words }
+  }
+
+  nonisolated static let contradictions = [
+    Contradiction(
+      made: { box, _ in box.widthAnchor.constraint(equalToConstant: 200) },
+      masks: ["box.width == 30   (active, names: box:UIView )>"],
+      words: "<NSLayoutConstraint box.width == 200   (active, names: box:UIView )>"),
+    Contradiction(
+      made: { box, _ in
+        box.heightAnchor.constraint(greaterThanOrEqualTo: box.widthAnchor, multiplier: 2)
+      },
+      masks: [
+        "box.width == 30   (active, names: box:UIView )>",
+        "box.height == 40   (active, names: box:UIView )>",
+      ],
+      words: "<NSLayoutConstraint box.height >= 2*box.width   (active, names: box:UIView )>"),
+    Contradiction(
+      made: { $0.topAnchor.constraint(equalTo: $1.topAnchor, constant: 16) },
+      masks: ["box.minY == 20   (active, names: box:UIView, '|':UIView )>"],
+      words: "<NSLayoutConstraint V:|-(16)-[box]   (active, names: box:UIView, '|':UIView )>"),
+    Contradiction(
+      made: { $0.trailingAnchor.constraint(equalTo: $1.trailingAnchor) },
+      masks: [
+        "box.minX == 10   (active, names: box:UIView, '|':UIView )>",
+        "box.width == 30   (active, names: box:UIView )>", "UIView.width == 390   (active)>",
+      ],
+      words: "<NSLayoutConstraint box.trailing == UIView.trailing   (active, names: box:UIView )>"),
+  ]
+
+  @Test(arguments: contradictions)
+  func `says what contradicts the frame of a view, which stays (behaviour 750, 757)`(
+    _ contradiction: Contradiction
+  ) {
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    box.accessibilityIdentifier = "box"
+    screen.addSubview(box)
+    let constraint = contradiction.made(box, screen)
+
+    let received = log([constraint])
+    screen.setNeedsLayout()
+    let again = log([])
+
+    #expect(
+      list(received) == contradiction.masks.map {
+        "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \($0)"
+      } + [contradiction.words])
+    #expect(received.first?.reason.contains("NSAutoresizingMaskLayoutConstraints that") == true)
+    #expect(
+      received.first?.reason.contains("breaking constraint \n\(contradiction.words)\n") == true)
+    #expect(again.isEmpty)
+    #expect(constraint.isActive)
+    #expect(box.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test func `says it once a frame comes to contradict a constraint (behaviour 757)`() {
+    let box = UIView(frame: CGRect(x: 10, y: 16, width: 200, height: 40))
+    screen.addSubview(box)
+
+    let fitting = log([
+      box.widthAnchor.constraint(equalToConstant: 200),
+      box.topAnchor.constraint(equalTo: screen.topAnchor, constant: 16),
+      box.heightAnchor.constraint(equalTo: screen.heightAnchor, multiplier: 0.5).with(.defaultHigh),
+    ])
+    box.frame.size.width = 100
+    let narrow = log([])
+    box.frame.origin.y = 20
+    let low = log([])
+
+    #expect(fitting.isEmpty)
+    #expect(narrow.count == 1)
+    #expect(narrow.first?.reason.contains("UIView.width == 200") == true)
+    #expect(low.count == 1)
+    #expect(low.first?.reason.contains("V:|-(16)-[UIView]") == true)
+  }
+
+  @Test func `lets the frame of a view inside say where a view around it lies (behaviour 757)`() {
+    let inner = UIView(frame: CGRect(x: 5, y: 6, width: 30, height: 40))
+    view.addSubview(inner)
+
+    let received = log([
+      inner.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 50),
+      inner.topAnchor.constraint(equalTo: screen.topAnchor, constant: 60),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 100),
+    ])
+
+    #expect(received.isEmpty)
+    #expect(view.frame == CGRect(x: 45, y: 54, width: 100, height: 100))
+  }
+
   @Test func `names the frames of siblings, with what is flexible about them (behaviour 751)`() {
     let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     box.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -204,13 +330,13 @@ struct UnsatisfiableConstraintsTests {
     #expect(
       list(received) == [
         "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIStackView.width == 200   (active)>",
+        "<NSLayoutConstraint a.width == 150   (active, names: a:UIView )>",
         "<NSLayoutConstraint 'UISV-canvas-connection' UIStackView.leading == a.leading   "
           + "(active, names: a:UIView )>",
-        "<NSLayoutConstraint a.width == 150   (active, names: a:UIView )>",
+        "<NSLayoutConstraint b.width == 100   (active, names: b:UIView )>",
         "<NSLayoutConstraint 'UISV-canvas-connection' H:[b]-(0)-|   "
           + "(active, names: b:UIView, '|':UIStackView )>",
         "<NSLayoutConstraint 'UISV-spacing' H:[a]-(8)-[b]   (active, names: b:UIView, a:UIView )>",
-        "<NSLayoutConstraint b.width == 100   (active, names: b:UIView )>",
       ])
   }
 
@@ -303,13 +429,21 @@ struct UnsatisfiableConstraintsTests {
     #expect(
       list(received) == [
         "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 100   (active)>",
+        "<NSLayoutConstraint UIView.width == 200   (active)>",
         "<NSLayoutConstraint UIView.leading == \(margins).leading   (active)>",
         "<NSLayoutConstraint UIView.trailing == \(margins).trailing   (active)>",
-        "<NSLayoutConstraint UIView.width == 200   (active)>",
         "<NSLayoutConstraint 'UIView-leftMargin-guide-constraint' H:|-(8)-[\(margins)](LTR)   "
           + "(active, names: '|':UIView )>",
         "<NSLayoutConstraint 'UIView-rightMargin-guide-constraint' H:[\(margins)]-(8)-|(LTR)   "
           + "(active, names: '|':UIView )>",
       ])
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint with a priority.
+  fileprivate func with(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
+    return self
   }
 }
