@@ -15,7 +15,7 @@ extension LayoutPass {
     run()
     if adjustTextHeights() { run() }
     var rounds = 1
-    while rounds < Self.insetRounds, adjustInsets() {
+    while rounds < Self.insetRounds, solution.unsettled.isEmpty, adjustInsets() {
       build()
       run()
       if adjustTextHeights() { run() }
@@ -27,7 +27,9 @@ extension LayoutPass {
   private mutating func run() {
     Self.solver.solve(system, preferringHigh: prefersHigh, into: &solution)
     var rounds = 0
-    while !solution.contradictions.isEmpty, rounds < Self.recoveryRounds {
+    while !solution.contradictions.isEmpty, solution.unsettled.isEmpty,
+      rounds < Self.recoveryRounds
+    {
       recover()
       Self.solver.solve(system, preferringHigh: prefersHigh, into: &solution)
       rounds += 1
@@ -39,7 +41,7 @@ extension LayoutPass {
   /// The solver lets edges lie near to where the root begins, and of a view whose size is known
   /// either edge.
   private mutating func pullOpenEdges() {
-    guard !prefersHigh else { return }
+    guard !prefersHigh, solution.unsettled.isEmpty else { return }
     var isElsewhere = false
     for index in 1..<max(1, itemCount) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -58,9 +60,14 @@ extension LayoutPass {
       }
     }
     guard isElsewhere else { return }
-    let isOpen = solution.isOpen
+    let found = solution
     Self.solver.solve(system, into: &solution)
-    solution.isOpen = isOpen
+    if !solution.unsettled.isEmpty {
+      let unsettled = solution.unsettled
+      solution = found
+      solution.unsettled = unsettled
+    }
+    solution.isOpen = found.isOpen
   }
 
   private mutating func pull(

@@ -140,8 +140,9 @@ struct LayoutPass {
       else { continue }
       parent.requestLayout()
     }
-    let (complaints, mixed) = (complaints, mixed)
+    let (complaints, mixed, unsettled) = (complaints, mixed, unsettledItems)
     giveBack()
+    if !unsettled.isEmpty { warnOfUnsettled(unsettled) }
     for complaint in complaints { complaint.log() }
     for constraint in mixed { constraint.refuseMixedAxes() }
     return result

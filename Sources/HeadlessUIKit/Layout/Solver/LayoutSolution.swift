@@ -10,6 +10,8 @@ struct LayoutSolution: Sendable {
   var isHanging: [Bool] = []
   /// Required constraints that contradict others, as numbers of rows.
   var contradictions: [Int32] = []
+  /// Variables whose constraints compete in too many ways to find out how all can be met.
+  var unsettled: Set<Int32> = []
 
   mutating func reset(_ count: Int) {
     values.removeAll(keepingCapacity: true)
@@ -17,6 +19,7 @@ struct LayoutSolution: Sendable {
     isFree.removeAll(keepingCapacity: true)
     isHanging.removeAll(keepingCapacity: true)
     contradictions.removeAll(keepingCapacity: true)
+    unsettled.removeAll()
     values.append(contentsOf: repeatElement(0, count: count))
     isOpen.append(contentsOf: repeatElement(false, count: count))
     isFree.append(contentsOf: repeatElement(false, count: count))

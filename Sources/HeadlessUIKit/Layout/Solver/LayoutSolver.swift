@@ -12,10 +12,12 @@ struct LayoutSolver: Sendable {
   private var elimination = LayoutElimination()
   private var clusters = LayoutClusters()
   private var descent = PriorityDescent()
-  private var simplex = Simplex()
+  private var simplex: Simplex
   /// The simplex's symbol of each unknown, or -1.
   private var symbols: [Int32] = []
   private var terms: [LayoutSystem.Term] = []
+
+  init(simplex: Simplex = Simplex()) { self.simplex = simplex }
 
   /// Solves a system.
   ///
@@ -41,6 +43,10 @@ struct LayoutSolver: Sendable {
       } else {
         _ = descent.settle(
           range, of: clusters, preferringHigh: isHigh, leniently: true, &elimination, &solution)
+        for place in range {
+          let row = clusters.rows[Int(clusters.order[place])]
+          for term in row.range { solution.unsettled.insert(clusters.terms[term].variable) }
+        }
       }
     }
     for index in 0..<system.variableCount {
@@ -50,6 +56,7 @@ struct LayoutSolver: Sendable {
       solution.isOpen[index] = scale != 0 || solution.isOpen[Int(root)]
       solution.isFree[index] = scale != 0 || solution.isFree[Int(root)]
       solution.isHanging[index] = solution.isHanging[Int(root)]
+      if solution.unsettled.contains(root) { solution.unsettled.insert(Int32(index)) }
     }
   }
 
@@ -88,6 +95,7 @@ struct LayoutSolver: Sendable {
       }
     }
     simplex.optimize()
+    if simplex.isExhausted { solution.unsettled.formUnion(unknowns) }
     for variable in unknowns {
       let symbol = symbols[Int(variable)]
       elimination.decide(variable, simplex.value(of: symbol))

@@ -118,6 +118,7 @@ extension Simplex {
   }
 
   private mutating func substitute(_ place: Int, in target: Int, by from: Row) {
+    work += rows[target].symbols.count + from.symbols.count
     let coefficient = rows[target].coefficients[place]
     let last = rows[target].symbols.count - 1
     rows[target].symbols.swapAt(place, last)

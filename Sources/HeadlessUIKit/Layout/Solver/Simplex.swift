@@ -37,8 +37,20 @@ struct Simplex: Sendable {
   var scratch: [Double] = []
   var isTouched: [Bool] = []
   var touched: [Int32] = []
+  /// Whether each symbol that is nothing may as well be something, at no cost.
+  private var isFree: [Bool] = []
+  /// How many numbers have been looked at, and how many there may be: many times what a screen takes.
+  var work = 0
+  private let workLimit: Int
+
+  /// Whether it has taken too long: what has been added is met, but perhaps not in the best way, and
+  /// nothing is added any more.
+  var isExhausted: Bool { work > workLimit }
+
+  init(workLimit: Int = 20_000_000) { self.workLimit = workLimit }
 
   mutating func reset() {
+    work = 0
     kinds.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     free.removeAll(keepingCapacity: true)
@@ -71,14 +83,21 @@ struct Simplex: Sendable {
   func isOpen(_ symbol: Int32) -> Bool {
     let row = rowOf[Int(symbol)]
     guard row >= 0 else { return costsNothing(symbol) }
-    return rows[Int(row)].symbols.contains { kinds[Int($0)] != .dummy && isFree($0) }
+    return rows[Int(row)].symbols.contains { isFree[Int($0)] }
   }
 
-  /// Returns whether a symbol that is nothing may as well be something, at no cost.
-  private func isFree(_ symbol: Int32) -> Bool {
-    guard costsNothing(symbol) else { return false }
-    guard kinds[Int(symbol)] != .external, let row = leaving(symbol) else { return true }
-    return rows[row].constant > LayoutSystem.tolerance
+  /// Finds out which symbols that are nothing may as well be something, at no cost.
+  ///
+  /// What is nothing already lets no symbol in by which it would be less.
+  private mutating func findFreeSymbols() {
+    isFree = kinds.indices.map { kinds[$0] != .dummy && costsNothing(Int32($0)) }
+    for row in rows where row.basic >= 0 && row.constant <= LayoutSystem.tolerance {
+      guard kinds[Int(row.basic)] != .external else { continue }
+      for (symbol, coefficient) in zip(row.symbols, row.coefficients)
+      where coefficient < 0 && kinds[Int(symbol)] != .external {
+        isFree[Int(symbol)] = false
+      }
+    }
   }
 
   /// Returns whether no constraint decides where a symbol lies, unless by another of these.
@@ -107,6 +126,7 @@ struct Simplex: Sendable {
     _ priority: Float, _ relation: LayoutSystem.Relation, _ constant: Double,
     _ terms: some Sequence<LayoutSystem.Term>
   ) -> Bool {
+    guard !isExhausted else { return true }
     var row = Row(constant: constant)
     for term in terms { row.constant += addSubstituted(term.variable, term.coefficient) }
     let (marker, other) = addMarkers(priority, relation)
@@ -179,19 +199,23 @@ struct Simplex: Sendable {
     let succeeded = abs(rows[place].constant) < LayoutSystem.tolerance
     let entering = rows[place].symbols.first { kinds[Int($0)] != .dummy }
     if succeeded, let entering { pivot(entering, place) } else { drop(place) }
-    return succeeded
+    return succeeded || isExhausted
   }
 
   // MARK: Optimizing
 
-  mutating func optimize() { optimize(upTo: objectives.count) }
+  mutating func optimize() {
+    optimize(upTo: objectives.count)
+    findFreeSymbols()
+  }
 
   private mutating func optimize(upTo count: Int) {
     for level in 0..<count {
       var steps = 0
-      while let entering = entering(level, byNumber: steps > Self.patience),
+      while !isExhausted, let entering = entering(level, byNumber: steps > Self.patience),
         let row = leaving(entering)
       {
+        work += kinds.count
         pivot(entering, row)
         steps += 1
         if steps > Self.limit { break }
@@ -215,7 +239,7 @@ struct Simplex: Sendable {
     return found
   }
 
-  private func leaving(_ entering: Int32) -> Int? {
+  private mutating func leaving(_ entering: Int32) -> Int? {
     var best = Double.infinity
     var found: Int?
     var node = heads[Int(entering)]
@@ -223,6 +247,7 @@ struct Simplex: Sendable {
       let row = Int(nodes[Int(node)].row)
       node = nodes[Int(node)].next
       let basic = rows[row].basic
+      work += rows[row].symbols.count
       guard basic >= 0, kinds[Int(basic)] != .external,
         let place = rows[row].symbols.firstIndex(of: entering)
       else { continue }

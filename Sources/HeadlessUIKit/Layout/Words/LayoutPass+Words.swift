@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 /// How a pass speaks of the rows that contradict each other (behaviour 750, 751).
@@ -28,6 +29,32 @@ extension LayoutPass {
   private func text(of origin: Origin) -> String {
     constraint(of: origin)?.text ?? stackText(of: origin)
   }
+
+  // MARK: What takes too long
+
+  /// The views and guides whose constraints were too much for the solver.
+  var unsettledItems: [ConstraintText.Item] {
+    let slots = Set(solution.unsettled.map { $0 / 4 }.filter { $0 > 0 && $0 < itemCount })
+    return slots.sorted().map { item($0) }
+  }
+
+  /// Says whose constraints are not all followed, because they are too many that depend on each
+  /// other.
+  func warnOfUnsettled(_ items: [ConstraintText.Item]) {
+    let names = items.prefix(Self.namedItems).map(\.name).joined(separator: ", ")
+    let others = items.count - Self.namedItems
+    let rest = others > 0 ? " and \(others) more" : ""
+    Reporting.deliver(
+      RecordedFailure(
+        "The constraints on \(names)\(rest) depend on each other in too many ways to be solved.",
+        name: .failure, severity: .warning,
+        details: "The layout follows those that were looked at until then. Views with frames of "
+          + "their own in between would part them.",
+        site: AmbientCallSite.nearest ?? CallSite()))
+  }
+
+  /// How many are named.
+  private static let namedItems = 4
 
   // MARK: What is given
 
