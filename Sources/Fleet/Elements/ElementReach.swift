@@ -21,7 +21,7 @@ enum ElementReach {
     var view = holder.superview
     while let next = view {
       let isEdge = next is UIScrollView || next is UIWindow
-      if isEdge, !ElementNode.view(next).frame.contains(middle) { return false }
+      if isEdge, !ElementNode.view(next).frame.holds(middle) { return false }
       view = next.superview
     }
     return true

@@ -169,7 +169,7 @@ open class UISlider: UIControl {
     grip = location.x - thumb.midX
     isUntold = false
     guard intent == nil else { return true }
-    return thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(location)
+    return thumb.insetBy(dx: -Self.reach, dy: -Self.reach).holds(location)
   }
 
   /// Moves the thumb with the finger.

@@ -129,6 +129,6 @@ struct UnevenRows {
 
   private static func quotient(_ length: CGFloat, _ height: CGFloat) -> Int {
     guard height > 0, length > 0 else { return 0 }
-    return Int(min((length / height).rounded(.down), 1e18))
+    return Int((length / height).rounded(.down), within: 0...1_000_000_000_000_000_000)
   }
 }

@@ -8,7 +8,7 @@ extension UIScrollView {
     guard isScrollEnabled else { return nil }
     let offset = offset(toShow: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     let shown = CGRect(origin: offset, size: storedBounds.size)
-    guard shown.contains(point) else { return nil }
+    guard shown.holds(point) else { return nil }
     return CGPoint(
       x: point.x - offset.x + storedBounds.minX, y: point.y - offset.y + storedBounds.minY)
   }

@@ -100,8 +100,8 @@ extension UIView {
   private final var partThatShows: CGRect? {
     var (part, view) = (storedBounds, self)
     while let superview = view.storedSuperview {
-      part = superview.convert(part, from: view).intersection(superview.storedBounds)
-      if part.isEmpty { return nil }
+      part = superview.convert(part, from: view).part(within: superview.storedBounds)
+      if part.isNull || part.isEmpty { return nil }
       view = superview
     }
     return convert(part, from: view)

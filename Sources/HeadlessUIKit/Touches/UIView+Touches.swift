@@ -48,7 +48,7 @@ extension UIView {
 
   /// Whether a point of the superview is within the frame.
   private final func spans(_ point: CGPoint) -> Bool {
-    if storedGeometry.isTransformed { return frame.contains(point) }
+    if storedGeometry.isTransformed { return frame.holds(point) }
     let (x, y) = (point.x - storedGeometry.origin.x, point.y - storedGeometry.origin.y)
     return y >= 0 && y < storedGeometry.bounds.size.height && x >= 0
       && x < storedGeometry.bounds.size.width

@@ -101,7 +101,7 @@ struct TextContrast {
   /// Whether a view, or something within it, shows at a place of its superview.
   private static func shows(_ view: UIView, in place: CGRect) -> Bool {
     guard !view.isHidden, view.alpha > 0, let superview = view.superview,
-      view.frame.intersects(place)
+      view.frame.meets(place)
     else { return false }
     if !isFlat(view) || !shades(of: view).isEmpty || text(of: view) != nil { return true }
     let inside = view.convert(place, from: superview)

@@ -47,7 +47,7 @@ struct PredicateFormat {
     var text: String? {
       switch self {
       case .text(let text): text
-      case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+      case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
       case .list, .nothing: nil
       }
     }

@@ -1,4 +1,5 @@
 import FleetTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -89,6 +90,43 @@ struct UIViewTapTests {
     UIApplication.shared.mainLoop.enqueue("turn") { [view] in view.isHidden = true }
 
     expectRefusal(hidden, #"isHidden of <TouchView> in <UIView "outer"> is true."#)
+  }
+
+  private nonisolated static let endless: [CGRect] = [
+    .infinite, .null, CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity),
+    CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 10),
+    CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
+    CGRect(x: 1e300, y: -1e300, width: 1e300, height: 1e300),
+  ]
+
+  @Test(arguments: zip(endless, [true, false, true, false, false, false]))
+  func `taps an endless view where it shows, and refuses one that is nowhere`(
+    frame: CGRect, shows: Bool
+  ) {
+    place()
+    view.frame = frame
+
+    let received = failures { view.tap() }
+
+    #expect(received.count == (shows ? 0 : 1))
+    #expect(received.reasons.allSatisfy { $0.hasPrefix("Cannot tap TouchView: ") })
+    #expect(view.touches.count == (shows ? 2 : 0))
+  }
+
+  @Test(arguments: endless)
+  func `taps a view beside, and in, one that has no end`(frame: CGRect) {
+    place()
+    let other = UIView(frame: frame)
+    other.isUserInteractionEnabled = false
+    outer.insertSubview(other, belowSubview: view)
+    screen.view.addSubview(UIView(frame: frame))
+    screen.view.bringSubviewToFront(outer)
+
+    #expect(failures { view.tap() }.isEmpty)
+    other.addSubview(view)
+    _ = failures { view.tap() }
+
+    #expect(view.touches.prefix(2) == ["began 5.0 10.0", "ended"])
   }
 
   @Test func `points at its own line whatever the app does meanwhile (reporting 9)`() {

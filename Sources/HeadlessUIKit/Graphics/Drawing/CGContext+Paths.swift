@@ -204,9 +204,9 @@ extension CGContext {
     var bounds = CGRect(x: 0, y: 0, width: CGFloat(layout.width), height: CGFloat(layout.height))
     for clip in state.clips {
       switch clip {
-      case .path(let shape, _, _): bounds = bounds.intersection(shape.bounds)
+      case .path(let shape, _, _): bounds = bounds.part(within: shape.bounds)
       case .mask(_, let rect, let transform):
-        bounds = bounds.intersection(rect.applying(transform))
+        bounds = bounds.part(within: rect.applying(transform))
       }
     }
     return bounds.isNull ? .null : bounds.applying(ctm.inverted())

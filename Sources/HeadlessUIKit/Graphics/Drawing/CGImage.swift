@@ -80,7 +80,7 @@ public final class CGImage: Hashable, Sendable {
   /// Returns the part of the image within a rectangle, in pixels with the y axis pointing down.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = rect.intersection(whole).integral
+    let part = rect.part(within: whole).integral
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let layout = PixelLayout(
       width: Int(part.width), height: Int(part.height), bytesPerPixel: layout.bytesPerPixel,

@@ -56,7 +56,7 @@ extension Outline {
 
   /// Returns whether a point is inside the path.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
-    guard controlBounds.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }
+    guard controlBounds.insetBy(dx: -1e-9, dy: -1e-9).holds(point) else { return false }
     var winding = 0
     // Curves are cut finely: what is measured here is not drawn but touched.
     let fine = CGAffineTransform(scaleX: 64, y: 64)

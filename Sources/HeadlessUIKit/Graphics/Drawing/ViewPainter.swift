@@ -63,7 +63,7 @@ struct ViewPainter {
 
   /// Lets later drawing show as far as a mask is opaque, which is drawn for that alone.
   private func clip(to frame: CGRect, _ drawMask: (ViewPainter) -> Void) {
-    let area = frame.intersection(context.boundingBoxOfClipPath).integral
+    let area = frame.part(within: context.boundingBoxOfClipPath).integral
     guard !area.isNull, !area.isEmpty,
       let stencil = CGContext(points: area, scale: context.ctm.scale, isOpaque: false)
     else { return context.clip(to: .zero) }

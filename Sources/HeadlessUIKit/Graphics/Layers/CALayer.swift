@@ -298,7 +298,7 @@ open class CALayer: NSObject, SelectorResponder {
   // MARK: Hit testing
 
   /// Returns whether a point, in the layer's own coordinates, is inside the bounds.
-  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
 
   /// Converts a point from the coordinates of another layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {

@@ -14,7 +14,7 @@ final class SearchPresentationController: UIPresentationController {
     guard let bar = search?.searchBar, let containerView, bar.window === containerView.window else {
       return false
     }
-    return bar.bounds.contains(bar.convert(point, from: containerView))
+    return bar.bounds.holds(bar.convert(point, from: containerView))
   }
 
   override func lets(touchThroughTo view: UIView) -> Bool {
