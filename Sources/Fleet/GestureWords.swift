@@ -119,7 +119,7 @@ struct GestureWords {
     case .transparent(let alpha): return around(culprit, "has alpha \(alpha).", bar)
     case .covered:
       guard !subject.isEmpty, let front = culprit as? UIViewController else {
-        return "\(name) is presented over it."
+        return "\(ObjectWords.name(of: culprit)) is presented over it."
       }
       return ObjectWords.inFront(front, of: subject)
     case .leftOut(let container):

@@ -43,7 +43,7 @@ enum ObjectWords {
 
   /// That a screen is in front of something, and has to go first.
   static func inFront(_ front: UIViewController, of subject: String) -> String {
-    let name = objectName(front)
+    let name = name(of: front)
     guard let alert = front as? UIAlertController else {
       return "\(name) is in front of \(subject), and has to be dismissed first."
     }

@@ -352,8 +352,8 @@ struct OnScreenTests {
     button.frame.origin = CGPoint(x: 100, y: 1000)
 
     expectRefusal(
-      "It is outside of <UIScrollView> in <UIViewController>.",
-      "A touch reaches only the part of \(name) that is within the bounds of the views around it.")
+      "It is off screen.",
+      "\(name) lies at (100, 1100, 80, 40) of a window of (390, 844), and nothing scrolls to it.")
     scrollView.contentSize.height = 2000
     scrollView.isScrollEnabled = false
     #expect(failures { button.tap() }.count == 1)

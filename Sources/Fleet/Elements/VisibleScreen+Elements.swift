@@ -2,7 +2,7 @@ package import FailureReporting
 package import Foundation
 public import HeadlessUIKit
 
-extension VisibleScreen: ElementQueries {
+extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
   /// Finds the elements of a kind on the screen, however deep they are.
   public func descendants(matching type: ScreenElement.ElementType) -> ScreenQuery {
     ScreenQuery(search: search.adding(.descendants(type)))

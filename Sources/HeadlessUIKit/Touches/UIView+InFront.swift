@@ -61,8 +61,9 @@ extension UIView {
       if superview.point(inside: point, with: nil) { continue }
       guard let scrollView = superview as? UIScrollView, let shown = scrollView.bringsIn(point)
       else {
+        let isOnScreen = window.bounds.contains(superview.convert(point, to: window))
         return .refused(
-          superview === window ? Refusal(.offScreen) : Refusal(.outside, culprit: superview))
+          isOnScreen ? Refusal(.outside, culprit: superview) : Refusal(.offScreen))
       }
       scrolled = scrollView
       point = shown

@@ -58,6 +58,7 @@ struct ScreenTextTests {
           switch "Newsletter" = "0"
           button "Send" #send
         """)
+    #expect(String(describing: Fleet.screen) == Fleet.screen.description)
   }
 
   @Test func `the focus and the keyboard are told`() {

@@ -100,6 +100,24 @@ struct GestureFailureTextsTests {
     ) { button.tap() }
   }
 
+  @Test func `what a container is in front of is told with the screen it shows`() {
+    let editor = UIViewController()
+    editor.title = "Editor"
+    page.present(UINavigationController(rootViewController: editor), animated: false)
+
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: Another screen is presented over it.
+      <UINavigationController> with <UIViewController "Editor"> is in front of \
+      <UIButton "Save">, and has to be dismissed first.
+      """
+    ) { button.tap() }
+    #expect(
+      button.whyNot == [
+        #"<UINavigationController> with <UIViewController "Editor"> is presented over it."#
+      ])
+  }
+
   @Test func `what another screen is in front of`() {
     let details = UIViewController()
     details.title = "Details"
@@ -160,12 +178,13 @@ struct GestureFailureTextsTests {
       That is what a finger meets where <UIButton "Save"> is.
       """
     ) { button.tap() }
+    #expect(button.whyNot == [#"It is covered by <UIView "toast">."#])
     button.frame.origin.x = 1_000
     expectText(
       """
-      Fleet.ButtonError: Cannot tap UIButton: It is outside of <UIView "box">.
-      A touch reaches only the part of <UIButton "Save"> that is within the bounds of the views \
-      around it.
+      Fleet.ButtonError: Cannot tap UIButton: It is off screen.
+      <UIButton "Save"> lies at (1000, 100, 100, 44) of a window of (390, 844), and nothing scrolls \
+      to it.
       """
     ) { button.tap() }
     page.view.window?.addSubview(button)
