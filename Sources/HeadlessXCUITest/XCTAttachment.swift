@@ -32,7 +32,7 @@ open class XCTAttachment: NSObject {
   /// The kind of content, by its uniform type identifier.
   public let uniformTypeIdentifier: String
   /// The text that stands in the log.
-  private let text: String
+  package let text: String
 
   private init(type: String, text: String) {
     uniformTypeIdentifier = type
@@ -69,6 +69,15 @@ open class XCTAttachment: NSObject {
   /// Keeps data of a kind, of which the log gets the count of bytes.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(type: uniformTypeIdentifier, text: "\(data.count) bytes")
+  }
+
+  /// Keeps a property list, of which the log gets the XML.
+  public convenience init(plistObject object: Any) {
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: object, format: .xml, options: 0)
+    self.init(
+      type: "com.apple.property-list",
+      text: data.map { String(decoding: $0, as: UTF8.self) } ?? "no property list")
   }
 
   /// Writes the attachment into the log.

@@ -7,7 +7,7 @@ extension XCTestCase {
   ///
   /// It gets the alert, and answers whether it has dealt with it. It is asked when an element that a
   /// step needs is behind an alert or a sheet, and when the app itself is tapped or swiped.
-  @preconcurrency @MainActor
+  @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
