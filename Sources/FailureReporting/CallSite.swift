@@ -22,6 +22,12 @@ public struct CallSite: Sendable {
     self.line = line
     self.column = column
   }
+
+  /// Creates a call site from a place that is only known at run time.
+  package init(path: String, line: Int, column: Int) {
+    let parts = path.split(separator: "/").suffix(2).joined(separator: "/")
+    self.init(.lasting(parts), .lasting(path), UInt(clamping: line), UInt(clamping: column))
+  }
 }
 
 extension CallSite: Hashable {

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import HeadlessXCUIAutomation
 import XCTest
@@ -48,13 +49,13 @@ struct ExpectationWait {
   }
 
   /// Reports what is missing, as XCTest does.
-  func report() {
+  func report(at site: CallSite? = nil) {
     guard result != .completed else { return }
     let seconds = timeout == timeout.rounded() ? "\(Int(timeout))" : "\(timeout)"
     let unfulfilled = missing.joined(separator: ", ")
-    AutomationSession.failAtLastSite(
+    AutomationSession.failOnce(
       "Asynchronous wait failed: Exceeded timeout of \(seconds) "
         + "\(seconds == "1" ? "second" : "seconds"), with unfulfilled expectations: "
-        + "\(unfulfilled).")
+        + "\(unfulfilled).", at: site)
   }
 }

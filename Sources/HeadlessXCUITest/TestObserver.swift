@@ -7,12 +7,41 @@ import XCTest
 /// The session finds the class by its name, so that it needs no XCTest.
 @MainActor
 final class TestObserver: NSObject, TestProgress {
+  /// The observers that hear nothing of what fails in the rest of the test.
+  private var silenced: [any XCTestObservation] = []
+
   func observe() { XCTestObservationCenter.shared.addTestObserver(self) }
+
+  /// Keeps the log free of what fails after the failure that a test has stopped at.
+  ///
+  /// XCTest on Linux goes on, and would print each assertion about an app that nothing happens to any
+  /// more. Its printer is an observer like others, which only a look into the center finds.
+  func beQuiet() {
+    guard silenced.isEmpty else { return }
+    let center = XCTestObservationCenter.shared
+    let wrappers = Mirror(reflecting: center).descendant("observers").map { observers in
+      Mirror(reflecting: observers).children.map(\.value)
+    }
+    silenced = (wrappers ?? []).compactMap { wrapper in
+      Mirror(reflecting: wrapper).descendant("object") as? any XCTestObservation
+    }.filter { $0 !== self }
+    for observer in silenced { center.removeTestObserver(observer) }
+  }
+
+  /// Lets the others hear again, and first of the end of the test.
+  private func endQuiet(_ testCase: XCTestCase) {
+    for observer in silenced {
+      observer.testCaseDidFinish(testCase)
+      XCTestObservationCenter.shared.addTestObserver(observer)
+    }
+    silenced = []
+  }
 }
 
 extension TestObserver: XCTestObservation {
   nonisolated func testCaseWillStart(_ testCase: XCTestCase) {
-    MainActor.assumeIsolated { AutomationSession.beginTest() }
+    let module = String(reflecting: type(of: testCase)).prefix { $0 != "." }
+    MainActor.assumeIsolated { AutomationSession.beginTest(ofModule: String(module)) }
   }
 
   // A test may fail on any thread.
@@ -22,6 +51,11 @@ extension TestObserver: XCTestObservation {
   ) { AutomationSession.hearOfFailure() }
 
   nonisolated func testCaseDidFinish(_ testCase: XCTestCase) {
-    MainActor.assumeIsolated { AutomationSession.beginTest() }
+    // Proof: the closure runs here and now, and keeps nothing.
+    nonisolated(unsafe) let testCase = testCase
+    MainActor.assumeIsolated {
+      AutomationSession.endTest()
+      endQuiet(testCase)
+    }
   }
 }

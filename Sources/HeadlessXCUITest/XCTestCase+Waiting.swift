@@ -59,7 +59,8 @@ extension XCTestCase {
     for expectations: [XCTestExpectation], timeout: TimeInterval, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    AutomationSession.lastSite = CallSite((file), file, line, 1)
-    ExpectationWait(expectations, timeout).report()
+    let site = CallSite((file), file, line, 1)
+    AutomationSession.lastSite = site
+    ExpectationWait(expectations, timeout).report(at: site)
   }
 }

@@ -53,7 +53,11 @@ final class ApplicationTests: XCTestCase {
     let app = XCUIApplication()
     let log = FailureLog()
 
-    withFailureReporter(log) { app.launch(fileID: "NoSuchTests/AppTests.swift", line: 7) }
+    MainActor.assumeIsolated { AutomationSession.beginTest(ofModule: "NoSuchTests") }
+    let line = withFailureReporter(log) { () -> Int in
+      app.launch()
+      return #line - 1
+    }
 
     XCTAssertEqual(
       log.failures.map(\.reason), ["Failed to launch the app: There is no delegate to launch."])
@@ -64,8 +68,29 @@ final class ApplicationTests: XCTestCase {
           + "XCUITestedAppDelegate in the test target, which sees the app's classes by "
           + "@testable import."
       ])
-    XCTAssertEqual(log.failures.map(\.site.line), [7])
+    XCTAssertEqual(
+      log.failures.map(\.site.description), ["ApplicationTests.swift:\(line)"])
+    XCTAssertEqual(
+      log.failures.map(\.site.fileID.description),
+      ["HeadlessXCUITestTests/ApplicationTests.swift"])
+    MainActor.assumeIsolated { AutomationSession.beginTest(ofModule: nil) }
     app.launch()
+  }
+
+  func testASuitesOwnLaunchStandsBesideTheAppsOwn() {
+    let app = XCUIApplication()
+
+    app.launch(with: "-firstNote", "Plum")
+
+    XCTAssertTrue(app.staticTexts["Plum"].exists)
+    app.tap(times: 2)
+    app.staticTexts["Plum"].swipeLeft(byHand: true)
+    app.launchArguments = []
+    app.launch()
+    XCTAssertFalse(app.staticTexts["Plum"].exists)
+    let steps: [() -> Void] = [app.terminate, app.activate]
+    for step in steps { step() }
+    XCTAssertEqual(app.state, .runningForeground)
   }
 
   func testALongNameIsAFailure() {
@@ -134,4 +159,17 @@ final class ApplicationTests: XCTestCase {
     removeUIInterruptionMonitor(first)
     removeUIInterruptionMonitor(second)
   }
+}
+
+extension XCUIApplication {
+  fileprivate func launch(with arguments: String...) {
+    launchArguments = arguments
+    launch()
+  }
+}
+
+extension XCUIElement {
+  /// What suites declare beside XCUITest's own, whose calls without arguments stay XCUITest's.
+  fileprivate func tap(times: Int = 1) { for _ in 0..<times { tap() } }
+  fileprivate func swipeLeft(byHand: Bool = false) { swipeLeft() }
 }

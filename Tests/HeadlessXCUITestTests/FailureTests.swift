@@ -86,7 +86,8 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(
       printed,
       "\(place): note: no further step is taken after \(place): Fleet.ElementError: "
-        + "Cannot tap button 'Ad': It is not on the screen.\n")
+        + #"Failed to tap "Ad" Button: No matches found for "#
+        + #"Elements matching predicate '"Ad" IN identifiers'.\#n"#)
     app.launch()
   }
 
@@ -111,6 +112,8 @@ final class FailureTests: XCTestCase {
 
     XCTAssertEqual(
       failures.map(\.reason), [#"Unable to parse the format string "SUBQUERY(a, $b, 1)""#])
+    XCTAssertEqual(
+      failures.map(\.site.description), ["FailureTests.swift:\(#line - 5)"])
     app.launch()
   }
 }

@@ -173,6 +173,9 @@ final class PlayUITests: XCTestCase {
     try withFailureReporter(failures) { try app.performAccessibilityAudit(for: .hitRegion) }
 
     XCTAssertEqual(failures.failures.map(\.reason), ["Hit area is too small"])
+    XCTAssertEqual(
+      failures.failures.map { $0.details.split(separator: "\n").last.map(String.init) },
+      ["Element: Button, {{20.0, 720.0}, {20.0, 20.0}}, identifier: 'small'"])
     app.launch()
   }
 }

@@ -107,6 +107,35 @@ extension HostTests {
         "\(outcome)")
     }
 
+    // MARK: UI suites
+
+    @Test(arguments: [
+      ("testStopsAtAnAssertion", "assertion", "XCTAssertEqual failed: (\"Save\") is not equal"),
+      ("testStopsAtAStep", "step", "Failed to tap \"Sve\" Button: No matches found for"),
+    ])
+    func `a UI suite says nothing more after its first failure, but what is on the screen`(
+      suite: (test: String, marker: String, sentence: String)
+    ) async throws {
+      let outcome = try await xcTest("StoppingSuite.\(suite.test)")
+
+      let place = try await place(of: suite.marker, in: "SuiteClient/StoppingSuite.swift")
+      #expect(outcome.status != 0, "\(outcome)")
+      #expect(outcome.contains("\(place): error: StoppingSuite.\(suite.test) : "), "\(outcome)")
+      #expect(outcome.contains(suite.sentence), "\(outcome)")
+      #expect(outcome.contains("button \"Save\""), "\(outcome)")
+      #expect(outcome.output.components(separatedBy: ": error: ").count == 2, "\(outcome)")
+      #expect(outcome.contains("Test Case 'StoppingSuite.\(suite.test)' failed"), "\(outcome)")
+    }
+
+    @Test func `a UI suite that goes on says all that fails, and takes all steps`() async throws {
+      let outcome = try await xcTest("StoppingSuite.testGoesOn")
+
+      #expect(outcome.status != 0, "\(outcome)")
+      #expect(outcome.contains("Failed to tap \"Sve\" Button"), "\(outcome)")
+      #expect(outcome.contains("XCTAssertTrue failed"), "\(outcome)")
+      #expect(!outcome.contains("no further step is taken"), "\(outcome)")
+    }
+
     // MARK: Tasks, threads, and what a host drops
 
     @Test(

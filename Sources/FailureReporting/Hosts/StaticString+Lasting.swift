@@ -3,7 +3,7 @@ extension StaticString {
   ///
   /// Its bytes stay in memory for good, once for each text, because there are few test files. The
   /// layout is frozen (start, count, flags). If it should ever differ, the text is left out.
-  static func lasting(_ text: String) -> StaticString {
+  package static func lasting(_ text: String) -> StaticString {
     made.withLock { made in
       if let string = made[text] { return string }
       typealias Layout = (start: UInt, count: Int, flags: UInt8)

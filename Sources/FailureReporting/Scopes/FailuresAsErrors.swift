@@ -18,7 +18,23 @@ public func failuresAsErrors<R>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws -> R
 ) throws -> R {
-  let scope = StepsScope("", at: CallSite(fileID, filePath, line, column))
+  try failuresAsErrors(in: StepsScope("", at: CallSite(fileID, filePath, line, column)), body)
+}
+
+/// Runs `body` and throws the first failure in it, of which nothing has been told yet.
+package func failuresAsErrorsQuietly<R>(
+  at site: CallSite, _ body: () throws -> R
+) throws -> R {
+  try failuresAsErrors(in: StepsScope("", at: site, tellsOfStop: false), body)
+}
+
+/// Reports a failure after which nothing more is done, and tells standard error of that at once.
+package func reportStop(_ failure: RecordedFailure) {
+  StepsScope.tell(ofStopAt: failure.site, after: failure)
+  reportFailure(failure)
+}
+
+private func failuresAsErrors<R>(in scope: StepsScope, _ body: () throws -> R) throws -> R {
   let result = Result {
     try Reporting.$binding.withValue(Reporting.Binding(scope), operation: body)
   }

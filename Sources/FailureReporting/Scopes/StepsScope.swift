@@ -9,6 +9,8 @@ final class StepsScope: ReportingScope {
 
   let site: CallSite
   private let title: String
+  /// Whether standard error hears at once that the steps have stopped.
+  private let tellsOfStop: Bool
   private let outer = Reporting.bound
   private let enclosing = Reporting.binding?.steps
   private let state = Locked(State())
@@ -19,9 +21,10 @@ final class StepsScope: ReportingScope {
     var isClosed = false
   }
 
-  init(_ title: String, at site: CallSite) {
+  init(_ title: String, at site: CallSite, tellsOfStop: Bool = true) {
     self.title = title
     self.site = site
+    self.tellsOfStop = tellsOfStop
     Self.openCount.add(1, ordering: .relaxed)
   }
 
@@ -46,9 +49,14 @@ final class StepsScope: ReportingScope {
 
   func report(_ failure: RecordedFailure) {
     let tells = !hasStopped
-    guard take(failure, skipped: 0), tells else { return }
+    guard take(failure, skipped: 0), tells, tellsOfStop else { return }
     // The failure itself waits until the skipped steps are counted. If the test's own code traps on
     // the way there, this line explains why.
+    Self.tell(ofStopAt: site, after: failure)
+  }
+
+  /// Writes to standard error that no further step is taken.
+  static func tell(ofStopAt site: CallSite, after failure: RecordedFailure) {
     let line = "\(site): note: no further step is taken after \(failure.site): \(failure.headline)"
     StandardError.write(line: line.onOneLine)
   }

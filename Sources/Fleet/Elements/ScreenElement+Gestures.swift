@@ -24,8 +24,10 @@ extension ScreenElement {
   public func tap(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "tap", at: CallSite(fileID, filePath, line, column))
+  ) { tap(at: CallSite(fileID, filePath, line, column)) }
+
+  package func tap(at site: CallSite) {
+    let gesture = ElementGesture(self, "tap", at: site)
     gesture.perform { gesture.tap($0, $1) }
   }
 
@@ -39,8 +41,10 @@ extension ScreenElement {
   public func doubleTap(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "double tap", at: CallSite(fileID, filePath, line, column))
+  ) { doubleTap(at: CallSite(fileID, filePath, line, column)) }
+
+  package func doubleTap(at site: CallSite) {
+    let gesture = ElementGesture(self, "double tap", at: site)
     gesture.perform { node, _ in gesture.touch(node) { $0.userTap(count: 2) } }
   }
 
@@ -160,7 +164,7 @@ extension ScreenElement {
     line: UInt = #line, column: UInt = #column
   ) { swipe(.right, at: CallSite(fileID, filePath, line, column)) }
 
-  private func swipe(_ direction: UISwipeGestureRecognizer.Direction, at site: CallSite) {
+  package func swipe(_ direction: UISwipeGestureRecognizer.Direction, at site: CallSite) {
     let gesture = ElementGesture(self, "swipe", at: site)
     gesture.perform { node, application in gesture.swipe(node, direction, application) }
   }

@@ -15,13 +15,13 @@ extension XCUIApplication {
   ) throws {
     let site = CallSite(fileID, filePath, line, column)
     var issues: [XCUIAccessibilityAuditIssue] = []
-    AutomationSession.perform("audit", self, at: site) {
+    AutomationSession.perform("audit", self, at: site) { _ in
       for node in screenElement.nodes { issues += AccessibilityAudit(auditTypes).issues(in: node) }
     }
     for issue in issues where try issueHandler?(issue) != true {
-      AutomationSession.fail(
-        issue.compactDescription,
-        "\(issue.detailedDescription)\nElement: \(issue.element?.words ?? "")", site)
+      let node = issue.element?.screenElement.nodes.first
+      let place = node.map { "\nElement: \(ElementTexts.line($0))" } ?? ""
+      AutomationSession.fail(issue.compactDescription, issue.detailedDescription + place, site)
     }
   }
 }

@@ -36,21 +36,15 @@ open class XCUICoordinate: NSObject {
   // MARK: Tapping
 
   /// Taps whatever is at the point.
-  public func tap(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    perform("tap", CallSite(fileID, filePath, line, column)) { point, site in
+  public func tap() {
+    perform("tap") { point, site in
       Fleet.screen.tap(at: point, site: site)
     }
   }
 
   /// Taps whatever is at the point twice.
-  public func doubleTap(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    perform("double tap", CallSite(fileID, filePath, line, column)) { point, site in
+  public func doubleTap() {
+    perform("double tap") { point, site in
       Fleet.screen.tap(at: point, count: 2, site: site)
     }
   }
@@ -97,31 +91,43 @@ open class XCUICoordinate: NSObject {
   /// How far a swipe goes, in points.
   private static let swipeLength: CGFloat = 300
 
+  /// Swipes up from the point.
+  public func swipeUp() { swipe(0, -Self.swipeLength, "swipe up", nil) }
+
   /// Swipes up from the point; how fast does not matter.
   public func swipeUp(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) { swipe(0, -Self.swipeLength, "swipe up", CallSite(fileID, filePath, line, column)) }
 
+  /// Swipes down from the point.
+  public func swipeDown() { swipe(0, Self.swipeLength, "swipe down", nil) }
+
   /// Swipes down from the point; how fast does not matter.
   public func swipeDown(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) { swipe(0, Self.swipeLength, "swipe down", CallSite(fileID, filePath, line, column)) }
 
+  /// Swipes left from the point.
+  public func swipeLeft() { swipe(-Self.swipeLength, 0, "swipe left", nil) }
+
   /// Swipes left from the point; how fast does not matter.
   public func swipeLeft(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) { swipe(-Self.swipeLength, 0, "swipe left", CallSite(fileID, filePath, line, column)) }
 
+  /// Swipes right from the point.
+  public func swipeRight() { swipe(Self.swipeLength, 0, "swipe right", nil) }
+
   /// Swipes right from the point; how fast does not matter.
   public func swipeRight(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) { swipe(Self.swipeLength, 0, "swipe right", CallSite(fileID, filePath, line, column)) }
 
-  private func swipe(_ x: CGFloat, _ y: CGFloat, _ verb: String, _ site: CallSite) {
+  private func swipe(_ x: CGFloat, _ y: CGFloat, _ verb: String, _ site: CallSite?) {
     perform(verb, site) { point, site in
       Fleet.screen.drag(
         from: point, to: CGPoint(x: point.x + x, y: point.y + y), holding: .zero, site: site)
@@ -131,9 +137,9 @@ open class XCUICoordinate: NSObject {
   // MARK: Doing it
 
   private func perform(
-    _ verb: String, _ site: CallSite, _ act: (CGPoint, CallSite) -> Void
+    _ verb: String, _ site: CallSite? = nil, _ act: (CGPoint, CallSite) -> Void
   ) {
     Interruptions.handle(before: referencedElement)
-    AutomationSession.perform(verb, referencedElement, at: site) { act(screenPoint, site) }
+    AutomationSession.perform(verb, referencedElement, at: site) { act(screenPoint, $0) }
   }
 }

@@ -7,34 +7,13 @@ extension XCUIElement {
   // MARK: Tapping
 
   /// Taps the element; what is disabled is tapped in vain, with a note.
-  public func tap(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    touch("tap", CallSite(fileID, filePath, line, column)) {
-      $0.tap(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
+  public func tap() { touch("tap") { $0.tap(at: $1) } }
 
   /// Taps the element twice.
-  public func doubleTap(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    touch("double tap", CallSite(fileID, filePath, line, column)) {
-      $0.doubleTap(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
+  public func doubleTap() { touch("double tap") { $0.doubleTap(at: $1) } }
 
   /// Taps the element with two fingers.
-  public func twoFingerTap(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    touch("two finger tap", CallSite(fileID, filePath, line, column)) {
-      $0.twoFingerTap(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
+  public func twoFingerTap() { touch("two finger tap") { $0.tap(count: 1, fingers: 2, site: $1) } }
 
   /// Taps the element several times with several fingers.
   public func tap(
@@ -42,7 +21,7 @@ extension XCUIElement {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    touch("tap", site) { $0.tap(count: numberOfTaps, fingers: numberOfTouches, site: site) }
+    touch("tap", site) { $0.tap(count: numberOfTaps, fingers: numberOfTouches, site: $1) }
   }
 
   // MARK: Pressing and dragging
@@ -52,8 +31,8 @@ extension XCUIElement {
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    touch("press", CallSite(fileID, filePath, line, column)) {
-      $0.press(
+    touch("press", CallSite(fileID, filePath, line, column)) { element, _ in
+      element.press(
         forDuration: duration, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
@@ -64,8 +43,8 @@ extension XCUIElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    touch("press and drag", CallSite(fileID, filePath, line, column)) {
-      $0.press(
+    touch("press and drag", CallSite(fileID, filePath, line, column)) { element, _ in
+      element.press(
         forDuration: duration, thenDragTo: otherElement.screenElement, fileID: fileID,
         filePath: filePath, line: line, column: column)
     }
@@ -85,45 +64,41 @@ extension XCUIElement {
 
   // MARK: Swiping
 
+  /// Swipes up over the element.
+  public func swipeUp() { swipe(.up, nil) }
+
   /// Swipes up over the element; how fast does not matter.
   public func swipeUp(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    touch("swipe up", CallSite(fileID, filePath, line, column)) {
-      $0.swipeUp(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
+  ) { swipe(.up, CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes down over the element.
+  public func swipeDown() { swipe(.down, nil) }
 
   /// Swipes down over the element; how fast does not matter.
   public func swipeDown(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    touch("swipe down", CallSite(fileID, filePath, line, column)) {
-      $0.swipeDown(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
+  ) { swipe(.down, CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes left over the element.
+  public func swipeLeft() { swipe(.left, nil) }
 
   /// Swipes left over the element; how fast does not matter.
   public func swipeLeft(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    touch("swipe left", CallSite(fileID, filePath, line, column)) {
-      $0.swipeLeft(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
+  ) { swipe(.left, CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes right over the element.
+  public func swipeRight() { swipe(.right, nil) }
 
   /// Swipes right over the element; how fast does not matter.
   public func swipeRight(
-    velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
+    velocity: XCUIGestureVelocity, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    touch("swipe right", CallSite(fileID, filePath, line, column)) {
-      $0.swipeRight(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
+  ) { swipe(.right, CallSite(fileID, filePath, line, column)) }
 
   // MARK: Two fingers
 
@@ -136,8 +111,9 @@ extension XCUIElement {
     guard scale > 0, (scale < 1) == (velocity < 0) else {
       return misuse("pinch", "A scale under 1 needs a velocity under 0, and one over 1 none.", site)
     }
-    touch("pinch", site) {
-      $0.pinch(withScale: scale, fileID: fileID, filePath: filePath, line: line, column: column)
+    touch("pinch", site) { element, _ in
+      element.pinch(
+        withScale: scale, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
@@ -150,8 +126,8 @@ extension XCUIElement {
     guard (rotation < 0) == (velocity < 0) else {
       return misuse("rotate", "Rotation and velocity must have the same sign.", site)
     }
-    touch("rotate", site) {
-      $0.rotate(rotation, fileID: fileID, filePath: filePath, line: line, column: column)
+    touch("rotate", site) { element, _ in
+      element.rotate(rotation, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
@@ -164,8 +140,8 @@ extension XCUIElement {
   ) {
     // A suite may write the key as its own text has it.
     let text = text.replacing("\r", with: "\n").replacing("\u{3}", with: "\n")
-    perform("type text into", CallSite(fileID, filePath, line, column)) {
-      $0.typeText(text, fileID: fileID, filePath: filePath, line: line, column: column)
+    perform("type text into", CallSite(fileID, filePath, line, column)) { element, _ in
+      element.typeText(text, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
@@ -189,8 +165,8 @@ extension XCUIElement {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    perform("type key into", site) {
-      $0.press(
+    perform("type key into", site) { element, _ in
+      element.press(
         key: XCUIKeyboardKey(key).input, flags.ofKeyCommands, site: site)
     }
   }
@@ -202,8 +178,8 @@ extension XCUIElement {
     toNormalizedSliderPosition position: CGFloat, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    touch("adjust", CallSite(fileID, filePath, line, column)) {
-      $0.adjust(
+    touch("adjust", CallSite(fileID, filePath, line, column)) { element, _ in
+      element.adjust(
         toNormalizedSliderPosition: position, fileID: fileID, filePath: filePath, line: line,
         column: column)
     }
@@ -220,31 +196,44 @@ extension XCUIElement {
     toPickerWheelValue value: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    touch("adjust", CallSite(fileID, filePath, line, column)) {
-      $0.adjust(
+    touch("adjust", CallSite(fileID, filePath, line, column)) { element, _ in
+      element.adjust(
         toPickerWheelValue: value, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
 
   // MARK: Doing it
 
+  private func swipe(_ direction: UISwipeGestureRecognizer.Direction, _ site: CallSite?) {
+    let words =
+      switch direction {
+      case .up: "up"
+      case .down: "down"
+      case .left: "left"
+      default: "right"
+      }
+    touch("swipe \(words)", site) { $0.swipe(direction, at: $1) }
+  }
+
   /// Touches the element, unless it is disabled: that is no failure, and does nothing.
   private func touch(
-    _ verb: String, _ site: CallSite, _ act: (ScreenElement) -> Void
+    _ verb: String, _ site: CallSite? = nil, _ act: (ScreenElement, CallSite) -> Void
   ) {
-    perform(verb, site) { element in
+    perform(verb, site) { element, near in
       let nodes = element.nodes
-      guard nodes.count == 1, nodes.first?.isEnabled == false else { return act(element) }
+      guard nodes.count == 1, nodes.first?.isEnabled == false else { return act(element, near) }
       reportFailure(
         RecordedFailure(
           "\(words) is disabled: the \(verb) does nothing.", name: .element, severity: .warning,
-          site: site))
+          site: site ?? CallerLine.find() ?? near))
     }
   }
 
-  private func perform(_ verb: String, _ site: CallSite, _ act: (ScreenElement) -> Void) {
+  private func perform(
+    _ verb: String, _ site: CallSite?, _ act: (ScreenElement, CallSite) -> Void
+  ) {
     Interruptions.handle(before: self)
-    AutomationSession.perform(verb, self, at: site) { act(screenElement) }
+    AutomationSession.perform(verb, self, at: site) { act(screenElement, $0) }
   }
 
   private func misuse(_ verb: String, _ sentence: String, _ site: CallSite) {

@@ -18,7 +18,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   let chain: QueryChain
 
   /// The line that named the element, which reading an attribute fails at.
-  private let site: CallSite?
+  let site: CallSite?
 
   init(
     _ screenElement: ScreenElement, _ words: String, _ chain: QueryChain, at site: CallSite? = nil
@@ -166,7 +166,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   private func read<Value>(_ missing: Value, _ get: (ScreenElement) -> Value) -> Value {
     AutomationSession.read(
-      "", self, at: site ?? AutomationSession.lastSite, or: missing
+      "", self, at: site, or: missing
     ) { get(screenElement) }
   }
 

@@ -20,7 +20,7 @@ extension NSPredicate {
       MainActor.assumeIsolated {
         AutomationSession.fail(
           "Unable to parse the format string \"\(format)\"",
-          "Write a closure: matching { $0.label == … }", AutomationSession.lastSite)
+          "Write a closure: matching { $0.label == … }", nil)
       }
     }
     self.init { object, _ in

@@ -24,12 +24,29 @@ package enum AutomationSession {
   /// After so many questions with the same answer one is answered otherwise: no loop waits for ever.
   private static let patience = 16
 
-  /// The line that a gesture was asked for last, for what has no line of its own.
+  /// The last line of the suite that is known without looking for it.
   package static var lastSite = CallSite()
+  /// Whether the test that runs has driven the app.
+  private static var isDriving = false
+  /// Whether the failure that XCTest hears of is one of the session's, which tells of the screen.
+  private nonisolated static let isTelling = Atomic(false)
+  /// Whether an assertion has failed, and the screen has not been told of.
+  private nonisolated static let owesScreen = Atomic(false)
 
   /// Whether nothing more happens in this test.
   static var isInert: Bool {
-    !continuesAfterFailure && (hasFailed || testHasFailed.load(ordering: .relaxed))
+    let testHasFailed = testHasFailed.load(ordering: .relaxed)
+    if isDriving, testHasFailed { tellScreenIfOwed() }
+    guard !continuesAfterFailure else { return false }
+    if isDriving, testHasFailed { observer?.beQuiet() }
+    return hasFailed || testHasFailed
+  }
+
+  /// Prints the screen once an assertion has failed, as nothing has happened to the app since.
+  private static func tellScreenIfOwed() {
+    guard owesScreen.exchange(false, ordering: .relaxed), state != .notRunning else { return }
+    print("The screen after that failure:")
+    for line in Fleet.screen.description.split(separator: "\n") { print("  \(line)") }
   }
 
   // MARK: From test to test
@@ -45,13 +62,24 @@ package enum AutomationSession {
   /// Listens to XCTest from now on.
   static func attend() { _ = observer }
 
+  /// The module of the test that runs, where XCTest was told of it.
+  private(set) static var moduleOfTest: String?
+
   /// Begins anew, with the app launched or in front again.
-  static func begin() { hasFailed = false }
+  static func begin() {
+    isDriving = true
+    hasFailed = false
+  }
 
   /// Begins another test.
-  package static func beginTest() {
+  ///
+  /// - Parameter module: The module that the test is in.
+  package static func beginTest(ofModule module: String?) {
     hasFailed = false
     testHasFailed.store(false, ordering: .relaxed)
+    isDriving = false
+    owesScreen.store(false, ordering: .relaxed)
+    moduleOfTest = module
     interruptions = Interruptions()
     UIApplication.shared.toldScreen = nil
   }
@@ -59,35 +87,46 @@ package enum AutomationSession {
   /// Hears of a failure that XCTest knows of.
   package nonisolated static func hearOfFailure() {
     testHasFailed.store(true, ordering: .relaxed)
+    if !isTelling.load(ordering: .relaxed) { owesScreen.store(true, ordering: .relaxed) }
+  }
+
+  /// Ends a test: what is still to be told of it is told now.
+  package static func endTest() {
+    _ = isInert
+    beginTest(ofModule: nil)
   }
 
   // MARK: Doing and asking
 
   /// Does something with an element, and reports the first thing that goes wrong.
+  ///
+  /// - Parameter site: The line that asks for it, or `nil` where XCUITest's signature has no place
+  ///   for it: then it is looked for after a failure.
   static func perform(
-    _ verb: String, _ element: XCUIElement, at site: CallSite, _ act: () -> Void
+    _ verb: String, _ element: XCUIElement, at site: CallSite?, _ act: (CallSite) -> Void
   ) {
-    lastSite = site
+    let near = site ?? element.site ?? lastSite
+    lastSite = near
     guard !isInert else { return }
     AppTurns.letRun()
-    read(verb, element, at: site, or: ()) { act() }
+    read(verb, element, at: site, or: ()) { act(near) }
     AppTurns.letRun()
   }
 
   /// Reads something of an element, or answers `missing` after a failure.
   static func read<Value>(
-    _ verb: String, _ element: XCUIElement, at site: CallSite, or missing: Value,
+    _ verb: String, _ element: XCUIElement, at site: CallSite?, or missing: Value,
     _ get: () -> Value
   ) -> Value {
     guard !isInert else { return missing }
+    isDriving = true
     guard state != .notRunning else {
       let words = ElementTexts.failed(to: verb, element.words)
       fail("\(words): Application is not running.", "Call launch() first.", site)
       return missing
     }
     do {
-      return try failuresAsErrors(
-        fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column, get)
+      return try failuresAsErrorsQuietly(at: site ?? element.site ?? lastSite, get)
     } catch let failure as RecordedFailure {
       let text = ElementTexts.failure(to: verb, element, failure)
       fail(text.reason, text.details, site)
@@ -108,16 +147,24 @@ package enum AutomationSession {
   }
 
   /// Reports a failure, which ends what the test does with the app.
-  package static func fail(_ reason: String, _ details: String, _ site: CallSite) {
+  ///
+  /// - Parameter site: The line of the suite, or `nil` to look for it.
+  package static func fail(_ reason: String, _ details: String, _ site: CallSite?) {
+    let site = site ?? CallerLine.find() ?? lastSite
+    let failure = RecordedFailure(reason, name: .element, details: details, site: site)
+    isTelling.store(true, ordering: .relaxed)
+    if continuesAfterFailure { reportFailure(failure) } else { reportStop(failure) }
+    isTelling.store(false, ordering: .relaxed)
     hasFailed = true
     questions = 0
-    reportFailure(RecordedFailure(reason, name: .element, details: details, site: site))
+    // It may be the last that the test does with the app.
+    _ = isInert
   }
 
-  /// Reports a failure at the line of the last gesture, for what has no line of its own.
-  package static func failAtLastSite(_ reason: String) {
+  /// Reports a failure, unless the test has failed before.
+  package static func failOnce(_ reason: String, at site: CallSite? = nil) {
     guard !isInert else { return }
-    fail(reason, "", lastSite)
+    fail(reason, "", site)
   }
 
   // MARK: Interruptions
@@ -162,11 +209,25 @@ package enum AutomationSession {
     }
   }
 
-  /// Runs what is due now, for the last line of the suite's that is known.
+  /// Runs what is due now.
   static func settle() {
     let site = lastSite
-    Fleet.settle(
-      fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+    attempt {
+      Fleet.settle(
+        fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+    }
+  }
+
+  /// Does something that is no step of its own, and reports the first thing that goes wrong at the
+  /// line of the suite that runs.
+  private static func attempt(_ act: () -> Void) {
+    do {
+      try failuresAsErrorsQuietly(at: lastSite, act)
+    } catch let failure as RecordedFailure {
+      var failure = failure
+      failure.site = CallerLine.find() ?? failure.site
+      reportFailure(failure)
+    } catch {}
   }
 
   /// Lets UIKit time pass, and the app's tasks run before and after.
@@ -180,9 +241,11 @@ package enum AutomationSession {
   /// Moves UIKit time on.
   static func advance(by duration: Duration) {
     let site = lastSite
-    Fleet.advance(
-      by: duration, fileID: site.fileID, filePath: site.filePath, line: site.line,
-      column: site.column)
+    attempt {
+      Fleet.advance(
+        by: duration, fileID: site.fileID, filePath: site.filePath, line: site.line,
+        column: site.column)
+    }
   }
 }
 
@@ -191,4 +254,6 @@ package enum AutomationSession {
 package protocol TestProgress: AnyObject {
   /// Begins to tell the session.
   func observe()
+  /// Keeps quiet about what fails in the rest of the test.
+  func beQuiet()
 }

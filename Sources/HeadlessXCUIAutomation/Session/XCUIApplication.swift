@@ -73,7 +73,7 @@ open class XCUIApplication: XCUIElement {
   }
 
   /// Reports that another app cannot be driven; answers whether it is another one.
-  private func isOther(_ verb: String, at site: CallSite) -> Bool {
+  private func isOther(_ verb: String, at site: CallSite? = nil) -> Bool {
     guard let otherApp else { return false }
     if !AutomationSession.isInert {
       AutomationSession.fail(
@@ -89,51 +89,43 @@ open class XCUIApplication: XCUIElement {
   public var state: State { otherApp == nil ? AutomationSession.state : .notRunning }
 
   /// Launches the app anew; what ran before is gone.
-  public func launch(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let site = CallSite(fileID, filePath, line, column)
-    guard !isOther("launch", at: site) else { return }
+  public func launch() {
+    guard !isOther("launch") else { return }
     AutomationSession.begin()
     guard !AutomationSession.isInert else { return }
     AutomationSession.state = .notRunning
-    guard let delegate = Self.makeDelegate(for: fileID) else {
+    guard let delegate = Self.makeDelegate() else {
       return AutomationSession.fail(
         "Failed to launch the app: There is no delegate to launch.",
         "Set XCUIApplication.delegateClass = AppDelegate.self first, or write a class "
           + "XCUITestedAppDelegate in the test target, which sees the app's classes by "
-          + "@testable import.", site)
+          + "@testable import.", nil)
     }
     LaunchSettings.apply(launchArguments, launchEnvironment)
     AutomationSession.state = .runningForeground
-    AutomationSession.perform("launch", self, at: site) {
+    AutomationSession.perform("launch", self, at: nil) { near in
       launchApp(
-        delegate, fileID: fileID, filePath: filePath, line: line, column: column)
+        delegate, fileID: near.fileID, filePath: near.filePath, line: near.line,
+        column: near.column)
     }
-    Fleet.settle(fileID: fileID, filePath: filePath, line: line, column: column)
+    AutomationSession.settle()
   }
 
   /// Brings the app to the front, and launches it if it does not run.
-  public func activate(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    guard !isOther("activate", at: CallSite(fileID, filePath, line, column)) else { return }
-    guard state != .notRunning else {
-      return launch(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+  public func activate() {
+    guard !isOther("activate") else { return }
+    guard state != .notRunning else { return launch() }
     AutomationSession.begin()
     guard state != .runningForeground, !AutomationSession.isInert else { return }
     AutomationSession.state = .runningForeground
-    bringAppToForeground(fileID: fileID, filePath: filePath, line: line, column: column)
+    AutomationSession.perform("activate", self, at: nil) { near in
+      bringAppToForeground(
+        fileID: near.fileID, filePath: near.filePath, line: near.line, column: near.column)
+    }
   }
 
   /// Ends the app, without telling it.
-  public func terminate(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  public func terminate() {
     guard otherApp == nil else { return }
     UIApplication.shared.clear()
     AutomationSession.state = .notRunning
@@ -146,10 +138,8 @@ open class XCUIApplication: XCUIElement {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     guard !isOther("open a URL in", at: site) else { return }
-    if state != .runningForeground {
-      activate(fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-    AutomationSession.perform("open \(url.absoluteString) in", self, at: site) {
+    if state != .runningForeground { activate() }
+    AutomationSession.perform("open \(url.absoluteString) in", self, at: site) { _ in
       openURL(url, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
@@ -163,15 +153,15 @@ open class XCUIApplication: XCUIElement {
   /// Forgets what the user has let the app do, which the model never asks about.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
 
-  private static func makeDelegate(for fileID: StaticString) -> (any UIApplicationDelegate)? {
+  private static func makeDelegate() -> (any UIApplicationDelegate)? {
     let given: Any? = delegateClass
-    guard let type = given as? NSObject.Type ?? agreedClass(for: fileID) else { return nil }
+    guard let type = given as? NSObject.Type ?? agreedClass else { return nil }
     return ObjectMaker.make(type) as? any UIApplicationDelegate
   }
 
-  /// The class of the agreed name in the target of a test, if there is one.
-  private static func agreedClass(for fileID: StaticString) -> NSObject.Type? {
-    let module = fileID.description.prefix { $0 != "/" }
-    return NSClassFromString("\(module).XCUITestedAppDelegate") as? NSObject.Type
+  /// The class of the agreed name in the target of the test that runs, if there is one.
+  private static var agreedClass: NSObject.Type? {
+    let module = AutomationSession.moduleOfTest ?? CallerLine.module()
+    return module.flatMap { NSClassFromString("\($0).XCUITestedAppDelegate") as? NSObject.Type }
   }
 }

@@ -11,6 +11,9 @@ let package = Package(
       name: "XCTestClient", dependencies: [.product(name: "Fleet", package: "Fleet")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "SuiteClient", dependencies: [.product(name: "HeadlessXCUITest", package: "Fleet")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "TestingClient", dependencies: [.product(name: "FleetTesting", package: "Fleet")]),
   ]
 )
