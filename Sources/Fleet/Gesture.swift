@@ -1,6 +1,39 @@
 import FailureReporting
 import HeadlessUIKit
 
+// The life of a tap, from the test's line to the app's code and back.
+//
+//  1. `button.tap()`, in UIView+Tap.swift, is one public method for all views. It knows the line of
+//     the test by its four literals, makes a `CallSite` of them and calls `Gesture.tap(_:at:)`.
+//  2. The prologue, `Gesture.perform`, leaves a placeholder alone, asks `Reporting.mayAct()`,
+//     enters `CallCircle`, and makes the line the `AmbientCallSite`: what the app does wrong from
+//     here on is told at this line.
+//  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
+//  4. `Finger.tap(ifReachable:scrollingBy:)`, in the model, asks for what is in the way. The view
+//     tells in UIView+Obstacle.swift: it is disabled, hidden, covered by a screen, behind another
+//     view. What a user could scroll to is scrolled to first, and asked again.
+//  5. If something is in the way, it is a `Refusal`, a value without words. `GestureWords` makes
+//     the sentence of it, `reportFailure` records that at the line of step 1, and the tap is over:
+//     the app has heard nothing.
+//  6. Otherwise the finger goes down. `Finger.began` prepares a `UITouch` in a `TouchesEvent`, and
+//     sends it through `UIApplication.sendEvent` and `UIWindow.sendEvent`, both of which an app may
+//     override. What is in no window gets it from the finger directly.
+//  7. `GestureRecognition` gathers the recognizers of the view and of the views around it, hands
+//     the touch to them first, and judges who wins. A winner cancels the touch in the views.
+//  8. The view gets `touchesBegan(_:with:)`, unless a recognizer keeps it back. `UIControl` begins
+//     to track and sends `.touchDown`; a cell highlights its row; a plain view passes it up the
+//     chain.
+//  9. The finger goes up: steps 6 to 8 with `ended`. A button that still has the finger inside
+//     sends `.touchUpInside` and `.primaryActionTriggered`, a switch flips, a table selects the
+//     row. The view says what a tap means, so that the same tap serves for an app's own controls.
+// 10. The app's handler runs within step 9. What it pushes, presents or animates waits in the
+//     `MainLoop`, as it does on a device.
+// 11. The prologue settles once more: transitions end, layouts are made. The next line of the test
+//     sees the screen that the user would see. The finger keeps its touch for the next tap.
+//
+// `Fleet.screen.buttons["Save"].tap()` finds the element first, in `ElementGesture`, and goes on
+// with step 4. Swipes, presses and drags have other steps 6 to 9, and the same prologue.
+
 /// One thing that a user does: settle, find what stops the user, act, settle.
 ///
 /// Every helper begins in one of the forms of `perform`. It asks once whether the helper may act, and

@@ -1,5 +1,43 @@
 import Foundation
 
+// A layout pass in ten steps, from a change to a frame. Each step names where it stands.
+//
+//  1. Something changes: a constraint, a text, a subview. `LayoutRoot` marks the last result as
+//     stale and asks for a layout of the superviews whose layout rests on it. `setNeedsLayout()`
+//     does so too.
+//  2. `UIView.requestLayout()`, in UIView+Layout.swift, notes it in the view's `LayoutState` and
+//     tells the superviews. The window enqueues one turn of the `MainLoop` for all that comes
+//     together.
+//  3. On that turn, or at once in `layoutIfNeeded()`, the constraints are updated: from the inside
+//     out, each view that waits hears `updateConstraints()`, and a screen
+//     `updateViewConstraints()`.
+//  4. `UIView.performLayout()` goes from the outside in, to the views that wait. It updates
+//     constraints that were asked for meanwhile, notices a new safe area, then calls
+//     `viewWillLayoutSubviews()`, `layoutSubviews()`, `viewDidLayoutSubviews()`.
+//  5. `UIView.layoutSubviews()` asks for a pass, `LayoutPass.layOutSubviews(of:)`. `LayoutRoot`
+//     finds the root: the nearest view up from there whose own frame no constraint decides. If the
+//     root's last `LayoutResult` still holds, steps 6 to 9 are left out.
+//  6. The pass collects the views and guides under the root as items, and asks each for the size of
+//     its content (LayoutPass+Content.swift). Four variables stand for an item: its edges.
+//  7. It builds a `LayoutSystem`, a row for each thing that is known: the root's size, that no size
+//     is negative, constraints (LayoutPass+Constraints.swift), stack views (+Stacks), what scroll
+//     views scroll (+Scrolling), content sizes with their priorities. What nothing speaks of stays
+//     put.
+//  8. `LayoutSolver` solves that: it eliminates what is equal, parts the rest into clusters,
+//     settles each by falling priority, and gives `Simplex` only what competes. Of required rows
+//     that contradict each other it gives up those that UIKit gives up (LayoutPass+Recovery.swift),
+//     and UIKit's list of them is logged when the pass is over. After too much work it stops, and a
+//     warning names the views.
+//  9. What depends on what was found comes into a next round: the heights of texts on their widths,
+//     margins and safe areas on frames (+Insets). A few rounds at most. Edges that are still open
+//     are pulled to where UIKit leaves them.
+// 10. The frames are rounded to pixels and kept in a `LayoutResult`. `apply(to:)` places the direct
+//     subviews of the view that asked; the others get theirs when step 4 comes to their superview,
+//     from the same result. A subview with a new size asks for a layout itself, and step 4 goes on.
+//
+// `systemLayoutSizeFitting` runs steps 6 to 9 alone, with the wished-for size in place of the
+// root's, and changes no view.
+
 /// Collects what decides the frames of the views under one root, and solves it.
 ///
 /// A root is a view whose own frame constraints do not decide. Views of that kind inside it are as

@@ -1,6 +1,36 @@
 import FailureReporting
 import Foundation
 
+// A turn of the main loop, from who asks for it to who runs it.
+//
+// UIKit does much of its work later: a layout, a push, a delayed selector. On a device the run loop
+// comes round to it. Here nothing comes round by itself, and nothing waits.
+//
+//  1. Somebody enqueues work: `UIWindow.scheduleLayout()` for "layout", a navigation controller for
+//     "a navigation transition". The name is what a failure about an endless loop lists.
+//  2. The work becomes a `Turn`. It remembers the test's line that led to it (`AmbientCallSite`)
+//     and the scopes for failures around that (`ReportingContext`).
+//  3. It waits in `due`, in order. Work that is to come after a delay is a `TimedTurn` in `timers`,
+//     by its deadline, and is not due until the clock gets there.
+//  4. A loop that was idle schedules one wake-up on the main actor, so that a test that awaits sees
+//     the work done too. Code in no task shares one task for all loops (SharedWakeUp.swift).
+//  5. Mostly somebody settles before: each helper of Fleet does, before it looks and after it acts
+//     (Gesture+Settle.swift), and so does `Fleet.settle()`.
+//  6. `settle()` takes turn after turn off the queue, in the application's own `ApplicationScope`,
+//     until none is due. A turn is off the queue before it runs.
+//  7. The turn runs in the scopes and at the line of step 2: what goes wrong is told to the test
+//     that asked for the work, whoever happens to settle.
+//  8. What it enqueues comes after what is due already. If its code settles, as by a helper in a
+//     callback, the rest of the queue runs within it, in order.
+//  9. Where turns go on without end, the budget of the outermost settle runs out; where settles
+//     nest without end, their depth does. The work stays in the queue, and one failure tells its
+//     names.
+// 10. `advance(by:)` moves the clock to the next deadline, lets that turn become due, settles, and
+//     goes on to the end of the time. Nothing else moves the clock, so that an animation of ten
+//     seconds takes no time, and a timeout comes exactly when a test asks for it.
+// 11. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
+//     still to come finds its `Ticket` empty.
+
 /// The queue of work for later turns, and the clock of UIKit time.
 ///
 /// Nothing here waits. Work that is due runs in order when something settles, or else in a task on

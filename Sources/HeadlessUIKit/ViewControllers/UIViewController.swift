@@ -1,5 +1,43 @@
 public import Foundation
 
+// The life of a screen, from its first push to its release, with the files in which it happens.
+//
+// Load. `init` makes no view. The first who asks for `view` has it loaded (behaviour 140):
+// `loadView()` finds a scene or a nib (Storyboards/UIViewController+ViewLoading.swift) or makes a
+// plain view, then `viewDidLoad()` comes, once.
+//
+// Push. `pushViewController` changes the stack at once (UINavigationController+Stack.swift): the
+// screen is a child, hears `willMove(toParent:)`, and its `ControllerLink` becomes strong if a
+// window that shows holds the stack. A `NavigationTransition` waits in `transitions.pending` for
+// the next turn.
+//
+// Appear. On that turn `runTransition()` (UINavigationController+Transitions.swift) loads the view
+// and lets the old screen begin to disappear and this one to appear. `beginAppearance` moves
+// `AppearanceState.phase` from disappeared to appearing and calls `viewWillAppear(_:)`; the view
+// enters the hierarchy and so the window; `isAppearing` calls `viewIsAppearing(_:)` before the
+// first layout there (behaviour 143). When the transition ends, `endAppearance` calls
+// `viewDidAppear(_:)` of this screen after `viewDidDisappear(_:)` of the other, then come
+// `didMove(toParent:)` and the delegate's did show. Children go along, each after its parent
+// (UIViewController+Appearance.swift).
+//
+// Who drives that. A container, such as a stack or a tab bar controller, drives its children. The
+// presentation drives what is presented (Presentation), the window its root. A view controller that
+// nobody drives follows its view into a window and out of it (UIView+ViewControllers.swift).
+//
+// Disappear. A push on top of it, another tab or a presentation that fills the screen ends in
+// `viewDidDisappear(_:)`. The screen stays a child and on stage: it is *kept*, not *shown*, with
+// its view and all its state, and appears again by the same calls.
+//
+// Pop. The stack drops it at once; `willMove(toParent: nil)` comes, and the transition waits as
+// above. When the transition ends, the view leaves, `parent` becomes nil, `viewDidDisappear(_:)`
+// and `didMove(toParent: nil)` come, and `leaveStage()` makes the links to it, and to all that it
+// holds, weak (UIViewController+Stage.swift, KeptLink.swift).
+//
+// Release. The model holds nothing of it any more: with the app's last reference it is gone, and
+// `expectRelease` of Fleet proves that. What still waits in the main loop for it holds a link, not
+// the screen. A callback may push, pop or drop at any of these moments: each step looks again at
+// the phase and the stack before it goes on.
+
 /// A screen, or a part of one: a view and its behaviour.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironment {
