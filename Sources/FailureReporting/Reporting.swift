@@ -57,9 +57,10 @@ struct ProcessReporter: FailureReporter, CountingReporter {
   }
 }
 
-/// A reporter of somebody's own as code sees it that hands it a failure by hand.
+/// The stand-in for a reporter of the app's own that `Reporting.current` and `.default` answer.
 ///
-/// So it receives one, and what it reports meanwhile does not come back to it.
+/// Code may hand it a failure directly. The reporter then counts as receiving one, so that what it
+/// reports meanwhile does not come back to it.
 struct ReporterByHand: FailureReporter, CountingReporter {
   private let reporter: any FailureReporter
 

@@ -51,7 +51,7 @@ enum ExitStatus {
     }
   }
 
-  /// What is registered with the first failure, once.
+  /// The exit handler, which the first failure registers, once.
   private static let handler: Void = Libc.atExit { status, _ in
     guard status == 0, ExitStatus.printUncounted() else { return }
     Libc.leave(withStatus: 1)

@@ -16,7 +16,7 @@ struct SwiftTesting {
 
   /// Swift Testing in this process, or `nil` if it is missing or of an unknown shape.
   static var loaded: Self? {
-    // To look for a symbol that nobody has is much faster than to look for such a type.
+    // Looking for a missing symbol is much faster than looking for a missing type.
     guard LoadedSymbol(currentTestSymbol) != nil,
       let test = _typeByName("7Testing4TestV"),
       let testCase = _typeByName("7Testing4TestV4CaseV"),

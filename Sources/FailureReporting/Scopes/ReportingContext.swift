@@ -9,7 +9,7 @@ package struct ReportingContext: Sendable {
 
   /// Runs `body` as if it ran where the context was created.
   package func run(_ body: () -> Void) {
-    // Mostly it does, and to ask is cheaper than to bind.
+    // It usually does, and asking is cheaper than binding.
     guard binding !== Reporting.binding else { return body() }
     Reporting.$binding.withValue(binding, operation: body)
   }
