@@ -52,7 +52,7 @@ enum ObjectWords {
       + (actions.isEmpty ? "." : ": \(actions).")
   }
 
-  /// Whose delegate or data source refused; empty where nobody is known.
+  /// Names the owner of the delegate or data source that refused; empty if it is unknown.
   ///
   /// - Parameter role: What it is to `owner`, such as "delegate".
   static func refuser(_ culprit: NSObject?, _ role: String = "delegate", of owner: String)

@@ -7,20 +7,20 @@ enum ApplicationWords {
   static let noKeyWindow =
     "Cannot get application screen: UIApplication not set up with a key window."
 
-  /// That there is no app to ask for something.
+  /// Says that there is no app which could be asked.
   static func notLaunched(to what: String) -> FailureText {
     FailureText(
       "Cannot \(what): No app was launched.",
       "Launch it with launchApp(_:), which sets the application's delegate.")
   }
 
-  /// That there is no screen that could hear of something.
+  /// Says that no screen is there to receive an event.
   static func noScreen(to what: String) -> FailureText {
     FailureText(
       "Cannot \(what): No screen is shown.", "Show one first: Fleet.setAsAppRootWindow(_:).")
   }
 
-  /// That the app has not told what it has fetched.
+  /// Says that the app did not call the completion handler of a fetch.
   static func notFetched(_ what: String) -> FailureText {
     FailureText(
       "Cannot \(what): The app has not called the completion handler.",
@@ -39,7 +39,7 @@ enum ApplicationWords {
 
   // MARK: The main loop
 
-  /// That a condition did not hold in time.
+  /// Says that a condition was not met in time.
   static func notWithin(_ limit: Duration, _ loop: MainLoop) -> FailureText {
     let seconds = String(format: "%g", limit / .seconds(1))
     return FailureText(
@@ -47,7 +47,7 @@ enum ApplicationWords {
       pending(in: loop))
   }
 
-  /// That a settle went over its limit.
+  /// Says that the main loop did not come to rest within its limit.
   static func restless(_ loop: MainLoop, _ limit: MainLoop.Limit) -> FailureText {
     let excess =
       switch limit {

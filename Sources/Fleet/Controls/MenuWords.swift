@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor
 struct MenuWords {
   let menu: OpenMenu
-  /// What it belongs to; `nil` where that is told already.
+  /// The object that the menu belongs to; `nil` if the sentence names it already.
   let owner: NSObject?
   /// The name of the failure.
   let name: RecordedFailure.Name
@@ -17,7 +17,7 @@ struct MenuWords {
     self.name = name
   }
 
-  /// That the app shows no edit menu of its own.
+  /// Says that the app shows no edit menu of its own.
   static func noEditMenu(_ application: UIApplication) -> FailureText {
     let focus = application.firstResponder.map { "The focus is with \(ObjectWords.name(of: $0))." }
     return FailureText(

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// One gesture on an element: what is looked for, what is to be done with it, and the caller's line.
+/// One gesture on an element: the search for it, the gesture's name, and the caller's line.
 @MainActor
 struct ElementGesture {
   private let search: ElementSearch
@@ -123,7 +123,7 @@ struct ElementGesture {
     }
   }
 
-  /// Taps what the finger meets where an object of the app's own says that it is.
+  /// Taps at the point that an accessibility element of the app gives as its place.
   private func tapPoint(of node: ElementNode, _ application: UIApplication) {
     touch(node) { view in
       guard let met = Self.met(at: node.activationPoint, in: application),
@@ -299,7 +299,7 @@ struct ElementGesture {
 
   // MARK: Typing
 
-  /// The key that deletes backward, as `XCUIKeyboardKey.delete` has it.
+  /// The key that deletes backward, with the character of `XCUIKeyboardKey.delete`.
   private static let deleteKey: Character = "\u{8}"
 
   /// Presses keys, where the element or one within it has the focus.

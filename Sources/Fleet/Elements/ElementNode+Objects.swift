@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ElementNode {
-  /// The object behind the element that is of a class, the nearest one.
+  /// The nearest object of a class behind the element.
   func object<Object: NSObject>(as type: Object.Type) -> Object? {
     objects.lazy.compactMap { $0 as? Object }.first
   }

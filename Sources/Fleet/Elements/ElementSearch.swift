@@ -23,7 +23,7 @@ struct ElementSearch {
     case called(String)
     /// Those that a test of the caller's own accepts; the words say which, where they are known.
     case matching(String, (ElementNode) -> Bool)
-    /// Those that hold an element which the test accepts.
+    /// The elements that contain an element which the test accepts.
     case containing(String, (ElementNode) -> Bool)
     case first
     case at(Int)
@@ -63,7 +63,7 @@ struct ElementSearch {
     return nil
   }
 
-  /// The search as it is before its last name, and the kind that is asked for there.
+  /// The search without its last step by name, and the kind that this step asks for.
   var beforeName: (search: Self, kind: ScreenElement.ElementType) {
     let isName = { (step: Step) in if case .called = step { true } else { false } }
     var before = self
@@ -86,7 +86,7 @@ struct ElementSearch {
     }
   }
 
-  /// Whether rows that do not show may be what is meant: cells, what is in them, or texts.
+  /// Whether the search may mean rows that are out of sight: cells, their content, or texts.
   var asksForRows: Bool {
     steps.contains { step in
       switch step {
@@ -173,7 +173,7 @@ struct ElementSearch {
 
   // MARK: One element
 
-  /// What becomes of looking for one element.
+  /// The result of looking for one element.
   enum Found {
     case one(ElementNode)
     case none

@@ -76,7 +76,7 @@ enum ElementWords {
 
   // MARK: As it is now
 
-  /// An element as a search finds it now: what it is called, and if it is not there, what is.
+  /// An element as a search finds it now: its name, or, if it is missing, what is there instead.
   ///
   /// Nothing is settled first, and no code of the caller's runs.
   static func description(ofElement search: ElementSearch) -> String {
@@ -130,12 +130,12 @@ enum ElementWords {
       ]))
   }
 
-  /// That an element cannot do what was asked for.
+  /// Says that an element of this kind cannot do what the test asked for.
   static func unfit(_ verb: String, _ node: ElementNode, _ sentence: String) -> FailureText {
     FailureText("Cannot \(verb) \(words(node)): \(sentence)")
   }
 
-  /// That keys would go elsewhere.
+  /// Says that typed keys would go to another element.
   static func unfocused(_ verb: String, _ node: ElementNode, _ holder: String?) -> FailureText {
     FailureText(
       "Cannot \(verb) \(words(node)): It does not have the focus.",
@@ -220,7 +220,7 @@ enum ElementWords {
   private static func innerElement(
     called name: String, in nodes: [ElementNode], of kind: ScreenElement.ElementType
   ) -> ElementNode? {
-    // Nearly all that there is stands in some plain element.
+    // Nearly every element is contained in a plain one.
     guard ![.any, .other, .window].contains(kind) else { return nil }
     var found: ElementNode?
     for node in nodes where found == nil {
@@ -232,7 +232,7 @@ enum ElementWords {
     return found
   }
 
-  /// That what was asked for is there, but hidden or behind something.
+  /// Says that the element exists, but is hidden or behind something.
   private static func hidden(_ search: ElementSearch) -> String {
     var found: ElementNode?
     search.forEach(.everything) { node in
@@ -245,7 +245,7 @@ enum ElementWords {
     return "There is a \(place(found)) that does not show: \(why)"
   }
 
-  /// That something of another kind has the name.
+  /// Says that an element of another kind has the name.
   private static func elsewhere(_ search: ElementSearch) -> String {
     guard let name = search.lastName else { return "" }
     var anything = ElementSearch(root: search.root)
@@ -257,7 +257,7 @@ enum ElementWords {
     return "There is a \(place(other)) of that name."
   }
 
-  /// What is presented in front of everything.
+  /// The screen that is presented in front of all others.
   private static func inFront(_ application: UIApplication) -> String {
     let window = application.keyWindow ?? application.windows.last
     guard let front = VisibleScreen(window).topmostViewController,

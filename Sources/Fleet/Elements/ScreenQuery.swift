@@ -64,7 +64,7 @@ public struct ScreenQuery: ElementQueries {
     matching(type, identifier: identifier).element
   }
 
-  /// Those that a predicate accepts, which gets a ``ScreenElement``.
+  /// The elements that a predicate accepts; it is evaluated with a ``ScreenElement``.
   public func matching(_ predicate: NSPredicate) -> ScreenQuery {
     matching { predicate.evaluate(with: $0) }
   }
@@ -79,12 +79,12 @@ public struct ScreenQuery: ElementQueries {
     ScreenQuery(search: search.adding(.matching("", Self.test(isMatch))))
   }
 
-  /// Those of a name: identifier, label, value or placeholder.
+  /// The elements with a name: their identifier, label, value or placeholder.
   public func matching(identifier: String) -> ScreenQuery {
     ScreenQuery(search: search.adding(.called(identifier)))
   }
 
-  /// Those of a kind, and of a name where one is given.
+  /// The elements of a kind, and with a name if one is given.
   public func matching(
     _ type: ScreenElement.ElementType, identifier: String?
   ) -> ScreenQuery {
@@ -92,12 +92,12 @@ public struct ScreenQuery: ElementQueries {
     return ScreenQuery(search: search.adding(.matching(words, Self.test(type, identifier))))
   }
 
-  /// Those that hold an element which a predicate accepts.
+  /// The elements that contain an element which a predicate accepts.
   public func containing(_ predicate: NSPredicate) -> ScreenQuery {
     containing { predicate.evaluate(with: $0) }
   }
 
-  /// Those that hold an element which a closure accepts.
+  /// The elements that contain an element which a closure accepts.
   public func containing(_ isMatch: @escaping (ScreenElement) -> Bool) -> ScreenQuery {
     ScreenQuery(search: search.adding(.containing("", Self.test(isMatch))))
   }
@@ -141,7 +141,7 @@ public struct ScreenQuery: ElementQueries {
     nodes.indices.map { element(boundBy: $0) }
   }
 
-  /// All that are found now.
+  /// All elements that the query finds now.
   package var nodes: [ElementNode] {
     ScreenElement.settle(search, at: nil)
     return search.all()

@@ -51,7 +51,7 @@ struct ScreenText {
     switch node.type {
     case .keyboard, .switch, .slider: return
     case .button, .link:
-      // What a button shows is its name; an open menu is more than that.
+      // A button's content is its name already, unless its menu is open.
       for child in node.children where child.type == .menu { add(child, indent: indent) }
     case .cell where Self.texts(ofRow: node) != nil: return
     default:
@@ -113,7 +113,7 @@ struct ScreenText {
     return isOnlyText ? texts : nil
   }
 
-  /// How many rows or items there are, of which some may be out of sight.
+  /// The number of rows or items, including those that are out of sight.
   private static func counts(_ node: ElementNode) -> String {
     switch node.view {
     case let table as UITableView where table.hasLoaded:

@@ -25,7 +25,7 @@ extension UIView {
   /// ```
   public var element: ScreenElement { ScreenElement(.view(self)) }
 
-  /// What stands against a touch, and against what the touch is for.
+  /// The obstacles to a touch, and to what the touch is meant to do.
   final var reasonsWhyNot: [String] {
     let words = GestureWords(tapping: self).withoutSubject
     var reasons = obstacles.map { obstacle in

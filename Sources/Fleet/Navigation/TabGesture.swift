@@ -59,7 +59,7 @@ struct TabGesture {
 
   /// Taps a tab; everything has been settled.
   ///
-  /// - Returns: Whether nobody refused.
+  /// - Returns: Whether the tap was accepted.
   @discardableResult
   func tapNow(_ index: Int, among items: [UITabBarItem]) -> Bool {
     guard items.indices.contains(index) else { return false }

@@ -36,7 +36,7 @@ extension RowLookup {
     return cell
   }
 
-  /// Does what may call a method of the data source's, and records that there is no such method.
+  /// Runs code that may call a data source method, and records a failure if the method is missing.
   func expectImplementation(for row: TableRow, _ act: () -> Void) {
     guard let method = table.missingMethod(in: act) else { return }
     fail(TableWords.notImplemented(method, for: row, in: table))

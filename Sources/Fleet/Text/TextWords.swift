@@ -81,7 +81,7 @@ struct TextWords {
       "The focus of \(ObjectWords.name(of: view)) was gone after \(typed) of \(total) characters.")
   }
 
-  /// What typing is, in ``mustStart(before:_:)``.
+  /// What is possible once editing has begun, as ``mustStart(before:_:)`` says it.
   static let typing = "text can be typed into it"
 
   /// That the view did not take the focus.

@@ -1,6 +1,6 @@
 import Fleet
 
-/// An app of tabs, stacks, a list, a form, sheets and alerts, and somebody who does anything there.
+/// An app with tabs, stacks, a list, a form, sheets and alerts, and a user who does anything.
 @MainActor
 final class Monkey: NSObject {
   private let tabs = UITabBarController()
@@ -49,7 +49,7 @@ final class Monkey: NSObject {
     return UINavigationController(rootViewController: screen)
   }
 
-  /// Makes gestures, most of which a user could make, and forgets what those say that nobody could.
+  /// Makes random gestures, and drops the failures of those that no user could make.
   func play(_ count: Int) {
     for _ in 0..<count {
       let failures = swallowAnyErrors { step() }

@@ -74,7 +74,7 @@ private final class Items: NSObject, UICollectionViewDataSource,
   }
 }
 
-/// Items of which each has a size of its own.
+/// Items that all have different sizes.
 @MainActor
 private final class Sizes: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout

@@ -17,7 +17,7 @@ package struct Token: Equatable {
   func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 
-  /// Whether somebody may look for tokens of this text.
+  /// Whether a rule may look for tokens with this text.
   var mayBeNamed: Bool {
     switch kind {
     case .word, .attribute, .pound: true

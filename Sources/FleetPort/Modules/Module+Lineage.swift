@@ -12,7 +12,7 @@ extension Module {
     var root: String?
   }
 
-  /// The class that a name stands for, as it is seen from within a declaration.
+  /// The class that a name means inside a declaration.
   func type(named name: String, from scope: Declaration? = nil) -> Declaration? {
     let name = name.withoutArguments.unquoted
     guard let candidates = classes[name.lastComponent] else { return nil }

@@ -18,7 +18,7 @@ package final class Module {
   private(set) var optionals: [String: [Declaration]] = [:]
   /// The base names of the optional methods of the modules' own protocols.
   private(set) var optionalNames: Set<String> = []
-  /// Whether somebody asks an object what it responds to.
+  /// Whether any file of the module calls `responds(to:)`.
   let asksForResponses: Bool
   private let written: Set<ObjectIdentifier>
 

@@ -54,7 +54,7 @@ struct SilentMethods {
     let own = module.optionals[name] ?? []
     let known = module.kit.optionals[name] ?? []
     guard !own.isEmpty || !known.isEmpty else { return nil }
-    // The conformance is settled in the first class that has it.
+    // The first class of the lineage that declares the conformance decides.
     for base in module.lineage(of: type).classes.dropFirst().reversed() {
       let protocols = module.protocols(of: base)
       let requirement = own.first { protocols.contains($0.parent?.name ?? "") }

@@ -65,7 +65,7 @@ struct ImportRule: Rule {
     while last + 2 < file.tokens.count, file.tokens[last + 1].isSign("."),
       !file.tokens[last + 1].startsLine
     { last += 2 }
-    // The rest of the module is visible too, which hurts nobody.
+    // The rest of the module becomes visible too, which does no harm.
     changes.edits.replace(
       file.tokens[index].start, file.tokens[last].end, with: "import HeadlessUIKit")
     changes.importsModel = true

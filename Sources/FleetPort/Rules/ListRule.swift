@@ -71,7 +71,7 @@ struct ListRule: Rule {
   private func inheritsList(_ type: Declaration) -> Bool {
     let lineage = module.lineage(of: type)
     if let root = lineage.root, root != "NSObject" {
-      // A class that nobody knows descends from one of UIKit's.
+      // A class that no source declares is taken for one of UIKit's subclasses.
       let isUnknown = module.kit.classes[root] == nil && !FoundationClasses.names.contains(root)
       if module.kit.hasList(root) || isUnknown { return true }
     }

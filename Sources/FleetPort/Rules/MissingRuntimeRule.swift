@@ -1,5 +1,5 @@
-/// Tells of what takes the Objective-C runtime, and has nothing here to stand for it; what has
-/// something else is rewritten.
+/// Warns of what needs the Objective-C runtime and has no stand-in here; other rules rewrite what
+/// has one.
 package struct MissingRuntimeRule: Rule {
   private static let runtime: Set<String> = [
     "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",

@@ -28,7 +28,7 @@ package struct Note: Equatable {
   }
 
   package let kind: Kind
-  /// What it is about, in the same words for all places of its kind.
+  /// The topic, which is worded alike for all notes of one kind.
   package let topic: Topic
   package let line: Int
   package let column: Int
