@@ -9,7 +9,7 @@ import XCTest
 /// Other expectations are XCTest's: after the time has passed, it is asked for them once.
 @MainActor
 struct ExpectationWait {
-  /// What a test has created and not waited for.
+  /// The expectations that a test has created and not waited for.
   static var pending: [XCTNSPredicateExpectation] = []
 
   let result: XCTWaiter.Result

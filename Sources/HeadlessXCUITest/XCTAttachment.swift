@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 public import HeadlessXCUIAutomation
 
-/// Something that is kept with a test, of which the log gets the text.
+/// Something that is kept with a test; its text goes into the log.
 @preconcurrency @MainActor
 open class XCTAttachment: NSObject {
   /// How long an attachment is kept.
@@ -27,7 +27,7 @@ open class XCTAttachment: NSObject {
   open var name: String?
   /// How long the attachment is kept; the log keeps it always.
   open var lifetime = Lifetime.deleteOnSuccess
-  /// What else is to be known.
+  /// Further information about the attachment.
   open var userInfo: [AnyHashable: Any]?
   /// The kind of content, by its uniform type identifier.
   public let uniformTypeIdentifier: String
@@ -55,18 +55,18 @@ open class XCTAttachment: NSObject {
     self.init(screenshot: screenshot)
   }
 
-  /// Keeps an image, of which the log gets the size.
+  /// Keeps an image; the log gets its size.
   public convenience init(image: UIImage) {
     self.init(
       type: "public.png", text: "an image of \(image.size.width) by \(image.size.height) points")
   }
 
-  /// Keeps data, of which the log gets the count of bytes.
+  /// Keeps data; the log gets its number of bytes.
   public convenience init(data: Data) {
     self.init(type: "public.data", text: "\(data.count) bytes")
   }
 
-  /// Keeps data of a kind, of which the log gets the count of bytes.
+  /// Keeps data of a kind; the log gets its number of bytes.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(type: uniformTypeIdentifier, text: "\(data.count) bytes")
   }

@@ -42,7 +42,7 @@ extension XCTestCase {
     let pending = ExpectationWait.pending
     ExpectationWait.pending = []
     guard !pending.isEmpty else {
-      // Those of other kinds are XCTest's own.
+      // Expectations of other classes are XCTest's own.
       return waitForExpectations(
         timeout: timeout, file: #filePath, line: #line, handler: handler)
     }

@@ -14,7 +14,7 @@ struct AccessibilityAudit {
 
   init(_ types: XCUIAccessibilityAuditType) { self.types = types }
 
-  /// What is to be said of an element and of all that it holds, in the order of the elements.
+  /// The issues of an element and of all its descendants, in the order of the elements.
   func issues(in root: ElementNode) -> [XCUIAccessibilityAuditIssue] {
     var issues: [XCUIAccessibilityAuditIssue] = []
     root.forEachDescendant { node in
@@ -92,7 +92,7 @@ struct AccessibilityAudit {
     )
   }
 
-  /// A ratio as it is told; one that is too low is never rounded up to what is needed.
+  /// A ratio as text; one that is too low is never rounded up to the required one.
   private static func rounded(_ ratio: Double) -> String {
     String(format: "%.1f", (ratio * 10).rounded(.down) / 10)
   }

@@ -12,7 +12,7 @@ struct TextContrast {
   /// The ratio that such a text needs.
   let needed: Double
 
-  /// What ordinary text needs, and what large text does.
+  /// The contrast that ordinary text needs, and that large text needs.
   private static let ordinary = 4.5
   static let large = 3.0
   /// The size from which text is large, and that for bold text.
@@ -141,7 +141,7 @@ struct TextContrast {
       is UIDatePicker,
       is UIPickerView, is UIProgressView, is UISearchBar, is UINavigationBar, is UITabBar,
       is UIToolbar:
-      // What these draw is not told by their colours.
+      // Their colours do not tell what these views draw.
       return false
     default: break
     }

@@ -138,7 +138,7 @@ extension XCUIElement {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    // A suite may write the key as its own text has it.
+    // A suite may write the return key as one of several characters.
     let text = text.replacing("\r", with: "\n").replacing("\u{3}", with: "\n")
     perform("type text into", CallSite(fileID, filePath, line, column)) { element, _ in
       element.typeText(text, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -2,7 +2,7 @@ public import Fleet
 public import Foundation
 public import HeadlessUIKit
 
-/// What an element and a snapshot of one tell of it.
+/// The attributes that an element and its snapshot have in common.
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes {
   /// The name by which tests find the element.

@@ -82,7 +82,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     found.indices.map { element(boundBy: $0) }
   }
 
-  /// All that there are now, each as it was found.
+  /// All elements that the query finds now, each bound to its place.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     found.map { XCUIElement(ScreenElement($0)) }
   }
@@ -106,20 +106,20 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
       query, type, chain.adding("Children matching type \(type.printed)") { query.nodes })
   }
 
-  /// Those that a predicate accepts, which gets an ``XCUIElement``.
+  /// The elements that a predicate accepts; it is evaluated with an ``XCUIElement``.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     refined(
       query.matching { predicate.evaluate(with: XCUIElement($0)) },
       "Elements matching predicate '\(predicate.words)'")
   }
 
-  /// Those that a closure accepts.
+  /// The elements that a closure accepts.
   public func matching(_ isMatch: @escaping (XCUIElement) -> Bool) -> XCUIElementQuery {
     refined(
       query.matching { isMatch(XCUIElement($0)) }, "Elements matching predicate 'a closure'")
   }
 
-  /// Those of a kind, and of a name where one is given.
+  /// The elements of a kind, and with a name if one is given.
   public func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -132,21 +132,21 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     refined(query.matching(identifier: identifier), Self.step(named: identifier))
   }
 
-  /// Those that hold an element which a predicate accepts.
+  /// The elements that contain an element which a predicate accepts.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     refined(
       query.containing { predicate.evaluate(with: XCUIElement($0)) },
       "Elements containing elements matching predicate '\(predicate.words)'")
   }
 
-  /// Those that hold an element which a closure accepts.
+  /// The elements that contain an element which a closure accepts.
   public func containing(_ isMatch: @escaping (XCUIElement) -> Bool) -> XCUIElementQuery {
     refined(
       query.containing { isMatch(XCUIElement($0)) },
       "Elements containing elements matching predicate 'a closure'")
   }
 
-  /// Those that hold an element of a kind, and of a name where one is given.
+  /// The elements that contain an element of a kind, and with a name if one is given.
   public func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {

@@ -51,7 +51,7 @@ package enum AutomationSession {
 
   // MARK: From test to test
 
-  /// What XCTest tells of its tests, where the target of the tests has it.
+  /// The observer of XCTest's tests, if the test target provides one.
   private static let observer: (any TestProgress)? = {
     let type = NSClassFromString("HeadlessXCUITest.TestObserver") as? NSObject.Type
     let observer = type.flatMap { ObjectMaker.make($0) as? any TestProgress }

@@ -59,7 +59,7 @@ open class XCUIApplication: XCUIElement {
     AutomationSession.attend()
   }
 
-  /// Stands for the app under test, or for one of the system's, of which nothing is on the screen.
+  /// The app under test, or one of the system's apps, which never shows anything.
   public init(bundleIdentifier: String) {
     let isOther = bundleIdentifier.hasPrefix("com.apple.")
     otherApp = isOther ? bundleIdentifier : nil

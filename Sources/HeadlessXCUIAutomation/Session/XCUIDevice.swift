@@ -7,11 +7,11 @@ public import HeadlessUIKit
 open class XCUIDevice: NSObject {
   /// A button of the device.
   public enum Button: Int, Sendable {
-    /// The one that leads to the home screen.
+    /// The home button.
     case home = 1
-    /// The one that makes it louder.
+    /// The button that turns the volume up.
     case volumeUp = 2
-    /// The one that makes it quieter.
+    /// The button that turns the volume down.
     case volumeDown = 3
   }
 

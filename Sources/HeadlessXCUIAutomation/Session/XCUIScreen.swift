@@ -6,9 +6,9 @@ open class XCUIScreen: NSObject {
   /// The screen.
   public static let main = XCUIScreen()
 
-  /// All screens, of which there is one.
+  /// All screens: there is one.
   public static var screens: [XCUIScreen] { [main] }
 
-  /// What is to be seen on the screen.
+  /// A picture of the screen.
   public func screenshot() -> XCUIScreenshot { XCUIApplication().screenshot() }
 }
