@@ -66,7 +66,7 @@ final class ReorderingGestureRecognizer: UILongPressGestureRecognizer {
     guard let collection else { return }
     switch state {
     case .began:
-      // Without a delay, nobody has asked yet.
+      // Without a delay, the data source has not been asked yet.
       guard let item = item ?? pressedItem(), collection.contains(item),
         !collection.hasUncommittedUpdates
       else { return state = .cancelled }

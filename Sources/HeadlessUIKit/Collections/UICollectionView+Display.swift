@@ -5,7 +5,7 @@ extension UICollectionView {
   struct DisplayedCell {
     var row: TableRow
     let cell: UICollectionViewCell
-    /// Whether the item is out of view, and has its cell because somebody asked for it.
+    /// Whether the item is out of view, and has a cell only because a helper asked for it.
     var isLookedAt: Bool
   }
 
@@ -186,7 +186,7 @@ extension UICollectionView {
     if needsReload { layOutElements() }
   }
 
-  /// Lays out for a user, who sees a collection view as it is on the screen.
+  /// Lays out before a user's gesture, because a user sees the collection view laid out.
   package final func layOutForUser() {
     layoutIfNeeded()
     if needsReload || !isPrepared { layOutElements() }

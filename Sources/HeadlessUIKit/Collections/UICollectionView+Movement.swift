@@ -60,7 +60,7 @@ extension UICollectionView {
     }
   }
 
-  /// Calls what may need a method of the data source's that nobody has implemented.
+  /// Runs code that may call a data source method which the app has not implemented.
   ///
   /// Returns that method.
   package final func missingMethod(in act: () -> Void) -> String? {

@@ -722,6 +722,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   final var movement: ItemMovement?
   /// The item that had the focus last.
   final var lastFocused: IndexPath?
-  /// A method of the data source's that was called although nobody has implemented it.
+  /// A data source method that was called, and that the app has not implemented.
   final var missingMethod: String?
 }

@@ -237,7 +237,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Adds the selected background above the other one, or removes it.
+  /// Adds the selected background above the normal one, or removes it.
   private final func showSelectedBackground() {
     guard let view = storedSelectedBackgroundView else { return }
     guard isSelected || isHighlighted else {

@@ -274,7 +274,7 @@ open class UICollectionViewDiffableDataSource<
       var rest = outline(of: source)
       let branch = rest.takeOut(item)
       var entered = outline(of: target)
-      // What cannot move has the collection view stay as it is.
+      // An item that cannot be moved leaves the collection view unchanged.
       guard entered.insert(branch, after: previous, before: next) else { return show(current) }
       changed = [source: rest, target: entered]
     }
@@ -394,7 +394,7 @@ extension UICollectionViewDiffableDataSource {
     /// Called when the user is about to collapse an item.
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// Returns what is in an item that the user expands, given what was in it before.
+    /// Returns the children of an item that the user expands, given its former children.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>)

@@ -129,7 +129,7 @@ extension UITableView {
     }
   }
 
-  /// Calls what may need a method of the data source that nobody has implemented.
+  /// Runs code that may call a data source method which the app has not implemented.
   ///
   /// Returns that method.
   package final func missingMethod(in act: () -> Void) -> String? {

@@ -7,7 +7,7 @@ extension UITableView {
     let cell: UITableViewCell
     /// Whether the cell decides the height.
     var isFitted = false
-    /// Whether the row is out of view, and has its cell because somebody asked for it.
+    /// Whether the row is out of view, and has a cell only because a helper asked for it.
     var isLookedAt: Bool
   }
 

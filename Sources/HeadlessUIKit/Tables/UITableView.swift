@@ -690,6 +690,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   final var storedIsEditing = false
   /// What a row shows that is swiped aside, or whose delete control was tapped.
   package internal(set) final var shownActions: ShownActions?
-  /// A method of the data source's that was called although nobody has implemented it.
+  /// A data source method that was called, and that the app has not implemented.
   final var missingMethod: String?
 }

@@ -23,7 +23,7 @@ struct GroupTemplate {
   /// A view that is attached to an item, or to the group.
   struct Badge {
     let item: NSCollectionLayoutSupplementaryItem
-    /// What it is attached to.
+    /// The item or the container that the supplementary item is attached to.
     var container: CGRect
 
     /// Where it is, if its view has the size that is expected.

@@ -10,7 +10,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     containerAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize, elementKind, containerAnchor, nil) }
 
-  /// Creates an item of which one place lies at an anchor of the container.
+  /// Creates an item whose own anchor lies at an anchor of the container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

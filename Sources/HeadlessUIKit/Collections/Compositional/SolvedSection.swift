@@ -49,7 +49,7 @@ struct SolvedSection {
   private let before: CGFloat
   /// Where the groups are across their axis.
   private let side: CGFloat
-  /// What the section can scroll over by itself.
+  /// The length that the section's own scroll view scrolls over.
   let scrolledLength: CGFloat
   let room: Room
 

@@ -56,8 +56,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Configuring the supplementary views
 
-  /// The size of the views above sections, of which only the length along the scroll direction
-  /// counts; zero means no views.
+  /// The size of section headers; only the length along the scroll direction counts, and zero means
+  /// none.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }

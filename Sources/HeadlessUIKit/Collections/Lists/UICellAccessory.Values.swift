@@ -321,7 +321,7 @@ extension UICellAccessory {
 
   /// What an accessory is.
   public enum AccessoryType {
-    /// An arrow, which says that there is more.
+    /// An arrow, which tells the user that a tap leads on.
     case disclosureIndicator
     /// An arrow that expands and collapses the item.
     case outlineDisclosure

@@ -6,7 +6,7 @@ public struct UICellAccessory {
 
   // MARK: Accessories at the trailing edge
 
-  /// Creates an arrow, which says that there is more.
+  /// Creates an arrow, which tells the user that a tap leads on.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
