@@ -10,7 +10,7 @@ extension CGFloat {
   /// The number, rounded up to a whole pixel of the device.
   var roundedUpToPixel: CGFloat {
     let scale = DeviceProfile.current.screen.scale
-    // What was rounded before stays as it is.
+    // Rounding a rounded value again does not change it.
     return (self * scale - Self.roundingError).rounded(.up) / scale
   }
 

@@ -72,7 +72,7 @@ extension LayoutPass {
     align(&arrangement)
   }
 
-  /// Closes a row of a stack view, of which each has its number.
+  /// Closes a row that a stack view makes, and gives it a number.
   mutating func close(
     _ rule: StackRule, _ priority: Float, _ relation: LayoutSystem.Relation, _ constant: Double,
     in arrangement: inout LayoutArrangement

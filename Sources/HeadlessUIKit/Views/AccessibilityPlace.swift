@@ -11,7 +11,7 @@ struct AccessibilityPlace {
 
   private init() {}
 
-  /// What was said of a view.
+  /// The place that the app gave for a view.
   init(of view: UIView) {
     // In most apps nothing was said of any view.
     if Self.table.count > 0, let place = Self.table.value(of: view) { self = place }

@@ -6,7 +6,7 @@ public import Foundation
 public enum UIAccessibility {
   /// What has changed.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number as UIKit has it.
+    /// The number that UIKit uses.
     public let rawValue: UInt32
 
     /// Creates a notification from its number.

@@ -20,17 +20,17 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UICoordinateSpace {
-  /// Converts a point to the coordinates of the screen as it is held.
+  /// Converts a point to the coordinates of the screen in its current orientation.
   func toScreen(_ point: CGPoint) -> CGPoint {
     switch self {
     case let view as UIView: view.convertToScreen(point)
     case let space as ScreenSpace: space.convertToScreen(point)
-    // A space of the app's own knows how to reach the screen.
+    // A coordinate space that the app implements converts to the screen itself.
     default: convert(point, to: UIScreen.main.coordinateSpace)
     }
   }
 
-  /// Converts a point from the coordinates of the screen as it is held.
+  /// Converts a point from the coordinates of the screen in its current orientation.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     switch self {
     case let view as UIView: view.convertFromScreen(point)

@@ -20,7 +20,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text, whatever a class of the app's answers.
+  /// The stored text, even if a subclass overrides `text`.
   final var wholeText: String? { plainText ?? richText?.string }
 
   /// The text with its attributes.

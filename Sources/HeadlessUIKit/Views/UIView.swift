@@ -1014,7 +1014,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   /// Whether the view is a window of UIKit's own class, where the app is not told of changes.
   var isPlainWindow: Bool { false }
 
-  /// What the shape of the screen covers of the view, if it is a window.
+  /// The insets that the screen's notch and corners cover, if the view is a window.
   var coveredByScreen: UIEdgeInsets { .zero }
 
   /// Whether the view belongs to a container with bars, which may arrange it without callbacks.

@@ -56,7 +56,7 @@ open class CADisplayLink: NSObject {
 
   // MARK: Getting the time
 
-  /// When the frame is shown of which the target was told last.
+  /// The time at which the frame that the target last heard of is shown.
   open private(set) var timestamp: CFTimeInterval = 0
 
   /// When the next frame is shown.

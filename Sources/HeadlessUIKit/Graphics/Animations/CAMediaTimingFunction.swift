@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the pace of an animation changes, as a curve with two control points.
 public class CAMediaTimingFunction: NSObject {
-  /// Creates the curve with a name; one that there is not is an exception (behaviour 691).
+  /// Creates the curve with a name; an unknown name raises an exception (behaviour 691).
   public convenience init(name: CAMediaTimingFunctionName) {
     if Self.points[name] == nil {
       ModelException.invalidTiming.raiseAnywhere(

@@ -11,7 +11,7 @@ open class CATransaction: NSObject {
   /// Ends the current transaction.
   open class func commit() { stack.popLast()?.commit() }
 
-  /// Ends the transaction that nobody has begun.
+  /// Ends the implicit transaction, which no code has begun.
   open class func flush() {
     guard stack.count == 1, stack[0].isImplicit else { return }
     commit()

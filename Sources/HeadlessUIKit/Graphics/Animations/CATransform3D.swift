@@ -80,7 +80,7 @@ public struct CATransform3D: Equatable, Sendable {
       m44: entries[15])
   }
 
-  /// The matrix in a plane that does what this one does to what is flat.
+  /// The affine transform that has the same effect on flat content.
   var flat: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
@@ -185,7 +185,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the matrix that applies one first and then the other one.
+/// Returns the matrix that applies the first one, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.entries, b.entries)
   var product = [CGFloat](repeating: 0, count: 16)
@@ -211,7 +211,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Returns whether a matrix does nothing that one in a plane could not do.
+/// Returns whether an affine transform could do the same as a matrix.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.flat)
 }

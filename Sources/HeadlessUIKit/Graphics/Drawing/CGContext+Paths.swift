@@ -82,7 +82,7 @@ extension CGContext {
   /// The smallest rectangle around all points of the current path, control points included.
   public var boundingBoxOfPath: CGRect { userOutline.controlBounds }
 
-  /// Returns whether a point is inside the current path, as a mode of drawing has it.
+  /// Returns whether a point is inside the current path, by the rule of a drawing mode.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let shape = userOutline
     let line = shape.stroked(state.pen, scale: ctm.scale)

@@ -1,4 +1,4 @@
-/// How what is drawn is mixed with what is there.
+/// How new drawing is blended with the pixels below it.
 public enum CGBlendMode: Int32, Sendable {
   /// It covers what is there.
   case normal = 0

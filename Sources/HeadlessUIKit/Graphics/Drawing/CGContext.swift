@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where one draws.
+/// A destination for drawing.
 ///
 /// What is drawn is kept as values, and becomes pixels when somebody asks for them.
 public final class CGContext: Hashable {
@@ -110,7 +110,7 @@ public final class CGContext: Hashable {
   /// Sets the opacity of what is drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha.isNaN ? 1 : alpha, 0), 1) }
 
-  /// Sets how what is drawn is mixed with what is there.
+  /// Sets how new drawing is blended with the pixels below it.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Sets whether edges are smooth.

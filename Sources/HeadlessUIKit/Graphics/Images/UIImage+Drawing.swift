@@ -65,7 +65,7 @@ extension UIImage {
     upright?.pixels.flatMap { JPEGFile.data(of: $0, quality: compressionQuality) }
   }
 
-  /// What is shown of an image of which only the name and the size are known.
+  /// A stand-in for an image of which only the name and the size are known.
   var box: CGImage? {
     let bounds = CGRect(origin: .zero, size: size)
     let context = CGContext(points: bounds, scale: scale, isOpaque: false)

@@ -191,7 +191,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Returns the same image, as it is seen in a mirror at its side.
+  /// Returns the image mirrored from left to right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }

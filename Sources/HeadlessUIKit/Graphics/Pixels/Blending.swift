@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mixes what is painted with what is there.
+/// Blends new paint with the pixels below it.
 struct Blending {
   private let mode: CGBlendMode
 

@@ -167,7 +167,7 @@ enum JPEGFile {
 
     mutating func write(_ code: (bits: Int, count: Int)) { write(code.bits, count: code.count) }
 
-    /// Writes a number; a negative one as one less, as far as its bits reach.
+    /// Writes a number in JPEG's way: a negative one as the low bits of that number minus one.
     mutating func write(number: Int, count: Int) {
       write((number < 0 ? number - 1 : number) & ((1 << count) - 1), count: count)
     }

@@ -59,7 +59,7 @@ struct Rasterizer {
     case .silhouette(let image, let rect, let color):
       draw(image, rect, toPixels, style, color: color)
     case .named(_, let rect, let color):
-      // What it looks like nobody knows here, so its place is filled.
+      // Its look is unknown here, so its whole frame is filled.
       paint(
         coverage(Self.outline(rect).applying(toPixels), false, style), within: style,
         with: Ink(color ?? Self.unknown, alpha: style.alpha))

@@ -33,7 +33,7 @@ struct PixelColor {
   }
 }
 
-/// What color is painted where.
+/// The color of the paint at each point.
 protocol Shade {
   func color(x: Int, y: Int) -> PixelColor?
 }

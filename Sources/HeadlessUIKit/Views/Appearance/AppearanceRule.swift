@@ -5,11 +5,11 @@ import Foundation
 struct AppearanceRule {
   /// The object that code sets values of.
   let proxy: NSObject
-  /// An object of the same class that nobody has touched.
+  /// An object of the same class with all properties at their defaults.
   let untouched: NSObject
   /// The class that the objects must have.
   let type: NSObject.Type
-  /// What the objects must lie in, from the innermost one outwards.
+  /// The containers that the objects must be in, from the innermost outwards.
   let containers: [any UIAppearanceContainer.Type]
   /// The traits that the objects must have.
   let traits: UITraitCollection?

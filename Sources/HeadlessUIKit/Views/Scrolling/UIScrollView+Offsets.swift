@@ -102,7 +102,8 @@ extension UIScrollView {
     let showsStart = start >= offset + before
     let showsEnd = end <= offset + length
     if showsStart == showsEnd { return offset }
-    // The content moves just far enough to reveal the hidden edge, but never hides the other one.
+    // The content moves just far enough to reveal the hidden edge, but never hides the opposite
+    // one.
     return showsStart ? min(end - length, start - before) : max(start - before, end - length)
   }
 }
