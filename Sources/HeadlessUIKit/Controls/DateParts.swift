@@ -3,7 +3,7 @@ import Foundation
 /// A wheel of a date picker.
 package enum DateWheel: Sendable {
   case month, day, year
-  /// A day with its weekday, as the picker for a day and a time has it.
+  /// A day with its weekday, as a wheel of the date-and-time picker shows it.
   case date
   case hour, minute
   /// Before noon or after it.

@@ -1,4 +1,4 @@
-/// A number between two limits, of which one that is set beyond the other moves it along.
+/// A number between two limits; setting one limit beyond the other moves the other too.
 struct LimitedValue<Number: FloatingPoint> {
   private(set) var value: Number = 0
   private(set) var minimum: Number = 0

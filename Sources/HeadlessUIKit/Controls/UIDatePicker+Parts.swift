@@ -256,14 +256,14 @@ extension UIDatePicker {
     return Self.word(calendar.monthSymbols, calendar.component(.month, from: date))
   }
 
-  /// A day as the wheel of days has it, such as "Jun 1".
+  /// A day as the wheel of days shows it, such as "Jun 1".
   private final func shortDay(of date: Date) -> String {
     let calendar = shownCalendar
     let month = Self.word(calendar.shortMonthSymbols, calendar.component(.month, from: date))
     return "\(month) \(calendar.component(.day, from: date))"
   }
 
-  /// A day as the calendar has it, such as "Monday, June 1".
+  /// A day as the calendar reads it out, such as "Monday, June 1".
   final func longDay(of date: Date) -> String {
     let calendar = shownCalendar
     let weekday = Self.word(calendar.weekdaySymbols, calendar.component(.weekday, from: date))

@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
   /// Whether the value keeps changing while a finger stays down.
   open var autorepeat = true
 
-  /// Whether a step beyond one limit leads to the other one.
+  /// Whether a step beyond the maximum leads to the minimum, and the other way round.
   open var wraps = false
 
   /// The smallest value.

@@ -1,6 +1,6 @@
 /// What a view keeps of what it is as an element, so that looking through a screen asks it once.
 struct ElementMemo {
-  /// What the view is by its class; `nil` until somebody asks.
+  /// The role that the view's class gives it; `nil` until it is first looked up.
   var role: ElementRole?
   /// Whether the class is one of the app's, which may say anything of its objects.
   var isOfApp = false

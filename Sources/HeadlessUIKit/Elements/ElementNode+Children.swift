@@ -5,7 +5,7 @@ extension ElementNode {
   package enum Reach {
     /// To what a user meets.
     case shown
-    /// Also to what is hidden, and to what is behind something else.
+    /// Elements that are hidden, or behind something else, are included.
     case everything
   }
 

@@ -11,7 +11,7 @@ package enum ElementNode {
   case application(UIApplication)
   case view(UIView)
   case part(ElementPart)
-  /// An object of the app's own that stands in some view's `accessibilityElements`.
+  /// An object without a view that the app lists in some view's `accessibilityElements`.
   case object(AppElement)
 }
 

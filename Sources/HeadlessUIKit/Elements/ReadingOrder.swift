@@ -74,7 +74,7 @@ package enum ReadingOrder {
     }
   }
 
-  /// Whether what an element holds is in the order of reading as it is.
+  /// Whether an element's children are in reading order already.
   package static func isInOrder(_ node: ElementNode) -> Bool {
     guard node.type != .cell else { return node.view?.accessibilityElements != nil }
     return isGroup(node) && node.view?.shouldGroupAccessibilityChildren != true

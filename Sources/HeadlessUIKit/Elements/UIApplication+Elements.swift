@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// The keyboard with its keys, while it shows and somebody gets what is typed.
+  /// The keyboard with its keys, while it is on the screen and a responder has the focus.
   final var keyboardElement: ElementPart? {
     guard let keyboard = textState.keyboard, keyboard.isShown, let responder = firstResponder,
       let typed = responder as? any UIKeyInput, responder.inputView == nil

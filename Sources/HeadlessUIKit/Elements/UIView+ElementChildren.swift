@@ -88,7 +88,7 @@ extension UIView {
     return true
   }
 
-  /// Whether the view is neither hidden nor transparent: all that there is to ask of a quiet one.
+  /// Whether the view is neither hidden nor transparent; nothing else decides about a plain one.
   final var canBeSeen: Bool {
     if storedLayer != nil { takeOverLayer() }
     return !storedIsHidden && Double(storedAlpha) >= Self.leastTouchableAlpha

@@ -128,7 +128,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
 
   /// Makes the recognizer wait until another one has failed.
   ///
-  /// If the other one does not, it fails.
+  /// If the other one succeeds, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !requirements.contains(where: { $0.object === otherGestureRecognizer }) else { return }
     requirements.removeAll { $0.object == nil }
@@ -225,7 +225,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   final var actingDepth = 0
   final var targets: [GestureTarget] = []
   final var requirements: [Weak<UIGestureRecognizer>] = []
-  /// Whether the recognizer may begin, if somebody answered that since the last reset.
+  /// The answer whether the recognizer may begin, if it was given since the last reset.
   final var mayBeginAnswer: Bool?
   /// For which recognizers this one must wait, as answered since the last reset.
   final var requirementAnswers: [ObjectIdentifier: Bool] = [:]

@@ -196,7 +196,7 @@ package final class Finger {
     }
   }
 
-  /// Clears what served for the gesture; what somebody holds is left to them as it is.
+  /// Clears the touch and the event for the next gesture, unless the app holds on to them.
   private func letGo() {
     if Self.isUnshared(&event) { return event.first.clear() }
     for touch in event.others + [touch] { recognition.loosen(touch) }

@@ -26,7 +26,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Whether the responder may take the focus.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Takes the focus, if this and the responder that has it agree.
+  /// Takes the focus, if this responder and the one that has it agree.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     let application = hostApplication
@@ -263,7 +263,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Whether a key that is pressed goes to the responder.
   package var takesKeys: Bool { self is any UIKeyInput }
 
-  /// What the keys of one character do; whether they can be pressed.
+  /// Types text, if the responder takes keys, and returns whether it does.
   @discardableResult
   package func userType(_ text: String) -> Bool {
     guard let input = self as? any UIKeyInput else { return false }

@@ -112,7 +112,7 @@ open class UITouch: NSObject {
     case held
     /// That it began.
     case begun
-    /// That it is over, or nothing ever.
+    /// The end of the touch, or nothing at all.
     case over
   }
 

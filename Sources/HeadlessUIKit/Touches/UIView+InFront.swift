@@ -73,7 +73,7 @@ extension UIView {
     return scrolled.map { .scrolling($0) } ?? .free
   }
 
-  /// What gets a touch at a point of the window in the view's place.
+  /// The view that gets a touch at a point of the window instead of this one.
   private final func obstacleInFront(at point: CGPoint, in window: UIWindow) -> Refusal<Obstacle>? {
     if window.isBehindOthers, let hit = window.hitInFront(at: point) {
       return Refusal(.behind, culprit: hit)
@@ -81,7 +81,7 @@ extension UIView {
     let hit = window.hitTest(point, with: nil)
     if let hit, hit.isDescendant(of: self) { return nil }
     if let hit, !isDescendant(of: hit) { return Refusal(.behind, culprit: hit) }
-    // A view around keeps the touches, or lets nobody have them.
+    // A superview takes the touches itself, or lets no view have them.
     return Refusal(.notInteractive, culprit: hit ?? window, method: "hitTest(_:with:)")
   }
 

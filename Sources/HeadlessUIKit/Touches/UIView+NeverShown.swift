@@ -8,7 +8,7 @@ extension UIView {
     storedSuperview == nil && storedWindow == nil && !hasViewController && isIdle
   }
 
-  /// Whether nobody hears of a touch on the view.
+  /// Whether a touch on the view would have no effect.
   private final var isIdle: Bool {
     guard recognizers.isEmpty, interactions.isEmpty else { return false }
     return switch self {

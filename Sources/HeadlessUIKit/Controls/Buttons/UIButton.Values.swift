@@ -37,7 +37,7 @@ extension UIButton {
     case normal = 0
     /// The action that the user most likely wants.
     case primary = 1
-    /// Leaves everything as it is.
+    /// Cancels, and changes nothing.
     case cancel = 2
     /// Destroys something.
     case destructive = 3

@@ -597,7 +597,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   final var asksForOneRange = NotImplemented.Note()
   /// The delegates that have no method that hears of selections.
   final var tellsOfNoSelections = NotImplemented.Note()
-  /// Whether the next insertion takes the place of a secret, which nobody could check.
+  /// Whether the next insertion replaces a secure text, because a user cannot see what it says.
   final var awaitsFirstSecureEdit = false
   package final var isAsking = false
   package final var typingUndo: TypingUndo?

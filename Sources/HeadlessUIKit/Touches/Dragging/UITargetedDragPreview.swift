@@ -1,3 +1,3 @@
-/// The view out of which a drag comes, or into which it goes.
+/// The view that a drag is lifted from or dropped into.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}

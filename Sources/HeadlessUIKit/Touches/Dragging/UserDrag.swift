@@ -91,7 +91,7 @@ package struct UserDrag {
     return nil
   }
 
-  /// Moves the finger to a place, of which the source hears.
+  /// Moves the finger to a place, and tells the source.
   private func move(_ session: DragSession, to end: DragEnd) {
     place(session, at: end)
     source?.didMove(session)

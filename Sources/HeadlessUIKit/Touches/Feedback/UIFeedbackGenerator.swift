@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets a user feel what happens.
+/// An object that plays haptic feedback.
 ///
 /// Nothing is felt in the model; the application notes what would have been (behaviour 673).
 @preconcurrency @MainActor
