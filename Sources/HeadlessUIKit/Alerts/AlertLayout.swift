@@ -41,7 +41,7 @@ struct AlertLayout {
   private var actionsHeight: CGFloat {
     let count = CGFloat(alert.actions.count)
     guard isSheet else { return sizes.alertActionHeight * (actionsAreSideBySide ? 1 : count) }
-    // The button that cancels stands by itself.
+    // The cancel button stands apart from the others.
     let gap = alert.cancelAction == nil ? 0 : sizes.actionSheetMargin
     return sizes.actionSheetActionHeight * count + gap
   }

@@ -40,7 +40,7 @@ extension UIAlertAction {
   public enum Style: Int, Sendable {
     /// Any action.
     case `default` = 0
-    /// It leaves everything as it is.
+    /// It cancels, and changes nothing.
     case cancel = 1
     /// It may destroy something.
     case destructive = 2

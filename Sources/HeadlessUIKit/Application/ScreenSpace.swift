@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordinates of a screen: as it is held, or as it is built.
+/// The coordinates of a screen: turned with the device, or fixed to the hardware.
 final class ScreenSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
   private let isFixed: Bool

@@ -69,7 +69,7 @@ extension UIApplication {
 
   // MARK: Orientations
 
-  /// How the interface stands on a device that is held so; `nil` where it stays as it is.
+  /// The interface orientation for a device orientation; `nil` if the interface does not turn.
   private static func interface(on device: UIDeviceOrientation) -> UIInterfaceOrientation? {
     switch device {
     case .portrait: .portrait

@@ -33,7 +33,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when an activity of the app's responders has been brought up to date.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
-  /// Returns what the scene needs to come back as it is.
+  /// Returns the activity that restores the scene's state later.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

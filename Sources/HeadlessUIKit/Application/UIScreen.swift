@@ -8,7 +8,7 @@ open class UIScreen: NSObject {
   /// The screen of the app.
   open class var main: UIScreen { UIApplication.shared.screen }
 
-  /// All screens, of which there is one.
+  /// All screens: the model has one.
   open class var screens: [UIScreen] { [main] }
 
   // MARK: Getting the bounds information
@@ -29,15 +29,15 @@ open class UIScreen: NSObject {
 
   // MARK: Getting the coordinate space
 
-  /// The coordinates of the screen as it is held.
+  /// The coordinates of the screen in its current orientation.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self, isFixed: false) }
 
-  /// The coordinates of the screen as it is built, which do not turn with it.
+  /// The coordinates of the screen in portrait, which stay when the device is turned.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self, isFixed: true) }
 
   // MARK: Capturing a screen snapshot
 
-  /// Returns a view as large as the screen that looks as the screen does now.
+  /// Returns a picture of the screen as it looks now, as a view of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let context = CGContext(points: bounds, scale: scale, isOpaque: true)
     if let context {

@@ -27,7 +27,7 @@ extension UIViewController {
     guard !children.isEmpty || !appearanceState.followers.isEmpty,
       shouldAutomaticallyForwardAppearanceMethods
     else { return [] }
-    // Mostly all of them began with it, and are still the same.
+    // Usually all of them began with it, and none has changed.
     guard !children.elementsEqual(appearanceState.followers, by: ===) else { return children }
     let known = Set(appearanceState.followers.map { ObjectIdentifier($0) })
     let late = children.filter { $0.isInTransition && !known.contains(ObjectIdentifier($0)) }

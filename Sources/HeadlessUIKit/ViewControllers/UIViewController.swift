@@ -419,7 +419,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     didSet { contentUnavailableDidChange() }
   }
 
-  /// What that depends on: the traits, and what is searched for.
+  /// The state that it depends on: the traits, and the text that is searched for.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationState.item?.searchController?.searchBar.text

@@ -163,7 +163,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var hasViewControllers = false
   /// The tabs that code has set, hidden ones too.
   final var storedTabs: [UITab] = []
-  /// What there are tabs for, in the bar and under More.
+  /// The screens that have tabs, in the bar and under More.
   final var entries: [TabEntry] = []
   /// The navigation controller behind More, where somebody has asked for it.
   final var moreIfMade: UINavigationController?

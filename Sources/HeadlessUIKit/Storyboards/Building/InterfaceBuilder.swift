@@ -324,7 +324,7 @@ final class InterfaceBuilder {
 
   // MARK: Texts
 
-  /// Returns what is to be said instead of a property of an object.
+  /// Returns the translation of a property of an object, if there is one.
   func translation(_ property: String, of element: InterfaceElement) -> String? {
     guard !translations.isEmpty, let id = element.id else { return nil }
     return translations["\(id).\(property)"]

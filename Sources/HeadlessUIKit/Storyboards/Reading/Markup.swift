@@ -35,7 +35,7 @@ final class Markup: Sendable {
     }
   }
   private let sizes = Locked<[String: CGSize]?>(nil)
-  /// The position of each so many bytes, once somebody has asked for one.
+  /// The line and column at regular byte distances; made when a position is first asked for.
   private let marks = Locked<[MarkupPosition]>([])
 
   init(bytes: [UInt8], elements: [Element], attributes: [Attribute]) {

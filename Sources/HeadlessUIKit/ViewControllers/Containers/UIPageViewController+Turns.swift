@@ -9,7 +9,7 @@ extension UIPageViewController {
 
   /// What keeps a user from turning to another page.
   package enum TurnFault {
-    /// Nobody tells of other pages, so that there is no gesture.
+    /// No data source names other pages, so there is no gesture.
     case noDataSource
     /// The app has switched the gestures off.
     case disabled

@@ -36,13 +36,13 @@ open class UISearchController: UIViewController {
   /// The bar with the text; a subclass may have one of its own class.
   open var searchBar: UISearchBar { ownSearchBar }
 
-  /// What is told of each change of text or scope; it is not kept alive.
+  /// The object that hears of each change of text or scope; it is not kept alive.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// The screen of the results, if it is not the searched screen itself.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether somebody searches; setting it begins or ends that (behaviour 604, 605).
+  /// Whether the search is active; setting it begins or ends the search (behaviour 604, 605).
   open var isActive: Bool {
     get { storedIsActive && (isActivating || isPresented) }
     set {
@@ -144,7 +144,7 @@ open class UISearchController: UIViewController {
   }
 
   override func isContext(_ controller: UIViewController) -> Bool {
-    // A navigation controller is one by itself.
+    // A navigation controller defines a context without being asked.
     super.isContext(controller) || controller is UINavigationController
   }
 
@@ -176,7 +176,7 @@ open class UISearchController: UIViewController {
       && !ignoresSearchSuggestionsForSearchBarPlacementStacked
   }
 
-  /// What the user calls the suggestions.
+  /// The titles of the suggestions, which a user sees.
   package final var suggestionTitles: [String] { searchSuggestions?.map(\.title) ?? [] }
 
   /// The list of suggestions, while it is shown.

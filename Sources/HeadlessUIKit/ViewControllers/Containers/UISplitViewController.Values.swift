@@ -1,7 +1,7 @@
 extension UISplitViewController {
   /// How many columns there are.
   public enum Style: Int, Sendable {
-    /// That of a classic controller.
+    /// The style of a classic split view controller.
     case unspecified = 0
     /// A primary and a secondary column.
     case doubleColumn = 1
@@ -13,11 +13,11 @@ extension UISplitViewController {
   public enum Column: Int, Sendable {
     /// The outermost one.
     case primary = 0
-    /// The one between the others.
+    /// The column between the other two.
     case supplementary = 1
-    /// That of the details.
+    /// The column of the details.
     case secondary = 2
-    /// What stands for all columns where there is little width.
+    /// The column that replaces all others in a compact width.
     case compact = 3
 
     /// The name of the column in UIKit's texts.

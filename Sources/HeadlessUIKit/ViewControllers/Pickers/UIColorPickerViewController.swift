@@ -20,7 +20,7 @@ open class UIColorPickerViewController: UIViewController {
 
   // MARK: Managing the color picker
 
-  /// Who is told what the user chose; it is not kept alive.
+  /// The delegate, which hears what the user chose; it is not kept alive.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
   /// The colour.

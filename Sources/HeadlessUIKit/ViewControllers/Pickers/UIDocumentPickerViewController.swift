@@ -56,7 +56,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   // MARK: Configuring the document picker
 
-  /// Who is told what the user chose; it is not kept alive.
+  /// The delegate, which hears what the user chose; it is not kept alive.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
   /// Whether the user can choose several documents.

@@ -27,7 +27,7 @@ open class UIFontPickerViewController: UIViewController {
   /// What the picker offers.
   open var configuration: Configuration { storedConfiguration }
 
-  /// Who is told what the user chose; it is not kept alive.
+  /// The delegate, which hears what the user chose; it is not kept alive.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
   /// The font.

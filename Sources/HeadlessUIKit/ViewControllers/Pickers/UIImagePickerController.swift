@@ -114,7 +114,7 @@ extension UIImagePickerController {
     case savedPhotosAlbum = 2
   }
 
-  /// What a picker tells of what was chosen.
+  /// The keys of what a picker tells about the chosen image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -162,9 +162,9 @@ extension UIImagePickerController {
 
   /// A camera of the device.
   public enum CameraDevice: Int, Sendable {
-    /// The one on the back.
+    /// The camera on the back.
     case rear = 0
-    /// The one on the front.
+    /// The camera on the front.
     case front = 1
   }
 
@@ -189,7 +189,7 @@ extension UIImagePickerController {
 
 /// How an image picker hands images over.
 public enum UIImagePickerControllerImageURLExportPreset: Int, Sendable {
-  /// As JPEG, where the original is something that others may not read.
+  /// As JPEG, if other apps may be unable to read the original.
   case compatible = 0
   /// As they are.
   case current = 1
