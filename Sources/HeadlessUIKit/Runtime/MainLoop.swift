@@ -293,7 +293,7 @@ extension MainLoop {
     case nestedSettles(Int)
   }
 
-  /// Whether a settle has gone over a limit, and whether somebody knows already.
+  /// Whether a settle has gone over a limit, and whether that was reported already.
   private enum Excess {
     case none, over(Limit), told
   }

@@ -1,4 +1,4 @@
-/// What is there in place of what a test asked for by its title, and what it may have meant.
+/// The titles that are there instead of the one that a test asked for, and the likeliest of them.
 package enum NearMiss {
   /// Something that can be asked for.
   package struct Choice {
@@ -28,7 +28,7 @@ package enum NearMiss {
     nearest(to: title, among: titles).map { "Did you mean '\($0)'? " } ?? ""
   }
 
-  /// All that is there, or that there is nothing.
+  /// A list of everything that is there, or the words that nothing is.
   package static func list(_ choices: [Choice], _ noun: String) -> String {
     guard !choices.isEmpty else { return "There are no \(noun)." }
     let shown = choices.prefix(listed).map { choice in

@@ -3,7 +3,7 @@ public import Foundation
 /// A property that can be observed.
 public struct ObservableProperty<Value> {
   let key: ObservedKey
-  /// Reads the property of an object that has it.
+  /// Reads the property, if the object has it.
   let read: @MainActor (AnyObject) -> Value?
 
   @MainActor

@@ -5,7 +5,7 @@ protocol ObservedObject: AnyObject {
   var observations: [Weak<NSKeyValueObservation>] { get set }
 }
 
-/// What can be observed, of whatever class.
+/// The properties that can be observed, on objects of any class.
 enum ObservedKey {
   case alpha, bounds, center, contentOffset, contentSize, frame, isEnabled, isHidden, isSelected
   case progress, text, value
