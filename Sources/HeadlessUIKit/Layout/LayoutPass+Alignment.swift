@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// What stack views do across their axis (behaviour 766, 795).

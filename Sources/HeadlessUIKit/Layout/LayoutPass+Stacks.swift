@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// The direction of a stack view's rows, by which the first view may lie at the right.

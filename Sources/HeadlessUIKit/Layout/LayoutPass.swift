@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 // A layout pass in ten steps, from a change to a frame. Each step names where it stands.

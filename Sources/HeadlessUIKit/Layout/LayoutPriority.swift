@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Priorities between required and what an app can ask for.
 enum LayoutPriority {
   /// What was required and contradicts others: above all that is optional (behaviour 753).

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 extension LayoutSystem.Relation {
   init(_ relation: NSLayoutConstraint.Relation) {
     switch relation {

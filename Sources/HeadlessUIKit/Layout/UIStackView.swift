@@ -1,3 +1,4 @@
+import ConstraintSolver
 public import Foundation
 
 /// A view that arranges its subviews in a row or a column.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import FailureReporting
 import Foundation
 

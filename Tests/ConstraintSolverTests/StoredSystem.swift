@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import HeadlessUIKit
+@testable import ConstraintSolver
 
 /// A system that two solvers from elsewhere have solved, see `.ci/layout-oracle/store.py`.
 struct StoredSystem {

@@ -1,19 +1,21 @@
 /// What a solver found: where each variable lies, and what could not be had.
-struct LayoutSolution: Sendable {
+package struct LayoutSolution: Sendable {
   /// The value of each variable.
-  var values: [Double] = []
+  package var values: [Double] = []
   /// Whether each variable could as well lie elsewhere.
-  var isOpen: [Bool] = []
+  package var isOpen: [Bool] = []
   /// Whether no wish at all says where each variable lies within its limits.
-  var isFree: [Bool] = []
+  package var isFree: [Bool] = []
   /// Whether nothing says where each variable lies but others, which all could lie elsewhere.
-  var isHanging: [Bool] = []
+  package var isHanging: [Bool] = []
   /// Required constraints that contradict others, as numbers of rows.
-  var contradictions: [Int32] = []
+  package var contradictions: [Int32] = []
   /// Variables whose constraints compete in too many ways to find out how all can be met.
-  var unsettled: Set<Int32> = []
+  package var unsettled: Set<Int32> = []
 
-  mutating func reset(_ count: Int) {
+  package init() {}
+
+  package mutating func reset(_ count: Int) {
     values.removeAll(keepingCapacity: true)
     isOpen.removeAll(keepingCapacity: true)
     isFree.removeAll(keepingCapacity: true)

@@ -2,12 +2,12 @@
 /// the simplex only what competes.
 ///
 /// The order of the constraints and variables decides between answers that are equally good.
-struct LayoutSolver: Sendable {
+package struct LayoutSolver: Sendable {
   /// A cluster with more rows is not given to the simplex, which would take too long.
   private static let limit = 2_000
 
   /// How many unknowns of the last layout the simplex had to look at together, at most.
-  private(set) var simplexVariables = 0
+  package private(set) var simplexVariables = 0
 
   private var elimination = LayoutElimination()
   private var clusters = LayoutClusters()
@@ -17,7 +17,7 @@ struct LayoutSolver: Sendable {
   private var symbols: [Int32] = []
   private var terms: [LayoutSystem.Term] = []
 
-  init(simplex: Simplex = Simplex()) { self.simplex = simplex }
+  package init(simplex: Simplex = Simplex()) { self.simplex = simplex }
 
   /// Solves a system.
   ///
@@ -25,7 +25,7 @@ struct LayoutSolver: Sendable {
   ///   - order: The rows in the order of trust: of contradicting ones, the last one is not heard.
   ///     `nil` for their own order.
   ///   - isHigh: Whether unknowns that nothing decides lie at their upper limits.
-  mutating func solve(
+  package mutating func solve(
     _ system: borrowing LayoutSystem, in order: [Int32]? = nil, preferringHigh isHigh: Bool = false,
     into solution: inout LayoutSolution
   ) {

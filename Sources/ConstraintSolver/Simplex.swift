@@ -5,8 +5,8 @@
 /// up. Columns are linked lists of the rows that a symbol may stand in. Each objective is optimized
 /// only by symbols that cost nothing in those before it. So priorities are strict, whatever the
 /// numbers are.
-struct Simplex: Sendable {
-  enum Kind: UInt8, Sendable { case external, slack, error, dummy }
+package struct Simplex: Sendable {
+  package enum Kind: UInt8, Sendable { case external, slack, error, dummy }
 
   struct Row: Sendable {
     var basic: Int32 = -1
@@ -45,11 +45,11 @@ struct Simplex: Sendable {
 
   /// Whether it has taken too long: what has been added is met, but perhaps not in the best way, and
   /// nothing is added any more.
-  var isExhausted: Bool { work > workLimit }
+  package var isExhausted: Bool { work > workLimit }
 
-  init(workLimit: Int = 20_000_000) { self.workLimit = workLimit }
+  package init(workLimit: Int = 20_000_000) { self.workLimit = workLimit }
 
-  mutating func reset() {
+  package mutating func reset() {
     work = 0
     kinds.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
@@ -64,7 +64,7 @@ struct Simplex: Sendable {
 
   // MARK: Symbols
 
-  mutating func makeSymbol(_ kind: Kind) -> Int32 {
+  package mutating func makeSymbol(_ kind: Kind) -> Int32 {
     kinds.append(kind)
     rowOf.append(-1)
     heads.append(-1)
@@ -74,7 +74,7 @@ struct Simplex: Sendable {
     return Int32(kinds.count - 1)
   }
 
-  func value(of symbol: Int32) -> Double {
+  package func value(of symbol: Int32) -> Double {
     let row = rowOf[Int(symbol)]
     return row < 0 ? 0 : rows[Int(row)].constant
   }
@@ -122,7 +122,7 @@ struct Simplex: Sendable {
   // MARK: Constraints
 
   /// Adds a constraint; returns whether it can be had together with the required ones.
-  mutating func add(
+  package mutating func add(
     _ priority: Float, _ relation: LayoutSystem.Relation, _ constant: Double,
     _ terms: some Sequence<LayoutSystem.Term>
   ) -> Bool {
@@ -204,7 +204,7 @@ struct Simplex: Sendable {
 
   // MARK: Optimizing
 
-  mutating func optimize() {
+  package mutating func optimize() {
     optimize(upTo: objectives.count)
     findFreeSymbols()
   }

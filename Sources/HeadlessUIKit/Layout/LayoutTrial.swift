@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The constraints of a layout, taken out of it in order to compare ways to solve them.
 @MainActor
 package struct LayoutTrial {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import ConstraintSolver
 
 @Suite("LayoutSolver")
 struct LayoutSolverTests {

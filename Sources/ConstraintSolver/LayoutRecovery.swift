@@ -1,11 +1,11 @@
 /// Finds out which of the required constraints that contradict each other is not heard.
 ///
 /// Constraints are heard in an order of trust. One that contradicts those before it is not.
-struct LayoutRecovery: Sendable {
+package struct LayoutRecovery: Sendable {
   /// A constraint that is not heard, with those that it contradicts.
-  struct Conflict: Sendable {
-    var row: Int32
-    var others: [Int32]
+  package struct Conflict: Sendable {
+    package var row: Int32
+    package var others: [Int32]
   }
 
   /// A larger group of constraints is not taken apart, so that there is an end.
@@ -20,7 +20,7 @@ struct LayoutRecovery: Sendable {
   private var fixed: [Double?]
   private var parents: [Int32]
 
-  init(_ system: borrowing LayoutSystem, order: [Int32], trusted: Int) {
+  package init(_ system: borrowing LayoutSystem, order: [Int32], trusted: Int) {
     self.order = order
     beyondDoubt = Set(order.prefix(trusted))
     fixed = Array(repeating: nil, count: system.variableCount)
@@ -41,7 +41,7 @@ struct LayoutRecovery: Sendable {
   /// - Parameters:
   ///   - hints: Rows of the groups that hold a contradiction.
   ///   - explained: Of how many to name those that they contradict.
-  mutating func conflicts(
+  package mutating func conflicts(
     in system: borrowing LayoutSystem, hints: [Int32], explaining explained: Int
   ) -> [Conflict] {
     var found: [Conflict] = []
@@ -139,10 +139,10 @@ struct LayoutRecovery: Sendable {
     private var simplex = Simplex()
     private var symbols: [Int32: Int32] = [:]
 
-    init(_ fixed: [Double?]) { self.fixed = fixed }
+    package init(_ fixed: [Double?]) { self.fixed = fixed }
 
     /// Adds a row; returns whether it can be had together with those before.
-    mutating func add(_ index: Int, of system: borrowing LayoutSystem) -> Bool {
+    package mutating func add(_ index: Int, of system: borrowing LayoutSystem) -> Bool {
       let row = system.rows[index]
       var constant = row.constant
       var terms: [LayoutSystem.Term] = []

@@ -1,8 +1,7 @@
-import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import ConstraintSolver
 
 @Suite("LayoutSolver, against a simplex alone")
 struct LayoutSolverFuzzTests {
