@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 extension InterfaceBuilder {
@@ -68,8 +69,10 @@ extension InterfaceBuilder {
     }
     if keep(value, forOutlet: property, of: object) { return }
     if let isConnected = InterfaceOutlets.connect(property, of: object, to: value) {
-      if !isConnected { reportWrongType(property, of: object, to: value, element) }
-      return
+      guard !isConnected else { return }
+      return property == "delegate"
+        ? warnOfSilentDelegate(value, of: object, element)
+        : reportWrongType(property, of: object, to: value, element)
     }
     reportNoOutlet(property, of: object, "\(Swift.type(of: value))", element)
   }
@@ -133,6 +136,25 @@ extension InterfaceBuilder {
       "The outlet '\(property)' of \(objectName(object)) does not take a \(found).",
       details: "\(file.location(of: element)) makes the connection."
         + (wanted.map { " The outlet takes a \($0)." } ?? ""))
+  }
+
+  /// Warns, once in a file, of a delegate whose class does not conform.
+  ///
+  /// UIKit connects it, and calls none of the methods, which are optional.
+  private func warnOfSilentDelegate(
+    _ value: NSObject, of object: NSObject, _ element: InterfaceElement
+  ) {
+    guard !isStandIn(object), !isStandIn(value) else {
+      return reportWrongType("delegate", of: object, to: value, element)
+    }
+    guard contents.isNew(silentDelegate: element) else { return }
+    let (type, other) = (Swift.type(of: object), Swift.type(of: value))
+    InterfaceFailure.report(
+      "\(other) is the delegate of a \(type), and does not conform to its protocol.",
+      details:
+        "\(file.location(of: element)) makes the connection. A device makes it too, and calls none "
+        + "of the delegate's methods: write the protocol behind the name of \(other), or remove the "
+        + "connection.", severity: .warning)
   }
 
   // MARK: Actions

@@ -30,6 +30,7 @@ final class InterfaceContents {
   private(set) var diagnostics: [String] = []
   private var noted: Set<String> = []
   private var missingClasses: Set<String> = []
+  private var silentDelegates: Set<Int> = []
 
   init(_ markup: Markup) {
     self.markup = markup
@@ -73,6 +74,12 @@ final class InterfaceContents {
 
   /// Returns whether a class is found missing for the first time.
   func isNew(missing name: String) -> Bool { missingClasses.insert(name).inserted }
+
+  /// Returns whether the connection of a delegate that conforms to nothing is found for the first
+  /// time.
+  func isNew(silentDelegate connection: InterfaceElement) -> Bool {
+    silentDelegates.insert(connection.index).inserted
+  }
 
   /// Returns whether an id is that of the first responder of a scene or nib.
   func isFirstResponder(_ id: String) -> Bool {

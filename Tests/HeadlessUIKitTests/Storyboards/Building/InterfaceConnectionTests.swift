@@ -87,6 +87,46 @@ import Testing
     #expect(log.failures.first?.details.contains("The outlet takes a UILabel.") == true)
   }
 
+  @Test(arguments: [
+    ("textField", "UITextField"), ("toolbar", "UIToolbar"), ("tabBar", "UITabBar"),
+    ("navigationBar", "UINavigationBar"), ("searchBar", "UISearchBar"),
+    ("tableView", "UITableView"), ("scrollView", "UIScrollView"),
+  ])
+  func `a delegate that does not conform is a warning, once, and is never called`(
+    tag: String, type: String
+  ) throws {
+    let (screen, log, storyboard) = try load(
+      "<\(tag) id=\"v\"><connections><outlet property=\"delegate\" destination=\"one\" id=\"o\"/>"
+        + "</connections></\(tag)>")
+    #expect(log.failures.reasons == [])
+    #expect(
+      log.notes.reasons == [
+        "Screen is the delegate of a \(type), and does not conform to its protocol."
+      ])
+    #expect(log.notes.first?.severity == .warning)
+    #expect(
+      log.notes.first?.details.hasSuffix(
+        " makes the connection. A device makes it too, and calls none of the delegate's methods: "
+          + "write the protocol behind the name of Screen, or remove the connection.") == true)
+    #expect(screen?.view.subviews.first.map { "\(Swift.type(of: $0))" } == type)
+    let again = logged {
+      screen?.view = nil
+      screen?.loadViewIfNeeded()
+    }
+    #expect(again.notes.reasons == [] && again.failures.reasons == [])
+    #expect(storyboard.diagnostics == [])
+  }
+
+  @Test func `a data source that does not conform is told: a device asks it, and it cannot answer`()
+    throws
+  {
+    let (_, log, _) = try load(
+      "<tableView id=\"v\"><connections><outlet property=\"dataSource\" destination=\"one\" "
+        + "id=\"o\"/></connections></tableView>")
+    #expect(
+      log.failures.reasons == ["The outlet 'dataSource' of <UITableView> does not take a Screen."])
+  }
+
   @Test func `a connection to nothing is told, with its place`() throws {
     let (_, log, _) = try load(
       "", "<outlet property=\"label\" destination=\"gone\" id=\"o\"/>")
