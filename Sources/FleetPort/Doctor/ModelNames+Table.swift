@@ -296,6 +296,7 @@ extension ModelNames {
     NSLayoutYAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLineBreakMode:Int byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
     NSLineBreakMode byTruncatingTail byWordWrapping
+    NSMutableDictionary setValue
     NSMutableParagraphStyle:NSParagraphStyle alignment:NSTextAlignment
     NSMutableParagraphStyle allowsDefaultTighteningForTruncation
     NSMutableParagraphStyle baseWritingDirection:NSWritingDirection firstLineHeadIndent headIndent
@@ -304,8 +305,8 @@ extension ModelNames {
     NSMutableParagraphStyle paragraphSpacingBefore setParagraphStyle tailIndent
     NSObject cancelPreviousPerformRequests
     NSObjectProtocol accessibilityHint accessibilityLabel accessibilityTraits:UIAccessibilityTraits
-    NSObjectProtocol accessibilityValue isAccessibilityElement perform performSelector responds
-    NSObjectProtocol window:UIWindow
+    NSObjectProtocol accessibilityValue description isAccessibilityElement perform performSelector
+    NSObjectProtocol responds setValue value window:UIWindow
     NSParagraphStyle:NSObject,NSCopying,NSMutableCopying alignment:NSTextAlignment
     NSParagraphStyle allowsDefaultTighteningForTruncation baseWritingDirection:NSWritingDirection
     NSParagraphStyle copy default:NSParagraphStyle firstLineHeadIndent hash headIndent
@@ -2009,6 +2010,7 @@ extension ModelNames {
     UndoManager isUndoRegistrationEnabled isUndoing levelsOfUndo redo redoActionName
     UndoManager redoMenuItemTitle redoMenuTitle registerUndo removeAllActions setActionName undo
     UndoManager undoActionName undoMenuItemTitle undoMenuTitle undoNestedGroup
+    UserDefaults setValue value
     _ColorLiteralType:UIColor
     _ImageLiteralType:UIImage
     objc_AssociationPolicy:UInt OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY
@@ -2031,6 +2033,6 @@ extension ModelNames {
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
     - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
     - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    - uiKitLocalizedString
+    - uiKitLocalizedString uiKitObject
     """)
 }

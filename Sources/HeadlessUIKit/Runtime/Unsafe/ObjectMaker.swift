@@ -9,14 +9,14 @@ import Foundation
 @MainActor
 package enum ObjectMaker {
   /// Makes a view with `init(frame:)`.
-  package static func make<View: UIView>(_ type: View.Type) -> View {
-    laundered(makeView(type), as: type)
+  package static func make<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
+    laundered(makeView(type, frame), as: type)
   }
 
   /// Makes a view controller with `init(nibName:bundle:)`.
-  package static func make<Screen: UIViewController>(_ type: Screen.Type) -> Screen {
-    laundered(makeViewController(type), as: type)
-  }
+  package static func make<Screen: UIViewController>(
+    _ type: Screen.Type, nibName: String? = nil, bundle: Bundle? = nil
+  ) -> Screen { laundered(makeViewController(type, nibName, bundle), as: type) }
 
   /// Makes any other object with `init()`.
   package static func make<Object: NSObject>(_ type: Object.Type) -> Object {
@@ -55,14 +55,16 @@ package enum ObjectMaker {
 
   @inline(never)
   @_optimize(none)
-  private static func makeView(_ type: UIView.Type) -> UIView {
-    unsafeBitCast(type, to: MadeView.Type.self).init(frame: .zero)
+  private static func makeView(_ type: UIView.Type, _ frame: CGRect) -> UIView {
+    unsafeBitCast(type, to: MadeView.Type.self).init(frame: frame)
   }
 
   @inline(never)
   @_optimize(none)
-  private static func makeViewController(_ type: UIViewController.Type) -> UIViewController {
-    unsafeBitCast(type, to: MadeViewController.Type.self).init(nibName: nil, bundle: nil)
+  private static func makeViewController(
+    _ type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?
+  ) -> UIViewController {
+    unsafeBitCast(type, to: MadeViewController.Type.self).init(nibName: nibName, bundle: bundle)
   }
 
   @inline(never)

@@ -1,0 +1,41 @@
+public import Foundation
+
+extension NSObjectProtocol {
+  /// Returns the name of the class, with its module if it is none of the model's.
+  public static func description() -> String {
+    let parts = String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown") }
+    let isModelled = ["HeadlessUIKit", "Foundation"].contains(parts.first)
+    return parts.dropFirst(isModelled ? 1 : 0).joined(separator: ".")
+  }
+}
+
+/// Makes an object of a class that is only known at run time.
+///
+/// It stands for `type.init()`, which Swift allows where Objective-C knows the initializer. As there,
+/// a class without that initializer ends the process.
+public func uiKitObject<Object: NSObject>(_ type: Object.Type) -> Object {
+  MainActor.runUnchecked {
+    switch type {
+    case let view as UIView.Type:
+      ObjectMaker.laundered(AppearanceModels.make(view), as: type)
+    case let screen as UIViewController.Type:
+      ObjectMaker.laundered(ObjectMaker.make(screen), as: type)
+    case let item as UIBarItem.Type:
+      ObjectMaker.laundered(AppearanceModels.make(item), as: type)
+    case let layer as CALayer.Type: ObjectMaker.laundered(ObjectMaker.make(layer), as: type)
+    default: ObjectMaker.make(type)
+    }
+  }
+}
+
+/// Makes a view of a class that is only known at run time; see ``uiKitObject(_:)``.
+@preconcurrency @MainActor
+public func uiKitObject<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  ObjectMaker.make(type, frame: frame)
+}
+
+/// Makes a view controller of a class that is only known at run time; see ``uiKitObject(_:)``.
+@preconcurrency @MainActor
+public func uiKitObject<Screen: UIViewController>(
+  _ type: Screen.Type, nibName: String?, bundle: Bundle?
+) -> Screen { ObjectMaker.make(type, nibName: nibName, bundle: bundle) }

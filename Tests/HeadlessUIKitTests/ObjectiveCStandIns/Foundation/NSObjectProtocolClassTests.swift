@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+import HeadlessUIKitTestSupport
+import Testing
+
+@MainActor
+@Suite("Classes that are known at run time", .ownApplication)
+struct NSObjectProtocolClassTests {
+  private class Card: UIView {
+    var made = ""
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      made = "\(frame.width)"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Screen: UIViewController {}
+  private final class Cell: UITableViewCell {}
+  private class Model: NSObject {
+    var count = 1
+    static func make() -> Self { uiKitObject(self) }
+  }
+  private final class OtherModel: Model {
+    override init() {
+      super.init()
+      count = 2
+    }
+  }
+
+  @Test func `have a description, the name`() {
+    let module = String(reflecting: Self.self).prefix { $0 != "." }
+    #expect(UITableViewCell.description() == "UITableViewCell")
+    #expect(NSObject.description() == "NSObject")
+    #expect(Cell.description() == "\(module).NSObjectProtocolClassTests.Cell")
+    #expect(type(of: Model() as NSObject).description() == "\(module).NSObjectProtocolClassTests.Model")
+  }
+
+  @Test func `make objects with their own initializers`() {
+    let view: UIView.Type = Card.self
+    let screen: UIViewController.Type = Screen.self
+    let cell: UIView.Type = Cell.self
+    #expect((uiKitObject(view) as? Card)?.made == "0.0")
+    #expect(
+      (uiKitObject(view, frame: CGRect(x: 0, y: 0, width: 3, height: 1)) as? Card)?.made == "3.0")
+    #expect(uiKitObject(screen) is Screen)
+    #expect((uiKitObject(screen, nibName: "Form", bundle: nil) as? Screen)?.nibName == "Form")
+    #expect(uiKitObject(cell) is Cell)
+    #expect(Model.make().count == 1 && OtherModel.make().count == 2)
+  }
+}
