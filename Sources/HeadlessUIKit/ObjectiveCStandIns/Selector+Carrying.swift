@@ -2,6 +2,8 @@ extension Selector {
   /// The method that a selector carries.
   struct Carried: Sendable {
     let matches: @Sendable (Any) -> Bool
+    /// Whether the method is a protocol's: then nobody knows whose default stands in for it.
+    let isOfProtocol: Bool
     // Proof: it is never changed, and holds a method of a class, which holds nothing. It is called
     // where Objective-C would call it, by who sends the selector.
     nonisolated(unsafe) let call: (_ target: Any, _ sender: Any?, _ event: Any?) -> Reply
@@ -11,6 +13,7 @@ extension Selector {
       _ call: @escaping (_ target: Target, _ sender: Any?, _ event: Any?) -> Reply
     ) {
       matches = { $0 is Target }
+      isOfProtocol = !(type is AnyClass)
       self.call = { target, sender, event in
         guard let target = target as? Target else { return .refused }
         return call(target, sender, event)
@@ -20,9 +23,11 @@ extension Selector {
 
   /// What a method answers.
   enum Reply {
-    /// The target or the arguments are of other types.
-    case refused
+    /// The target or the arguments are of other types than the method's; that of the sender is told.
+    case refused(taking: Any.Type?)
     case answer(Any?)
+
+    static var refused: Reply { .refused(taking: nil) }
   }
 
   // MARK: Creating selectors from methods
@@ -46,7 +51,7 @@ extension Selector {
     self.init(
       name,
       carrying: Carried(by: Target.self) { target, sender, _ in
-        guard let sender: Sender = Self.cast(sender) else { return .refused }
+        guard let sender: Sender = Self.cast(sender) else { return .refused(taking: Sender.self) }
         return .answer(method(target)(sender))
       })
   }
@@ -59,9 +64,8 @@ extension Selector {
     self.init(
       name,
       carrying: Carried(by: Target.self) { target, sender, event in
-        guard let sender: Sender = Self.cast(sender), let event: Event = Self.cast(event) else {
-          return .refused
-        }
+        guard let sender: Sender = Self.cast(sender) else { return .refused(taking: Sender.self) }
+        guard let event: Event = Self.cast(event) else { return .refused }
         return .answer(method(target)(sender, event))
       })
   }

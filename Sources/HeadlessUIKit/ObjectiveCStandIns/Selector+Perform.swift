@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 extension Selector {
@@ -7,7 +8,22 @@ extension Selector {
 
   /// Returns whether an object has a method with that name.
   @MainActor static func responds(_ object: Any, to selector: Selector) -> Bool {
-    ObjectiveCMembers.of(object).contains(selector) || selector.carried?.matches(object) == true
+    if ObjectiveCMembers.of(object).contains(selector) { return true }
+    guard let carried = selector.carried, carried.matches(object) else { return false }
+    if carried.isOfProtocol { selector.reportUnknown(of: object) }
+    return !carried.isOfProtocol
+  }
+
+  /// Reports that a method of a protocol may be the object's, or the default of those that lack it.
+  @MainActor private func reportUnknown(of object: Any) {
+    let type = Swift.type(of: object)
+    Reporting.deliver(
+      RecordedFailure(
+        "Whether \(type) has '\(name)' is not known.",
+        details:
+          "The method is a protocol's, with a default for who lacks it. Call it and look at what it "
+          + "does, or put `.requirement(\"\(name)\")` into the `objectiveCMembers` of \(type).",
+        site: AmbientCallSite.nearest ?? CallSite(#fileID, #filePath, #line, #column)))
   }
 
   /// Calls the method with that name on a target.
@@ -35,9 +51,9 @@ extension Selector {
       reportUnrecognized(by: target, known: members.names)
       return .refused
     }
-    if case .refused = reply {
-      let isWithoutEvent = members.needEvent.contains(self) && event == nil
-      reportRefused(by: target, sender: sender, isWithoutEvent: isWithoutEvent)
+    if case .refused(let type) = reply {
+      let isWithoutEvent = members.needEvent.contains(self) && event == nil && type == nil
+      reportRefused(by: target, sender: sender, taking: type, isWithoutEvent: isWithoutEvent)
     }
     return reply
   }
@@ -53,12 +69,15 @@ extension Selector {
     return false
   }
 
-  @MainActor private func reportRefused(by target: Any, sender: Any?, isWithoutEvent: Bool) {
+  @MainActor private func reportRefused(
+    by target: Any, sender: Any?, taking wanted: Any.Type?, isWithoutEvent: Bool
+  ) {
     let senderName = sender.map { "\(type(of: $0))" } ?? "nil"
     let refused = isWithoutEvent ? "an action without an event" : "a sender of type \(senderName)"
     ModelException.invalidArgument.raise(
       "The method '\(name)' of \(type(of: target)) does not take \(refused)",
-      by: "UIApplication.sendAction(_:to:from:for:)")
+      by: "UIApplication.sendAction(_:to:from:for:)"
+        + (wanted.map { ". It takes a \($0): declare the parameter as 'Any', and cast it" } ?? ""))
   }
 
   @MainActor private func reportUnrecognized(by target: Any, known: [String]) {

@@ -27,10 +27,25 @@ extension Selector {
       _ selector: Selector, _ body: @escaping (Target) -> (Sender) -> Result
     ) -> Method {
       Method(selector: selector) { target, sender, _ in
-        guard let target = target as? Target, let sender: Sender = Selector.cast(sender) else {
-          return .refused
+        guard let target = target as? Target else { return .refused }
+        guard let sender: Sender = Selector.cast(sender) else {
+          return .refused(taking: Sender.self)
         }
         return .answer(body(target)(sender))
+      }
+    }
+
+    /// Returns a method that takes the sender, and does nothing with it.
+    ///
+    /// Objective-C calls it with a sender of any class. A sender of another class than the method's is
+    /// not handed on: the method gets another object in its place.
+    public static func method<Target: AnyObject, Sender, Result>(
+      _ selector: Selector, _ body: @escaping (Target) -> (Sender) -> Result,
+      unused: @autoclosure @escaping () -> Sender
+    ) -> Method {
+      Method(selector: selector) { target, sender, _ in
+        guard let target = target as? Target else { return .refused }
+        return .answer(body(target)(Selector.cast(sender) ?? unused()))
       }
     }
 
@@ -39,9 +54,11 @@ extension Selector {
       _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent) -> Result
     ) -> Method {
       var method = Method(selector: selector) { target, sender, event in
-        guard let target = target as? Target, let sender: Sender = Selector.cast(sender),
-          let event = event as? UIEvent
-        else { return .refused }
+        guard let target = target as? Target else { return .refused }
+        guard let sender: Sender = Selector.cast(sender) else {
+          return .refused(taking: Sender.self)
+        }
+        guard let event = event as? UIEvent else { return .refused }
         return .answer(body(target)(sender, event))
       }
       method.needsEvent = true
@@ -53,8 +70,9 @@ extension Selector {
       _ selector: Selector, _ body: @escaping (Target) -> (Sender, UIEvent?) -> Result
     ) -> Method {
       Method(selector: selector) { target, sender, event in
-        guard let target = target as? Target, let sender: Sender = Selector.cast(sender) else {
-          return .refused
+        guard let target = target as? Target else { return .refused }
+        guard let sender: Sender = Selector.cast(sender) else {
+          return .refused(taking: Sender.self)
         }
         return .answer(body(target)(sender, event as? UIEvent))
       }

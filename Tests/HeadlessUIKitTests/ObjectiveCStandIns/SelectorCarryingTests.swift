@@ -101,6 +101,29 @@ struct SelectorCarryingTests {
     #expect(Set([Form.secretSelector, "secret"]).count == 1)
   }
 
+  private final class Plain: NSObject, UIScrollViewDelegate {}
+  private final class Listing: NSObject, UIScrollViewDelegate, SelectorResponder {
+    static var objectiveCMembers: [Selector.Method] { [.requirement("scrollViewDidScroll:")] }
+  }
+
+  @Test func `of an optional method do not tell who has it, but by the list of the class`() {
+    let method: @MainActor (any UIScrollViewDelegate) -> (UIScrollView) -> Void = { delegate in
+      { delegate.scrollViewDidScroll($0) }
+    }
+    let selector = Selector("scrollViewDidScroll:", method)
+    let received = failures {
+      #expect(Listing().responds(to: selector))
+      #expect(!NSObject().responds(to: selector))
+      #expect(!Plain().responds(to: selector))
+    }
+    #expect(received.reasons == ["Whether Plain has 'scrollViewDidScroll:' is not known."])
+    #expect(
+      received.first?.details
+        == "The method is a protocol's, with a default for who lacks it. Call it and look at what it "
+        + "does, or put `.requirement(\"scrollViewDidScroll:\")` into the `objectiveCMembers` of Plain."
+    )
+  }
+
   @Test func `tell who responds to them`() {
     #expect(form.responds(to: Form.secretSelector))
     #expect(!Counter().responds(to: Form.secretSelector))

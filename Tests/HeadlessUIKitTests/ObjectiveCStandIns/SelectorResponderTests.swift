@@ -18,6 +18,7 @@ struct SelectorResponderTests {
         .method("secret", Form.secret),
         .method("any:", Form.any),
         .method("optional:", Form.optional),
+        .method("tapped:", Form.tapped, unused: UIButton()),
       ]
     }
 
@@ -28,6 +29,7 @@ struct SelectorResponderTests {
     }
     func press(_ sender: UIControl, event: UIEvent) { calls.append("press \(event.type)") }
     private func secret() { calls.append("secret") }
+    func tapped(_ sender: UIControl) { calls.append("tapped \(sender is UISwitch)") }
     func any(_ sender: Any) { calls.append("any \(type(of: sender))") }
     func optional(_ sender: UIControl?) { calls.append(sender == nil ? "nothing" : "something") }
   }
@@ -149,7 +151,7 @@ struct SelectorResponderTests {
       received.map(\.details) == [
         "UIKit raises this exception in UIApplication.sendAction(_:to:from:for:). "
           + "Did you mean 'save'? Form lists 'any:', 'cancel:', 'optional:', 'press:event:', 'save', 'secret', "
-          + "'touch:event:'."
+          + "'tapped:', 'touch:event:'."
       ])
     #expect(form.calls.isEmpty)
   }
@@ -200,7 +202,22 @@ struct SelectorResponderTests {
         "The method 'cancel:' of Form does not take a sender of type Form",
         "The method 'cancel:' of Form does not take a sender of type nil",
       ])
+    #expect(
+      received.first?.details
+        == "UIKit raises this exception in UIApplication.sendAction(_:to:from:for:). It takes a "
+        + "UIControl: declare the parameter as 'Any', and cast it.")
     #expect(form.calls.isEmpty)
+  }
+
+  @Test func `calls a method that does nothing with its sender, whatever that is`() {
+    let senders: [Any?] = [form, nil, UITapGestureRecognizer(), control]
+
+    let received = failures {
+      for sender in senders { #expect(send("tapped:", to: form, from: sender)) }
+    }
+
+    #expect(received.reasons == [])
+    #expect(form.calls == ["tapped false", "tapped false", "tapped false", "tapped true"])
   }
 
   @Test func `reports an event that is missing`() {
