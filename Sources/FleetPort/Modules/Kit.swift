@@ -25,6 +25,11 @@ package struct Kit {
   /// Whether a class has a list of members that subclasses add to.
   func hasList(_ name: String) -> Bool { classes[name] != nil && !unlisted.contains(name) }
 
+  /// Whether a class is one or a subclass of it.
+  func descends(_ name: String, from other: String) -> Bool {
+    classes[name] != nil && (name == other || superclasses(of: name).contains(other))
+  }
+
   /// The classes that one descends from, the nearest first.
   func superclasses(of name: String) -> [String] {
     var found: [String] = []

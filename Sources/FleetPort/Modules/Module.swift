@@ -20,6 +20,8 @@ package final class Module {
   private(set) var optionalNames: Set<String> = []
   /// Whether any file of the module calls `responds(to:)`.
   let asksForResponses: Bool
+  /// Whether what the imported modules' classes respond to is known: somebody asks there, too.
+  let contextAnswers: Bool
   private let written: Set<ObjectIdentifier>
 
   /// What subclasses write of a protocol that a superclass conforms to.
@@ -34,6 +36,7 @@ package final class Module {
     self.kit = kit
     written = Set(files.map(ObjectIdentifier.init))
     asksForResponses = (files + context).contains { !$0.indices(of: "responds").isEmpty }
+    contextAnswers = context.isEmpty || context.contains { !$0.indices(of: "responds").isEmpty }
     for declaration in (files + context).flatMap(\.all) { add(declaration) }
   }
 

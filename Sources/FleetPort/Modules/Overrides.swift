@@ -31,6 +31,9 @@ struct Overrides {
     }
   }
 
+  /// Whether a class of the module may override a member.
+  func isOverridden(_ member: Declaration) -> Bool { overriding[Self.key(member)] != nil }
+
   /// A class that overrides a member of an extension of one of UIKit's own classes.
   func overrider(of member: Declaration, inExtensionOf name: String) -> Declaration? {
     (overriding[Self.key(member)] ?? []).first { subclass in

@@ -12,7 +12,8 @@ struct Changes {
   /// Whether something of the model is named where its import may be missing.
   var needsModel = false
   var importsModel = false
-  var needsNetworking = false
+  /// Modules that come with Foundation on Apple's systems.
+  var neededModules: [String] = []
 
   init(to file: SourceFile) {
     self.file = file
@@ -60,7 +61,7 @@ struct Changes {
       edits.insert(Self.addition(texts.map(\.text), before: place, in: file), at: place.start)
     }
     let marked = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var header = needsNetworking ? "import FoundationNetworking\n" : ""
+    var header = neededModules.map { "import \($0)\n" }.joined()
     if needsModel, !importsModel { header += "import HeadlessUIKit\n" }
     header += file.location(of: 0) + "\n"
     var output = Array(header.utf8) + edits.applied(from: marked, to: file.bytes.count)

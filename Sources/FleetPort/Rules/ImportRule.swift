@@ -17,6 +17,7 @@ struct ImportRule: Rule {
     "HTTPCookie", "HTTPCookieStorage", "URLSessionDelegate", "URLSessionDataDelegate",
     "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
   ]
+  private static let xmlNames: Set<String> = ["XMLParser", "XMLParserDelegate"]
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
   ]
@@ -26,7 +27,7 @@ struct ImportRule: Rule {
   init(_ file: SourceFile, in module: Module) { self.file = file }
 
   func apply(to changes: inout Changes) {
-    var importsNetworking = false
+    var imported: Set<String> = []
     for index in file.indices(of: "import") where startsImport(index) {
       let name = module(importedAt: index)
       if Self.modelled.contains(file.tokens[name].text) {
@@ -34,7 +35,7 @@ struct ImportRule: Rule {
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
         changes.importsModel = true
       }
-      importsNetworking = importsNetworking || file.tokens[name].isWord("FoundationNetworking")
+      imported.insert(file.tokens[name].text)
     }
     for index in file.indices(of: Self.modelled) where qualifies(index) {
       let token = file.tokens[index]
@@ -42,9 +43,16 @@ struct ImportRule: Rule {
     }
     changes.needsModel =
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
-    changes.needsNetworking =
-      !importsNetworking && Self.networkNames.contains { !file.indices(of: $0).isEmpty }
+    for (module, names) in Self.ownModules
+    where !imported.contains(module) && names.contains(where: { !file.indices(of: $0).isEmpty }) {
+      changes.neededModules.append(module)
+    }
   }
+
+  /// The parts of Foundation that are modules of their own on Linux, with their names.
+  private static let ownModules = [
+    ("FoundationNetworking", networkNames), ("FoundationXML", xmlNames),
+  ]
 
   private func startsImport(_ index: Int) -> Bool {
     let token = file.tokens[index]

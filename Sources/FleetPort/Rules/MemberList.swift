@@ -44,7 +44,35 @@ struct MemberList {
     let name = SelectorNames.name(of: member)
     guard canBeSent(member) else { return ".requirement(\"\(name)\")" }
     let kind = member.has("@IBSegueAction") ? "segueAction" : "method"
-    return ".\(kind)(\"\(name)\", \(reference(to: member, of: type, among: members)))"
+    let unused = unusedSender(of: member).map { ", unused: \($0)" } ?? ""
+    return ".\(kind)(\"\(name)\", \(reference(to: member, of: type, among: members))\(unused))"
+  }
+
+  /// What a method gets that does nothing with its sender, where the sender is of another class: there
+  /// the compiler could not pass it on.
+  private func unusedSender(of method: Declaration) -> String? {
+    guard method.parameters.count == 1, !method.has("@IBSegueAction"), let body = method.body,
+      !module.overrides.isOverridden(method)
+    else { return nil }
+    let parameter = method.parameters[0]
+    let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
+    let name = isOptional ? String(parameter.type.dropLast()) : parameter.type
+    guard Self.senders.contains(where: { module.kit.descends(name, from: $0) }),
+      module.classes[name] == nil, !uses(parameter.name, in: body, of: method.file)
+    else { return nil }
+    return isOptional ? "nil" : "\(name)()"
+  }
+
+  /// The classes of what sends actions; all have an initializer without parameters.
+  private static let senders = ["UIControl", "UIBarItem", "UIGestureRecognizer"]
+
+  private func uses(_ name: String, in body: Range<Int>, of file: SourceFile) -> Bool {
+    // A literal may hold an interpolation, which is not read.
+    let tokens = file.tokens[file.index(ofTokenAt: body.lowerBound)...]
+    return tokens.prefix { $0.start < body.upperBound }.contains { token in
+      token.kind == .word && token.text.unquoted == name.unquoted
+        || token.kind == .literal && file.text(token.start, token.end).contains(name)
+    }
   }
 
   /// The method, with its type where the name alone may mean several.

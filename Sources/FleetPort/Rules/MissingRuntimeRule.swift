@@ -27,6 +27,17 @@ package struct MissingRuntimeRule: Rule {
     "isSelected", "progress", "text", "value",
   ]
 
+  /// The names of UIKit's by which the model sets and reads properties.
+  package static let codedNames: Set<String> = [
+    "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "alpha",
+    "backgroundColor",
+    "checked", "clipsToBounds", "hidden", "highlightsToday", "image", "imageTintColor",
+    "layer.borderColor", "layer.borderWidth", "layer.cornerRadius", "layer.masksToBounds",
+    "layer.shadowOffset", "layer.shadowOpacity", "layer.shadowRadius", "magnifierLineColor",
+    "orientation", "placeholderLabel.font", "placeholderLabel.textColor", "restorationIdentifier",
+    "searchField", "tag", "textColor", "tintColor", "title", "titleTextAlignment", "titleTextColor",
+  ]
+
   private let file: SourceFile
 
   private let module: Module
@@ -41,9 +52,28 @@ package struct MissingRuntimeRule: Rule {
       let token = file.tokens[index]
       changes.warn(.runtime, token.start, "'\(token.text)' takes the Objective-C runtime.")
     }
+    for index in file.indices(of: "AnyObject") { noteLookUp(index, in: &changes) }
     for index in file.indices(of: Self.calls) where file.tokens[index + 1].isSign("(") {
       noteCall(index, in: &changes)
     }
+  }
+
+  /// `(object as AnyObject).name` finds any member of that name with Objective-C.
+  private func noteLookUp(_ index: Int, in changes: inout Changes) {
+    guard index > 0, file.tokens[index - 1].isWord("as"), index + 3 < file.tokens.count,
+      file.tokens[index + 1].isSign(")")
+    else { return }
+    let dot = file.tokens[index + 2].isSign(".") ? index + 2 : index + 3
+    guard file.tokens[dot].isSign("."),
+      dot == index + 2 || file.tokens[dot - 1].isSign("?") || file.tokens[dot - 1].isSign("!"),
+      dot + 1 < file.tokens.count, !file.tokens[dot + 1].isWord("self")
+    else {
+      return
+    }
+    changes.warn(
+      .runtime, file.tokens[dot + 1].start,
+      "'\(file.tokens[dot + 1].text)' is looked up in 'AnyObject', which takes the Objective-C "
+        + "runtime: cast to the class that has it.")
   }
 
   private func noteCall(_ index: Int, in changes: inout Changes) {
@@ -68,6 +98,10 @@ package struct MissingRuntimeRule: Rule {
         "Foundation on Linux has no predicate formats: write 'NSPredicate(block:)'.")
     case _ where Self.keyed.contains(token.text):
       guard isCall(index), hasLabel("forKey", in: index) || hasLabel("forKeyPath", in: index) else {
+        return
+      }
+      guard !isCoded(index) else {
+        changes.needsModel = true
         return
       }
       changes.warn(
@@ -108,6 +142,25 @@ package struct MissingRuntimeRule: Rule {
     changes.edits.replace(token.start, token.end, with: name)
     changes.count(construct)
     changes.needsModel = true
+  }
+
+  /// Whether a property is set or read by a name that is known here, or is no property: those of user
+  /// defaults are Foundation's.
+  private func isCoded(_ call: Int) -> Bool {
+    let close = file.closing(call + 1)
+    let key = file.tokens[close - 1]
+    guard file.tokens[call].isWord("value") || file.tokens[call].isWord("setValue") else {
+      return false
+    }
+    if call > 1, file.tokens[call - 1].isSign("."), file.tokens[call - 2].isWord("standard") {
+      return true
+    }
+    guard key.kind == .literal else { return false }
+    let name = String(file.text(key.start, key.end).dropFirst().dropLast())
+    return Self.codedNames.contains(name)
+      || module.properties[name]?.contains { property in
+        property.isMarkedForObjectiveC || property.parent?.exposes(property) == true
+      } == true
   }
 
   private func isCall(_ index: Int) -> Bool {

@@ -89,6 +89,12 @@ struct MoveRule {
     guard module.owner(of: block) == nil, module.kit.classes[block.name.unquoted] != nil else {
       return
     }
+    for member in block.members where member.isOverride {
+      all[block.file.path]?.warn(
+        .overrides, member.start,
+        "'\(member.name)' is overridden in an extension of \(block.name), which takes the "
+          + "Objective-C runtime: override it in a class of your own.")
+    }
     for member in block.members where !member.isStatic {
       guard
         let overrider = module.overrides.overrider(

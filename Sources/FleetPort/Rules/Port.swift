@@ -19,6 +19,7 @@ package struct Port {
       LaunchArgumentsRule.self, BundleRule.self, SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
       SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self, AppearanceRule.self,
+      MetatypeRule.self, FinalClassRule.self,
     ]
   }
 

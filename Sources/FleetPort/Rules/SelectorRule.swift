@@ -44,9 +44,11 @@ struct SelectorRule: Rule {
         .selectors, token.start, "'\(name)' is a method of the type: no target can be sent it.")
     }
     let count = expression.labels?.count ?? methods.first?.parameters.count ?? 0
-    guard count <= Self.mostParameters, !isStatic, !isAskedFor(expression) else {
+    if isAskedFor(expression) {
+      warnOfUnknown(name, at: token, in: &changes)
       return "Selector(\"\(name)\")"
     }
+    guard count <= Self.mostParameters, !isStatic else { return "Selector(\"\(name)\")" }
     if expression.isImplicit {
       guard let around, !isProtocol(around) else { return "Selector(\"\(name)\")" }
       let cast = expression.cast.map { " as (\(around.name)) -> \($0)" } ?? ""
@@ -90,6 +92,15 @@ struct SelectorRule: Rule {
       || module.kit.optionals.keys.contains { name in
         name.hasPrefix(expression.base) && name.prefix { $0 != "(" } == expression.base
       }
+  }
+
+  /// Classes list their optional methods where their own module asks for some.
+  private func warnOfUnknown(_ name: String, at token: Token, in changes: inout Changes) {
+    guard !module.contextAnswers else { return }
+    changes.warn(
+      .selectors, token.start,
+      "'\(name)' is optional, and the classes of imported modules do not list who has it, as nobody "
+        + "asks 'responds(to:)' there: the answer for them is false. Call the method instead.")
   }
 
   private func isProtocol(_ type: Declaration) -> Bool {

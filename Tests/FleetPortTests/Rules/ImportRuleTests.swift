@@ -50,6 +50,15 @@ struct ImportRuleTests {
         .hasPrefix("#sourceLocation("))
   }
 
+  @Test func `of XML are added where Foundation brings it`() {
+    #expect(
+      Ported("import Foundation\nlet a: XMLParserDelegate = URLSession.shared").text()
+        .hasPrefix("import FoundationNetworking\nimport FoundationXML\n#sourceLocation("))
+    #expect(
+      Ported("import FoundationXML\nlet a = XMLParser(data: b)").text()
+        .hasPrefix("#sourceLocation("))
+  }
+
   @Test func `behind conditions that ask for UIKit are there`() {
     #expect(
       Ported("#if canImport(UIKit) && os(iOS) // os(iOS)\nimport UIKit\n#elseif os(macOS)\n#endif")

@@ -66,6 +66,32 @@ struct ListRuleTests {
         """) == [])
   }
 
+  @Test(arguments: [
+    ("_ sender: UIButton", "f()", ", unused: UIButton()"),
+    ("sender: UITapGestureRecognizer", "", ", unused: UITapGestureRecognizer()"),
+    ("_ sender: UIBarButtonItem?", "f()", ", unused: nil"),
+    ("_ sender: UIButton", "f(sender)", ""), ("_ sender: UIButton", "f(\"\\(sender)\")", ""),
+    ("_ sender: Any", "f()", ""), ("_ sender: UIView", "f()", ""), ("_ sender: Int", "f()", ""),
+    ("_ sender: Own", "f()", ""), ("_ s: UIButton, event: UIEvent", "f()", ""),
+  ])
+  func `say what a method gets that does nothing with its sender`(
+    parameter: String, body: String, written: String
+  ) {
+    let entries = list("@objc func a(\(parameter)) { \(body) }\nclass Own: UIButton {}")
+    #expect(entries.count == 1)
+    #expect(entries.first?.hasSuffix(")\(written))") == true)
+  }
+
+  @Test func `say nothing of that where a subclass may use the sender`() {
+    #expect(
+      entries(
+        Ported(
+          "class A: UIView { @objc func a(_ s: UIButton) {} }\n"
+            + "class B: A { override func a(_ s: UIButton) { f(s) } }"
+        ).body()
+      ).allSatisfy { !$0.contains("unused") })
+  }
+
   @Test func `tell overloads apart`() {
     #expect(
       list("@objc func a() {}\n@objc func a(_ x: Int) -> Bool { true }") == [

@@ -83,6 +83,32 @@ struct MissingRuntimeRuleTests {
     #expect(Ported(source).warnings == [coding])
   }
 
+  @Test(arguments: [
+    "UserDefaults.standard.setValue(true, forKey: \"a\")", "b.standard.value(forKey: c)",
+    "a.setValue(b, forKey: \"titleTextColor\")", "a.value(forKey: \"searchField\")",
+    "class A: NSObject { @objc var b = 1 }; a.setValue(2, forKey: \"b\")",
+    "@objcMembers class A: NSObject { var b = 1 }; a.setValue(2, forKey: \"b\")",
+  ])
+  func `is here: coding by names that are known`(source: String) {
+    #expect(Ported(source).warnings == [])
+    #expect(Ported(source).text().hasPrefix("import HeadlessUIKit\n"))
+  }
+
+  @Test(arguments: [
+    "(a as AnyObject).count", "(a as AnyObject)?.count", "(a as AnyObject)!.count",
+  ])
+  func `is told: members of any object`(source: String) {
+    #expect(
+      Ported(source).warnings == [
+        "1: 'count' is looked up in 'AnyObject', which takes the Objective-C runtime: cast to the "
+          + "class that has it."
+      ])
+  }
+
+  @Test func `is not a cast to any object alone`() {
+    #expect(Ported("f(a as AnyObject)\n(a as AnyObject) === b\n(c as AnyObject)").warnings == [])
+  }
+
   @Test func `is not a method of the app of that name`() {
     #expect(
       Ported("func setValue(_ v: Any, forKey k: String) {}\na.value(b, for: c)").warnings == [])

@@ -75,6 +75,14 @@ struct MoveRuleTests {
     #expect(ported.body("/App/A.swift").contains("{ super.didMoveToWindow() }"))
   }
 
+  @Test func `stay in an extension of a class of UIKit's, and that is told`() {
+    #expect(
+      Ported("extension UIView {\nopen override var description: String { \"\" }\n}").warnings == [
+        "2: 'description' is overridden in an extension of UIView, which takes the Objective-C "
+          + "runtime: override it in a class of your own."
+      ])
+  }
+
   @Test func `stay in a private extension of another file, and that is told`() {
     #expect(
       Ported([

@@ -125,6 +125,23 @@ struct SelectorRuleTests {
     #expect(!Ported(protocols + "let a = \(source)").line(2).hasSuffix("\"f\")"))
   }
 
+  @Test func `of optional methods are told where the classes that are asked list none`() {
+    let source =
+      "let a = b.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))"
+    func warnings(_ app: String) -> [String] {
+      Ported(["/Tests/T.swift": source], context: ["/App/A.swift": app]).warnings
+    }
+
+    #expect(
+      warnings("class A: UIView {}") == [
+        "1: 'scrollViewDidScroll:' is optional, and the classes of imported modules do not list who "
+          + "has it, as nobody asks 'responds(to:)' there: the answer for them is false. Call the "
+          + "method instead."
+      ])
+    #expect(warnings("let a = b.responds(to: c)") == [])
+    #expect(Ported(source).warnings == [])
+  }
+
   @Test func `of the type of an object are those of the object`() {
     let source = "class A: UIView {\n@objc func f(_ x: Int) {}\nfunc g() { a(#selector(B)) }\n}"
 

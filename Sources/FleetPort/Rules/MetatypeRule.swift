@@ -1,0 +1,131 @@
+/// `type.init()` becomes `uiKitObject(type)` where Objective-C would know the initializer: of
+/// `UIView.Type`, of `T.Type` with `T: UIView`, of `self` in a static method.
+struct MetatypeRule: Rule {
+  /// The labels of the initializers that every class of a kind has.
+  private static let initializers: [[String]] = [[], ["frame"], ["nibName", "bundle"]]
+
+  private let file: SourceFile
+  private let module: Module
+
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    self.module = module
+  }
+
+  func apply(to changes: inout Changes) {
+    for index in file.indices(of: "init") where index > 1 && file.tokens[index - 1].isSign(".") {
+      let base = index - 2
+      guard file.tokens[base].kind == .word, !continues(base),
+        let type = type(ofMetatype: base)
+      else { continue }
+      rewrite(base, index + 1, of: type, in: &changes)
+    }
+    for function in file.all where function.isGeneric && function.keyword == "func" {
+      for (name, type) in generics(of: function) {
+        for index in file.indices(of: name)
+        where (function.start..<function.end).contains(file.tokens[index].start) {
+          guard !continues(index) else { continue }
+          if file.tokens[index + 1].isSign("(") {
+            rewrite(index, index + 1, of: type, in: &changes)
+          } else if file.tokens[index + 1].isSign("."), file.tokens[index + 2].isWord("init") {
+            rewrite(index, index + 3, of: type, in: &changes)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a name is the last part of a longer one.
+  private func continues(_ index: Int) -> Bool { index > 0 && file.tokens[index - 1].isSign(".") }
+
+  private func rewrite(_ base: Int, _ call: Int, of type: String, in changes: inout Changes) {
+    guard file.tokens[call].isSign("("), !file.tokens[call].startsLine else { return }
+    let labels = labels(of: call)
+    guard Self.initializers.contains(labels), !isAllowed(labels, of: type) else { return }
+    // A metatype needs `.self` where it is named by its type.
+    let name = file.tokens[base].text
+    let isType = name == "Self" || name.first?.isUppercase == true
+    let separator = labels.isEmpty ? "" : ", "
+    changes.edits.replace(
+      file.tokens[base].start, file.tokens[call].end,
+      with: "uiKitObject(\(name)\(isType ? ".self" : "")\(separator)")
+    changes.count("type.init()")
+    changes.needsModel = true
+  }
+
+  /// Whether Swift allows the call: the class is final, or has the initializer as a required one.
+  private func isAllowed(_ labels: [String], of name: String) -> Bool {
+    guard let type = module.type(named: name) else { return false }
+    if type.modifier("final") != nil { return true }
+    return module.lineage(of: type).classes.contains { ancestor in
+      ancestor.members.contains { member in
+        member.keyword == "init" && member.modifier("required") != nil
+          && member.parameters.map(\.label) == labels
+      }
+    }
+  }
+
+  private func labels(of call: Int) -> [String] {
+    var labels: [String] = []
+    var index = call + 1
+    let close = file.closing(call)
+    var begins = true
+    while index < close {
+      if begins { labels.append(file.tokens[index + 1].isSign(":") ? file.tokens[index].text : "") }
+      begins = file.tokens[index].isSign(",")
+      index = file.tokens[index].opensBracket ? file.closing(index) + 1 : index + 1
+    }
+    return labels
+  }
+
+  // MARK: Classes
+
+  /// Whether objects of a class are Objective-C's.
+  private func isObject(_ name: String) -> Bool {
+    if let type = module.type(named: name) {
+      guard let root = module.lineage(of: type).root else { return false }
+      return root == "NSObject" || module.kit.classes[root] != nil
+    }
+    return name == "NSObject" || module.kit.classes[name] != nil
+  }
+
+  /// The class of which a name is a metatype.
+  private func type(ofMetatype base: Int) -> String? {
+    let name = file.tokens[base].text
+    guard name != "self", name != "Self" else { return ownType(around: base) }
+    // The nearest declaration of the name before the place, as far as it has a type.
+    let declared = file.indices(of: name).last { index in
+      index < base && file.tokens[index + 1].isSign(":")
+    }
+    guard let type = declared.map({ $0 + 2 }), type + 2 < base, file.tokens[type + 1].isSign("."),
+      file.tokens[type + 2].isWord("Type"), isObject(file.tokens[type].text)
+    else { return nil }
+    return file.tokens[type].text
+  }
+
+  /// The class around a place in a static method, where `self` is a metatype.
+  private func ownType(around base: Int) -> String? {
+    let token = file.tokens[base]
+    guard let block = file.type(around: token.start), let type = module.owner(of: block),
+      let member = block.members.first(where: { ($0.start..<$0.end).contains(token.start) }),
+      member.isStatic || token.isWord("Self"), isObject(type.name)
+    else { return nil }
+    return type.name
+  }
+
+  /// The generic parameters of a function that stand for Objective-C's classes, with these.
+  private func generics(of function: Declaration) -> [(name: String, type: String)] {
+    var index = file.index(ofTokenAt: function.keywordStart) + 2
+    guard file.tokens[index].isSign("<") else { return [] }
+    var found: [(name: String, type: String)] = []
+    while index + 3 < file.tokens.count, !file.tokens[index].isSign(">") {
+      if file.tokens[index + 2].isSign(":"), file.tokens[index + 1].kind == .word,
+        isObject(file.tokens[index + 3].text)
+      {
+        found.append((file.tokens[index + 1].text, file.tokens[index + 3].text))
+      }
+      index += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@MainActor
+@Suite("Objects of classes that are known at run time")
+struct MetatypeRuleTests {
+  @Test(arguments: [
+    ("func f(_ t: UIView.Type) { t.init() }", "uiKitObject(t)"),
+    ("func f(_ t: UIView.Type) { t.init(frame: .zero) }", "uiKitObject(t, frame: .zero)"),
+    ("func f(_ t: A.Type) { t.init() }; class A: UIView {}", "uiKitObject(t)"),
+    ("class A: NSObject { class func f() -> Self { self.init() } }", "uiKitObject(self)"),
+    ("class A: NSObject { static func f() -> A { return Self.init() } }", "uiKitObject(Self.self)"),
+    ("class A: NSObject {}; extension A { static func f() { self.init() } }", "uiKitObject(self)"),
+    (
+      "func f<T: UIViewController>() -> T { T(nibName: \"a\", bundle: nil) }",
+      "uiKitObject(T.self, nibName: \"a\", bundle: nil)"
+    ),
+    ("func f<A, T: UIView>(_ a: A) -> T { T.init() }", "uiKitObject(T.self)"),
+    ("func f<T: UIView>(_ t: T.Type) -> T { T() }", "uiKitObject(T.self)"),
+  ])
+  func `are made as the class says`(source: String, written: String) {
+    #expect(Ported(source).body().contains(written))
+    #expect(Ported(source).text().hasPrefix("import HeadlessUIKit\n"))
+  }
+
+  @Test(arguments: [
+    "func f(_ t: Int.Type) { t.init() }",
+    "func f(_ t: A.Type) { t.init() }; class A {}",
+    "func f(_ t: A.Type) { t.init() }; final class A: UIView {}",
+    "func f(_ t: A.Type) { t.init() }; class A: UIView { required init() {} }",
+    "func f(_ t: UIView.Type) { t.init(style: a) }",
+    "func f(_ t: UIView.Type, _ u: Int.Type) { u.init() }",
+    "class A: UIView { convenience init(a: Int) { self.init() } }",
+    "func f<T: Equatable>() -> T { T() }", "func f<T: UIView>(_ t: T) { a.T(); [T]() }",
+    "UIView.init()", "let a = UIView.init(frame: .zero)",
+  ])
+  func `are left where Swift makes them, or nobody knows how`(source: String) {
+    #expect(!Ported(source).body().contains("uiKitObject"))
+  }
+}
