@@ -5,7 +5,8 @@ import FailureReporting
 enum InterfaceFailure {
   /// Reports what keeps a file from being loaded as it says.
   static func report(
-    _ reason: String, details: String, severity: RecordedFailure.Severity = .error, fileID: StaticString = #fileID,
+    _ reason: String, details: String, severity: RecordedFailure.Severity = .error,
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     Reporting.deliver(

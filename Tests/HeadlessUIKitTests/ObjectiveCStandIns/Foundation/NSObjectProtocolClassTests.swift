@@ -32,7 +32,8 @@ struct NSObjectProtocolClassTests {
     #expect(UITableViewCell.description() == "UITableViewCell")
     #expect(NSObject.description() == "NSObject")
     #expect(Cell.description() == "\(module).NSObjectProtocolClassTests.Cell")
-    #expect(type(of: Model() as NSObject).description() == "\(module).NSObjectProtocolClassTests.Model")
+    #expect(
+      type(of: Model() as NSObject).description() == "\(module).NSObjectProtocolClassTests.Model")
   }
 
   @Test func `make objects with their own initializers`() {
