@@ -179,6 +179,17 @@ struct GestureFailureTextsTests {
       """
     ) { button.tap() }
     #expect(button.whyNot == [#"It is covered by <UIView "toast">."#])
+    let box = UIView(frame: CGRect(x: 20, y: 300, width: 40, height: 40))
+    box.accessibilityIdentifier = "box"
+    page.view.addSubview(box)
+    box.addSubview(button)
+    expectText(
+      """
+      Fleet.ButtonError: Cannot tap UIButton: It is outside of <UIView "box">.
+      A touch reaches only the part of <UIButton "Save"> that is within the bounds of the views \
+      around it.
+      """
+    ) { button.tap() }
     button.frame.origin.x = 1_000
     expectText(
       """
