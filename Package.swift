@@ -76,6 +76,7 @@ let package = Package(
       name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
       swiftSettings: settings),
     .target(name: "FleetPort", swiftSettings: settings),
+    .target(name: "XcodeProjects", swiftSettings: settings),
     // The plugin finds the tool by the name of its target.
     .executableTarget(
       name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",
@@ -108,6 +109,9 @@ let package = Package(
       exclude: helperAreas + ["Support"], swiftSettings: settings),
     .testTarget(
       name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),
     .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),
