@@ -1,4 +1,6 @@
-/// A place in a text: a line and a column, counted from 1. Columns count bytes.
+/// A place in a text: a line and a column.
+///
+/// Both are counted from 1; columns count bytes.
 package struct Position: Equatable, Comparable, Sendable {
   package let line: Int
   package let column: Int

@@ -1,0 +1,29 @@
+/// A folder whose files belong to targets without being named.
+///
+/// An exception turns the default round: a file of a target that owns the group is left out, and one
+/// of a target that does not own it is taken in.
+package struct SynchronizedGroup: Sendable {
+  /// The exceptions of one target.
+  package struct TargetExceptions: Sendable {
+    package let position: Position
+    package let target: String
+    /// Paths from the group on; `/Localized/Main.storyboard` is that file in each language.
+    package let paths: [String]
+    package let platformFilters: [String: [String]]
+  }
+
+  /// The files that go to one phase, and not to the one of their kind.
+  package struct PhaseExceptions: Sendable {
+    package let position: Position
+    package let phase: String
+    package let paths: [String]
+  }
+
+  package let id: String
+  package let targetExceptions: [TargetExceptions]
+  package let phaseExceptions: [PhaseExceptions]
+  /// The folders that are copied as they are.
+  package let explicitFolders: [String]
+  /// What files are said to be, by path, against their kind.
+  package let explicitFileTypes: [String: String]
+}
