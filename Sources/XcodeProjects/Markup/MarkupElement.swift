@@ -8,7 +8,7 @@ package struct MarkupElement: Sendable {
   package var text = ""
 
   /// The value of an attribute.
-  package subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute name: String) -> String? { attributes[name] }
 
   /// The first child with a name.
   package func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }

@@ -1,0 +1,11 @@
+/// How an app is launched, or tests are run.
+package struct LaunchOptions: Equatable, Sendable {
+  /// The arguments that are turned on.
+  package var arguments: [String] = []
+  /// The variables that are turned on.
+  package var environment: [String: String] = [:]
+  package var language: String?
+  package var region: String?
+
+  package init() {}
+}
