@@ -111,7 +111,7 @@ let package = Package(
       name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),
     .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),

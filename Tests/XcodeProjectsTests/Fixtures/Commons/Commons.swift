@@ -1,0 +1,3 @@
+enum Commons {
+    static let name = "Commons"
+}

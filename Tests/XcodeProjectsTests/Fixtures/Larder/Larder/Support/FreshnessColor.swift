@@ -1,0 +1,5 @@
+import UIKit
+
+enum FreshnessColor {
+    static let fresh = UIColor.systemGreen
+}

@@ -1,0 +1,13 @@
+import UIKit
+import LarderKit
+import LarderUnits
+
+class ViewController: UIViewController {
+
+    @IBOutlet private weak var titleLabel: UILabel!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        titleLabel.text = NSLocalizedString("title", comment: "")
+    }
+}

@@ -1,0 +1,5 @@
+public struct Shelf {
+    public var items: [String] = []
+
+    public init() {}
+}

@@ -1,0 +1,8 @@
+import Testing
+@testable import Larder
+
+struct LarderTests {
+
+    @Test func example() async throws {
+    }
+}

@@ -1,0 +1,5 @@
+public struct Gram {
+    public var amount: Int
+
+    public init(amount: Int) { self.amount = amount }
+}

@@ -1,0 +1,3 @@
+import WidgetKit
+
+let color = FreshnessColor.fresh

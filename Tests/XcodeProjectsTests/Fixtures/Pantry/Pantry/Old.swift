@@ -1,0 +1,2 @@
+// In no target.
+this does not compile
