@@ -190,6 +190,7 @@ struct GestureFailureTextsTests {
       around it.
       """
     ) { button.tap() }
+    page.view.addSubview(button)
     button.frame.origin.x = 1_000
     expectText(
       """
