@@ -40,11 +40,26 @@ enum ApplicationWords {
   // MARK: The main loop
 
   /// Says that a condition was not met in time.
-  static func notWithin(_ limit: Duration, _ loop: MainLoop) -> FailureText {
+  static func notWithin(_ limit: Duration, _ application: UIApplication) -> FailureText {
     let seconds = String(format: "%g", limit / .seconds(1))
     return FailureText(
       "The condition did not hold within \(seconds) \(seconds == "1" ? "second" : "seconds").",
-      pending(in: loop))
+      waiting(application))
+  }
+
+  /// Says that a wait for a condition was cancelled, as a test's time limit does it.
+  static func cancelled(_ application: UIApplication) -> FailureText {
+    FailureText(
+      "The condition did not hold before its task was cancelled.", waiting(application))
+  }
+
+  /// Returns what was pending while a condition was waited for, and what the screen showed.
+  private static func waiting(_ application: UIApplication) -> String {
+    let isShown = application.windows.contains { !$0.isHidden }
+    let parts = [
+      pending(in: application.mainLoop), isShown ? ScreenText.forFailure(in: application) : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// Says that the main loop did not come to rest within its limit.

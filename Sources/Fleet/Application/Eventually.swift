@@ -5,8 +5,8 @@ import HeadlessUIKit
 ///
 /// Runs what is due and lets the app's tasks run. Whenever everything else is idle, the clock moves
 /// to the next delayed work: nothing waits for a fixed time. Records a failure, which says what was
-/// still pending, when the condition does not hold within a second of real time, or whatever
-/// `limit` says.
+/// still pending and what the screen shows, when the condition does not hold within a second of real
+/// time, or whatever `limit` says, and when the task is cancelled, as by a test's time limit.
 ///
 /// ```swift
 /// var isLoaded = false
@@ -30,7 +30,8 @@ public func eventually(
 private func holds(
   _ condition: @MainActor () -> Bool, within limit: Duration, at site: CallSite
 ) async -> Bool {
-  let loop = UIApplication.shared.mainLoop
+  let application = UIApplication.shared
+  let loop = application.mainLoop
   var spent = Duration.zero
   var quietTurns = 0
   while true {
@@ -38,6 +39,10 @@ private func holds(
     let isIdle = AmbientCallSite.at(site) { Gesture.settle(.shared, at: site) }
     if condition() { return true }
     guard isIdle else { return false }
+    if Task.isCancelled {
+      ApplicationWords.cancelled(application).report(.mainLoop, at: site)
+      return false
+    }
     await Turns.letOthersRun()
     quietTurns = loop.isIdle ? quietTurns + 1 : 0
     if quietTurns >= Turns.quiet {
@@ -49,6 +54,6 @@ private func holds(
     if spent >= limit { break }
   }
   if condition() { return true }
-  ApplicationWords.notWithin(limit, loop).report(.mainLoop, at: site)
+  ApplicationWords.notWithin(limit, application).report(.mainLoop, at: site)
   return false
 }

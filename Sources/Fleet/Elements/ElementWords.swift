@@ -122,12 +122,23 @@ enum ElementWords {
         "\(cannot): \(found.count) elements match.",
         lines([several(found), ScreenText.forFailure(in: search.application)]))
     }
+    if search.application.windows.allSatisfy(\.isHidden) {
+      return FailureText("\(cannot): \(notOnScreen)", noWindow(in: search.application))
+    }
     return FailureText(
       "\(cannot): \(notOnScreen)",
       lines([
         lacking(search), hidden(search), elsewhere(search), inFront(search.application),
         ScreenText.forFailure(in: search.application),
       ]))
+  }
+
+  /// Says that there is no screen at all, and how there would be one.
+  private static func noWindow(in application: UIApplication) -> String {
+    lines([
+      "No window shows. Show a screen first: Fleet.setAsAppRootWindow(_:).",
+      ApplicationWords.pending(in: application.mainLoop),
+    ])
   }
 
   /// Says that an element of this kind cannot do what the test asked for.
@@ -201,7 +212,9 @@ enum ElementWords {
       return NearMiss.Choice(title: name, note: node.isEnabled ? "" : "disabled")
     }
     if choices.isEmpty, !nodes.isEmpty {
-      return "None of the \(nodes.count) \(kind.pluralWords) has a name."
+      return nodes.count == 1
+        ? "The only \(kind.words) has no name."
+        : "None of the \(nodes.count) \(kind.pluralWords) has a name."
     }
     return NearMiss.details(for: name, among: choices, noun: kind.pluralWords)
   }

@@ -66,6 +66,34 @@ struct ApplicationFailureTextsTests {
     loop.cancelAll()
   }
 
+  @Test func `a condition that does not come to hold on a screen`() async {
+    let page = UIViewController()
+    page.title = "Birds"
+    setAsAppRootWindow(page)
+    loop.enqueue("tick", after: .milliseconds(300)) {}
+    let received = await failures { await Fleet.eventually(within: .zero) { false } }
+    loop.cancelAll()
+
+    #expect(
+      received.map(\.details) == [
+        """
+        Still to come: 1 delayed block, the first in 0.30 s: tick.
+        On screen: UIViewController "Birds"
+        """
+      ])
+  }
+
+  @Test func `a wait for a condition that is cancelled`() async {
+    let received = await failures {
+      let task = Task { @MainActor in await Fleet.eventually(within: .seconds(60)) { false } }
+      task.cancel()
+      #expect(await task.value == false)
+    }
+
+    #expect(
+      received.reasons == ["The condition did not hold before its task was cancelled."])
+  }
+
   @Test func `a condition that does not come to hold`() async {
     let received = await failures { await Fleet.eventually(within: .zero) { false } }
 

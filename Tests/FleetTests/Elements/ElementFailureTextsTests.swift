@@ -126,4 +126,28 @@ struct ElementFailureTextsTests {
       Fleet.screen.textFields["Name"].flip()
     }
   }
+
+  @Test(arguments: [
+    (0, "There are no images on the screen."), (1, "The only image has no name."),
+    (2, "None of the 2 images has a name."),
+  ])
+  func `how many there are that have no name`(count: Int, sentence: String) {
+    for index in 0..<count {
+      let image = UIImageView(frame: CGRect(x: 10, y: 60 + 50 * index, width: 40, height: 40))
+      page.view.addSubview(image)
+    }
+    let details = failures { Fleet.screen.images["Robin"].tap() }.first?.details ?? ""
+
+    #expect(details.components(separatedBy: "\n").first == sentence)
+  }
+
+  @Test func `an element where no window shows`() {
+    page.view.window?.isHidden = true
+    expectText(
+      """
+      Fleet.ElementError: Cannot tap button 'Save': It is not on the screen.
+      No window shows. Show a screen first: Fleet.setAsAppRootWindow(_:).
+      """
+    ) { Fleet.screen.buttons["Save"].tap() }
+  }
 }
