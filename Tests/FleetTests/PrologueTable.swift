@@ -284,6 +284,33 @@ private let elementsOfViews: [Helper] = [
   Helper("ScreenElement.adjust(toPickerWheelValue:)") {
     $0.hiddenView.element.adjust(toPickerWheelValue: "A", line: 7, column: 3)
   },
+  Helper("ScreenElement.swipe(_:)") { $0.hiddenView.element.swipe(.up, line: 7, column: 3) },
+  Helper("ScreenElement.startEditing()") {
+    $0.hiddenView.element.startEditing(line: 7, column: 3)
+  },
+  Helper("ScreenElement.stopEditing()") {
+    $0.hiddenView.element.stopEditing(line: 7, column: 3)
+  },
+  Helper("ScreenElement.type(_:)") {
+    $0.hiddenView.element.type("Ada", line: 7, column: 3)
+  },
+  Helper("ScreenElement.paste(_:)") {
+    $0.hiddenView.element.paste("Ada", line: 7, column: 3)
+  },
+  Helper("ScreenElement.backspace()") {
+    $0.hiddenView.element.backspace(line: 7, column: 3)
+  },
+  Helper("ScreenElement.backspaceAll()") {
+    $0.hiddenView.element.backspaceAll(line: 7, column: 3)
+  },
+  Helper("ScreenElement.clearText()") {
+    $0.hiddenView.element.clearText(line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapReturnKey()") {
+    $0.hiddenView.element.tapReturnKey(line: 7, column: 3)
+  },
+  Helper("ScreenElement.increment()") { $0.hiddenView.element.increment(line: 7, column: 3) },
+  Helper("ScreenElement.decrement()") { $0.hiddenView.element.decrement(line: 7, column: 3) },
 ]
 
 /// The helpers that act on a view, an item or a screen.

@@ -198,6 +198,12 @@ struct ElementGesture {
     control.userTap(segment: index)
   }
 
+  /// Taps the plus or the minus of a stepper.
+  func take(_ step: UIStepper.Step, of node: ElementNode) {
+    guard let stepper = node.view as? UIStepper else { return fail(node, "It is no stepper.") }
+    take(step, of: stepper)
+  }
+
   private func take(_ step: UIStepper.Step, of stepper: UIStepper) {
     if let obstacle = stepper.obstacle {
       return ControlWords.stepping(step).report(obstacle, at: site)
@@ -347,6 +353,17 @@ struct ElementGesture {
       return fail(node, "It is no field for text.")
     }
     act(TextGesture(field, Self.words(for: field), at: site), !(field is UISearchTextField))
+  }
+
+  /// Clears a field as its own helper does.
+  func clear(_ node: ElementNode, _ application: UIApplication) {
+    edit(node) { edit, _ in
+      switch edit.view {
+      case let field as UITextField: edit.clear(field)
+      case let view as UITextView: edit.clear(view, application)
+      default: break
+      }
+    }
   }
 
   private static func words(for view: UIView) -> TextWords {

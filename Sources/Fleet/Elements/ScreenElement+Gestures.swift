@@ -164,6 +164,17 @@ extension ScreenElement {
     line: UInt = #line, column: UInt = #column
   ) { swipe(.right, at: CallSite(fileID, filePath, line, column)) }
 
+  /// Swipes over the element in a direction, as `swipeUp()` and its kin do.
+  ///
+  /// ```swift
+  /// let card = UIView()
+  /// card.element.swipe(.left)
+  /// ```
+  public func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) { swipe(direction, at: CallSite(fileID, filePath, line, column)) }
+
   package func swipe(_ direction: UISwipeGestureRecognizer.Direction, at site: CallSite) {
     let gesture = ElementGesture(self, "swipe", at: site)
     gesture.perform { node, application in gesture.swipe(node, direction, application) }

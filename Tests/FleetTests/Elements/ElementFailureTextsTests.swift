@@ -150,4 +150,37 @@ struct ElementFailureTextsTests {
       """
     ) { Fleet.screen.buttons["Save"].tap() }
   }
+
+  @Test func `what is no field and no stepper`() {
+    let button = UIButton(frame: CGRect(x: 10, y: 60, width: 100, height: 40))
+    button.setTitle("Save", for: .normal)
+    page.view.addSubview(button)
+    let save = Fleet.screen.buttons["Save"]
+    let received = failures {
+      save.startEditing()
+      save.stopEditing()
+      save.type("a")
+      save.paste("a")
+      save.backspace()
+      save.backspaceAll()
+      save.clearText()
+      save.tapReturnKey()
+      save.increment()
+      save.decrement()
+    }
+
+    #expect(
+      received.reasons == [
+        "Cannot start editing button 'Save': It is no field for text.",
+        "Cannot stop editing button 'Save': It is no field for text.",
+        "Cannot type text into button 'Save': It is no field for text.",
+        "Cannot paste text into button 'Save': It is no field for text.",
+        "Cannot delete text of button 'Save': It is no field for text.",
+        "Cannot delete text of button 'Save': It is no field for text.",
+        "Cannot clear text of button 'Save': It is no field for text.",
+        "Cannot tap the return key of button 'Save': It is no field for text.",
+        "Cannot increment button 'Save': It is no stepper.",
+        "Cannot decrement button 'Save': It is no stepper.",
+      ])
+  }
 }
