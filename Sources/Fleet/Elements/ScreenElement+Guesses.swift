@@ -1,0 +1,78 @@
+import HeadlessUIKit
+
+// Words of other tools, which the compiler answers with the right one. They call what they stand for,
+// though nobody can call them.
+
+extension ScreenElement {
+  /// Is called `tap()` here.
+  @available(*, unavailable, renamed: "tap()")
+  public func click() { tap() }
+
+  /// Is called `tap()` here.
+  @available(*, unavailable, renamed: "tap()")
+  public func press() { tap() }
+
+  /// Is called `doubleTap()` here.
+  @available(*, unavailable, renamed: "doubleTap()")
+  public func doubleClick() { doubleTap() }
+
+  /// Is called `press(forDuration:)` here.
+  @available(*, unavailable, renamed: "press(forDuration:)")
+  public func longPress() { press(forDuration: 1) }
+
+  /// Is called `flip()` here.
+  @available(*, unavailable, renamed: "flip()")
+  public func toggle() { flip() }
+
+  /// Is called `clearText()` here.
+  @available(*, unavailable, renamed: "clearText()")
+  public func clear() { clearText() }
+
+  /// Is called `enter(_:)` here.
+  @available(*, unavailable, renamed: "enter(_:)")
+  public func fill(_ text: String) { enter(text) }
+
+  /// Is called `enter(_:)` here.
+  @available(*, unavailable, renamed: "enter(_:)")
+  public func replaceText(_ text: String) { enter(text) }
+
+  /// Is called `enter(_:)` here.
+  @available(*, unavailable, renamed: "enter(_:)")
+  public func setText(_ text: String) { enter(text) }
+
+  /// Is called `exists` here.
+  @available(*, unavailable, renamed: "exists")
+  public var isVisible: Bool { exists }
+
+  /// Is called `exists` here.
+  @available(*, unavailable, renamed: "exists")
+  public var isDisplayed: Bool { exists }
+
+  /// Is called `hasKeyboardFocus` here.
+  @available(*, unavailable, renamed: "hasKeyboardFocus")
+  public var isFocused: Bool { hasKeyboardFocus }
+
+  /// Is called `label` here.
+  @available(*, unavailable, renamed: "label")
+  public var text: String { label }
+
+  /// Is called `label` here.
+  @available(*, unavailable, renamed: "label")
+  public var accessibilityLabel: String { label }
+
+  /// Is called `identifier` here.
+  @available(*, unavailable, renamed: "identifier")
+  public var accessibilityIdentifier: String { identifier }
+
+  /// Is called `waitForExistence(timeout:)` here.
+  @available(*, unavailable, renamed: "waitForExistence(timeout:)")
+  public func waitFor(timeout: Double = 1) -> Bool { waitForExistence(timeout: timeout) }
+
+  /// Is not needed: what is out of sight is scrolled to.
+  @available(*, unavailable, message: "what is out of sight is scrolled to when it is used")
+  public func scrollTo() {}
+
+  /// Is not needed: what is out of sight is scrolled to.
+  @available(*, unavailable, message: "what is out of sight is scrolled to when it is used")
+  public func scrollIntoView() {}
+}
