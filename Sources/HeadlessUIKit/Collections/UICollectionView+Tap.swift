@@ -53,7 +53,7 @@ extension UICollectionView {
     }
     // The collection view does not hear that a finger is lifted from a cell that has left it.
     presses.removeAll { $0.touch == touch.number || !holds($0.cell) }
-    presses.append(Press(row: row, path: path, cell: cell, touch: touch.number))
+    presses.append(Press(row: row, path: path, cell: cell, touch: touch))
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
   }

@@ -48,7 +48,7 @@ extension UITableView {
     }
     // The table does not hear that a finger is lifted from a cell that has left it.
     presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
-    presses.append(Press(row: row, path: path, cell: cell, touch: touch.number))
+    presses.append(Press(row: row, path: path, cell: cell, touch: touch))
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
   }

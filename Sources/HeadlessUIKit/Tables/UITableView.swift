@@ -606,8 +606,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       guard let index = pressIndex(of: touch) else { continue }
-      let cell = presses[index].cell
-      if cell.point(inside: touch.location(in: cell), with: event) { return }
+      if presses[index].isHeld(by: touch, with: event) { return }
       return pressEnded(index, isTap: false, touch)
     }
     super.touchesMoved(touches, with: event)

@@ -31,6 +31,19 @@ struct UICollectionViewTapTests {
     #expect(log.selected == [[0, 2]])
   }
 
+  @Test(arguments: [UISwipeGestureRecognizer.Direction.left, .right])
+  func `selects nothing where it is a swipe within the item`(
+    _ direction: UISwipeGestureRecognizer.Direction
+  ) throws {
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: [0, 2]))
+
+    cell.userSwipe(direction)
+
+    #expect(log.selected == [])
+    #expect(!cell.isHighlighted)
+  }
+
   @Test func `is over where highlighting is refused (behaviour 452)`() {
     log.shouldHighlight = false
 

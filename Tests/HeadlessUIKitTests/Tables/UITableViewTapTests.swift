@@ -222,6 +222,18 @@ struct UITableViewTapTests {
     #expect(log.selected == nil)
   }
 
+  @Test(arguments: [UISwipeGestureRecognizer.Direction.left, .right])
+  func `that is a swipe within the row only ends the highlight`(
+    _ direction: UISwipeGestureRecognizer.Direction
+  ) throws {
+    let cell = try #require(table.cellForRow(at: [0, 1]))
+
+    cell.userSwipe(direction)
+
+    #expect(log.selected == nil)
+    #expect(!cell.isHighlighted)
+  }
+
   @Test func `that leaves the row, or is taken over, only ends the highlight`() {
     table.layoutIfNeeded()
     guard let cell = table.cellForRow(at: [0, 1]) else { return #expect(Bool(false)) }
