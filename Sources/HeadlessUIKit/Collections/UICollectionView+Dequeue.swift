@@ -4,6 +4,8 @@ extension UICollectionView {
   // MARK: Asking the data source
 
   /// Asks the data source for a view, and keeps account of what it dequeues meanwhile.
+  ///
+  /// - Returns: Its answer, or the existing cell where it was reported for dequeuing another one.
   final func ask<View: UICollectionReusableView>(
     _ kind: ElementKind, _ path: IndexPath, existing: UICollectionViewCell? = nil,
     _ question: () -> View
@@ -15,8 +17,11 @@ extension UICollectionView {
     let answer = question()
     application.collectionState.requestDepth -= 1
     strays += (request?.dequeued ?? []).filter { $0 !== answer && $0 !== existing }
+    let isReported = request?.isReported == true
     request = outer
-    return answer
+    guard isReported, let kept = existing as? View else { return answer }
+    giveBack(answer)
+    return kept
   }
 
   /// Makes a view that will not be displayed wait to be used again.
@@ -70,6 +75,7 @@ extension UICollectionView {
     if isRequested, let existing = request?.existing {
       if existing.reuseIdentifier == identifier { return existing }
       raiseOther(identifier, than: existing, by: call)
+      request?.isReported = true
     }
     guard let view = pool.view(kind, identifier) ?? make() else { return placeholder(kind) }
     view.elementKind = kind

@@ -15,6 +15,8 @@ extension UICollectionView {
     let path: IndexPath
     /// The cell that the item has and must keep.
     var existing: UICollectionViewCell?
+    /// Whether another cell than that one was asked for, which was reported.
+    var isReported = false
     var dequeued: [UICollectionReusableView] = []
   }
 

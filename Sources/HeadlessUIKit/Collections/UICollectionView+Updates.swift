@@ -8,11 +8,13 @@ extension UICollectionView {
   /// The counts before the batch are those of the last load; a collection view that has none asks
   /// for them now (behaviour 480).
   final func update(by call: String, _ body: () -> Void) {
-    loadCountsIfNeeded()
+    // After a reload within the batch the data may go on changing until the end of it.
+    if !batch.isOpen { loadCountsIfNeeded() }
     batch.open(by: call, words: .collection(objectName(self)))
     body()
     guard let batch = batch.close() else { return }
-    let isConsistent = commit(batch.updates, by: batch.call)
+    let isConsistent = !batch.isRefused && commit(batch.updates, by: batch.call)
+    if batch.isRefused { reloadData() }
     batch.complete(isConsistent, in: self, by: "UICollectionView.performBatchUpdates completion")
   }
 
@@ -239,7 +241,11 @@ extension UICollectionView {
   ) {
     var changes: [TableUpdates.Update] = []
     for path in paths {
-      guard let item = item(path, by: call) else { return reloadData() }
+      guard let item = item(path, by: call) else {
+        // The data may go on changing until the end of the batch.
+        if !batch.refuse() { reloadData() }
+        return
+      }
       changes.append(change(item))
     }
     update(by: "UICollectionView.\(call)") {

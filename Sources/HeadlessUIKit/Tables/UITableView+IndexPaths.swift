@@ -18,7 +18,11 @@ extension UITableView {
   ) {
     var changes: [TableUpdates.Update] = []
     for path in paths {
-      guard let row = row(path, by: call) else { return reloadData() }
+      guard let row = row(path, by: call) else {
+        // The data may go on changing until the end of the batch.
+        if !batch.refuse() { reloadData() }
+        return
+      }
       changes.append(change(row))
     }
     update(by: "UITableView.\(call)") {

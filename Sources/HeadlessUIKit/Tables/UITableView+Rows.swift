@@ -31,6 +31,8 @@ extension UITableView {
     var dequeued: UITableViewCell?
     /// The cell that the row has and must keep.
     var existing: UITableViewCell?
+    /// Whether another cell than that one was asked for, which was reported.
+    var isReported = false
   }
 
   /// The number of rows outside the visible range that keep cells which were looked at.

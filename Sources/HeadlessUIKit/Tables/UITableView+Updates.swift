@@ -24,7 +24,8 @@ extension UITableView {
   /// An end without a beginning is ignored.
   final func closeUpdates() {
     guard let batch = batch.close() else { return }
-    let isConsistent = commit(batch.updates, by: batch.call)
+    let isConsistent = !batch.isRefused && commit(batch.updates, by: batch.call)
+    if batch.isRefused { reloadData() }
     batch.complete(isConsistent, in: self, by: "UITableView.performBatchUpdates completion")
   }
 
@@ -147,9 +148,11 @@ extension UITableView {
     let outer = request
     request = CellRequest(row: row, existing: cell)
     let answer = source.tableView(self, cellForRowAt: row.indexPath)
+    let isReported = request?.isReported == true
     request = outer
     guard answer !== cell else { return cell.updateConfigurationIfNeeded() }
     if answer.storedSuperview == nil { pool.keep(answer, for: self) }
+    guard !isReported else { return }
     ModelException.internalInconsistency.raise(
       "The cell that was returned for row \(row.row) in section \(row.section), which is being "
         + "reconfigured, is not the one that the row has. Dequeue it with "

@@ -99,6 +99,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
           + "Dequeued reuse identifier: \(identifier); Original reuse identifier: "
           + "\(existing.reuseIdentifier ?? "(null)"); Existing cell: \(objectName(existing))",
         by: call)
+      request?.isReported = true
     }
     if let dequeued = request?.dequeued, request?.row == row {
       ModelException.internalInconsistency.raise(

@@ -168,6 +168,7 @@ struct CollectionDequeueTests {
 
     let reasons = reasons { collection.reconfigureItems(at: [[0, 1]]) }
 
+    #expect(reasons.count == 1)
     #expect(
       reasons.first?.hasPrefix(
         "Attempted to dequeue a cell for a different registration or reuse identifier than the "

@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import TestSupport
@@ -143,6 +144,42 @@ struct InconsistentCollectionUpdatesTests {
 
     #expect(reasons.count == 1)
     #expect(finished == false)
+  }
+
+  @Test func `a path that names no item refuses the batch around it, and is all that is reported`()
+  {
+    var finished: Bool?
+
+    let reason = reason { [log] collection in
+      collection.performBatchUpdates {
+        log.counts = [6, 2]
+        collection.deleteItems(at: [IndexPath(index: 0)])
+        collection.insertItems(at: [[0, 6]])
+        log.counts = [7, 2]
+      } completion: {
+        finished = $0
+      }
+    }
+    collection.hostApplication.mainLoop.settle()
+
+    #expect(reason.hasPrefix("Invalid index path for use with UICollectionView"))
+    #expect(finished == false)
+  }
+
+  @Test func `an insertion after a reload in the same batch is a part of the reload`() {
+    let reasons = failures {
+      collection.performBatchUpdates {
+        log.counts = [6, 2]
+        collection.reloadData()
+        collection.insertItems(at: [[0, 0]])
+        log.counts = [9, 2]
+      }
+    }
+    .reasons
+    collection.layoutIfNeeded()
+
+    #expect(reasons == [])
+    #expect(collection.numberOfItems(inSection: 0) == 9)
   }
 
   @Test func `counts that cannot be are none`() {

@@ -5,6 +5,8 @@ struct UpdateBatch {
   private var completions: [(Bool) -> Void] = []
   /// The call that began the batch.
   private(set) var call = ""
+  /// Whether the batch cannot be made, which was reported.
+  private(set) var isRefused = false
   /// How many calls there are inside of each other, the outermost of which makes the updates.
   private var depth = 0
 
@@ -25,6 +27,15 @@ struct UpdateBatch {
 
   /// Forgets the updates, but not what waits for the end of the batch.
   mutating func removeUpdates() { updates = TableUpdates(words: updates.words) }
+
+  /// Refuses the open batch: what else is asked for in it will not be made either.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func refuse() -> Bool {
+    guard isOpen else { return false }
+    isRefused = true
+    return true
+  }
 
   /// Ends a batch, which it returns, or a part of one.
   ///
