@@ -7,6 +7,7 @@ extension UIButton {
       let verb = cell.editingStyle == .insert ? "Insert" : "Delete"
       return ([verb] + [cell.textOfRow].filter { !$0.isEmpty }).joined(separator: " ")
     }
+    if let button = self as? AccessoryButton { return button.name }
     return switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark: "More Info"
     case .contactAdd: "Add"

@@ -35,6 +35,23 @@ struct ListUnsourcedChoicesTests {
     #expect(cell.contentView.frame.maxX == text.frame.minX)
   }
 
+  @Test func `the buttons of a row have names, and that of an outline says what it does`() throws {
+    let list = ListCollection()
+    list.accessories = { _ in
+      [
+        .outlineDisclosure(), .detail(), .insert(displayed: .always), .delete(displayed: .always),
+      ]
+    }
+    list.showOutline()
+    let cell = try #require(list.cell(0))
+    cell.layoutIfNeeded()
+    var names: [String] { cell.tappableAccessories.map { ElementNode.view($0.view).label } }
+
+    #expect(names == ["Delete", "Insert", "More Info", "Expand"])
+    cell.tappableAccessories.last?.view.userTap()
+    #expect(names.last == "Collapse")
+  }
+
   @Test func `an automatic arrow is a header's in the item that is its section's header`() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
     configuration.headerMode = .firstItemInSection

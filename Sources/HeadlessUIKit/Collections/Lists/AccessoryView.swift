@@ -19,7 +19,7 @@ struct AccessoryView {
       label.text = accessory.text
       view = label
     case .detail, .outlineDisclosure, .delete, .insert:
-      let button = UIButton()
+      let button = AccessoryButton(accessory.kind)
       button.addAction(UIAction { _ in action() }, for: .touchUpInside)
       view = button
     case .popUpMenu: view = PopUpMenuButton(accessory.menu ?? UIMenu(), accessory.menuHandler)
@@ -81,6 +81,30 @@ struct AccessoryView {
         ordered.insert(accessory, at: min(max(0, wanted), ordered.count))
       }
       return ordered
+    }
+  }
+}
+
+/// A button in a row of a list, which shows a symbol of the system's.
+final class AccessoryButton: UIButton {
+  private let kind: UICellAccessory.Kind
+
+  init(_ kind: UICellAccessory.Kind) {
+    self.kind = kind
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What the button is called.
+  var name: String? {
+    switch kind {
+    case .detail: "More Info"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .outlineDisclosure:
+      (storedSuperview as? UICollectionViewListCell)?.isExpanded == true ? "Collapse" : "Expand"
+    default: nil
     }
   }
 }
