@@ -145,6 +145,7 @@ final class CellContent {
         of: cell, width: LayoutPass.Target(length: target.width, priority: horizontal),
         height: LayoutPass.Target(length: target.height, priority: vertical))
       size.height = max(size.height, own.height)
+      if horizontal != .required { size.width = max(size.width, own.width) }
     }
     return size
   }
