@@ -88,8 +88,22 @@ enum Gesture {
     if view.wasNeverShown, view.obstacle == nil {
       return GestureWords(tapping: view).reportNeverShown(to: "tap", at: site)
     }
-    guard let obstacle = reach(view, in: view.hostApplication, at: site) else { return }
-    GestureWords(tapping: view).report(obstacle, at: site)
+    let target = ElementReach.target(of: view)
+    let obstacle =
+      target !== view && ElementReach.isInRow(target)
+      ? reach(target, by: view, at: site) : reach(view, in: view.hostApplication, at: site)
+    if let obstacle { GestureWords(tapping: view).report(obstacle, at: site) }
+  }
+
+  /// Taps where a view stands that takes no touches, such as a label in a row, which gets the tap.
+  private static func reach(
+    _ target: UIView, by view: UIView, at site: CallSite
+  ) -> Refusal<Obstacle>? {
+    let application = view.hostApplication
+    _ = scroll(to: view, in: application, at: site)
+    if let obstacle = obstacle(before: target, in: application, at: site) { return obstacle }
+    application.finger.tap(target, at: view.touchedMiddle)
+    return nil
   }
 
   /// Taps a view, once it is scrolled to, or returns what stops the user.

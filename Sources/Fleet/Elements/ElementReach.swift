@@ -35,6 +35,16 @@ enum ElementReach {
     return target.isUserInteractionEnabled ? target : view
   }
 
+  /// Whether a view is a row or an item, or stands in one.
+  static func isInRow(_ view: UIView) -> Bool {
+    var next: UIView? = view
+    while let candidate = next {
+      if candidate is UITableViewCell || candidate is UICollectionViewCell { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+
   /// Every reason why a user could not use the element.
   static func reasons(_ node: ElementNode) -> [String] {
     guard let holder = node.holder else { return [] }

@@ -31,6 +31,13 @@ struct UITableViewSelectRowTests {
 
   // MARK: Selecting
 
+  @Test func `a tap on a label in a row selects the row, as one on its element does`() {
+    let received = failures { table.fetchCell(at: [0, 1]).textLabel?.tap() }
+
+    #expect(received.isEmpty)
+    #expect(table.indexPathForSelectedRow == [0, 1])
+  }
+
   @Test func `selects a row of a loose table, and the one after it`() {
     #expect(failures { table.selectRow(at: [0, 1]) }.isEmpty)
     #expect(failures { table.selectRow(at: [1, 0]) }.isEmpty)
