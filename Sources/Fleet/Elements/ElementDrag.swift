@@ -4,7 +4,8 @@ import HeadlessUIKit
 /// A finger that goes down on the screen, stays, moves to another point, and is lifted.
 ///
 /// What drags as a whole is asked first, as UIKit does: a row's handle, an item that can be moved, a
-/// slider's thumb. Then recognizers get the finger, and then a row opens its actions or a view scrolls.
+/// slider's thumb. Then recognizers get the finger, and then a row opens its actions, a view
+/// scrolls or a sheet goes down.
 @MainActor
 struct ElementDrag {
   /// Where the finger goes down and where it is lifted, on the screen.
@@ -33,6 +34,7 @@ struct ElementDrag {
       return move(on: view, in: application)
     }
     if RowActions.show(of: view, direction) || scroll(around: view) { return }
+    if direction == .down, SheetPull.drag(view, by: distance.y) { return }
     move(on: view, in: application)
   }
 

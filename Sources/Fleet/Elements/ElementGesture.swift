@@ -54,7 +54,8 @@ struct ElementGesture {
       }
       return act(view)
     }
-    guard let holder = node.holder else { return fail(node, "There is nothing to touch.") }
+    // The keyboard is no view of the app's: what a finger does there means nothing to it.
+    guard let holder = node.holder else { return }
     let view = ElementReach.target(of: holder)
     if let obstacle = view.obstacle {
       var words = GestureWords(tapping: view)
@@ -264,6 +265,7 @@ struct ElementGesture {
         }
         next = candidate.superview
       }
+      if direction == .down, SheetPull.swipe(view) { return }
       view.userSwipe(direction)
     }
   }

@@ -45,10 +45,13 @@ extension ScreenElement {
 
   package func doubleTap(at site: CallSite) {
     let gesture = ElementGesture(self, "double tap", at: site)
-    gesture.perform { node, _ in gesture.touch(node) { $0.userTap(count: 2) } }
+    gesture.perform { gesture.doubleTap($0, $1) }
   }
 
   /// Presses the element for some time, in seconds, and lets go; UIKit time moves on by that.
+  ///
+  /// What a finger that is lifted chooses is chosen: a segment, a tab, an action of an alert, an item
+  /// of a menu, a key. The key that deletes and a stepper go on while they are held.
   ///
   /// ```swift
   /// let photo = UIImageView()
@@ -60,9 +63,7 @@ extension ScreenElement {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let gesture = ElementGesture(self, "press", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in
-      gesture.touch(node) { $0.userLongPress(for: ElementGesture.duration(duration)) }
-    }
+    gesture.perform { gesture.press($0, for: ElementGesture.duration(duration), $1) }
   }
 
   /// Presses the element for some time, in seconds, and drags it to the middle of another one.
