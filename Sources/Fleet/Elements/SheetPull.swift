@@ -18,7 +18,7 @@ enum SheetPull {
     var isLow = false
     var goesFar = true
     let refusal = page.withSheetToDrag { sheet in
-      // With more heights than one, the sheet goes down to the next.
+      // One with several heights stays where it is.
       isLow = sheet.detents.count == 1
       let height = sheet.frameOfPresentedViewInContainerView.height
       if let distance { goesFar = distance >= height * share }

@@ -38,6 +38,7 @@ package final class RowTap {
 }
 
 /// A finger that is down on a row of a table, or on an item of a collection view.
+@MainActor
 struct RowPress<Cell: UIView> {
   var row: TableRow {
     didSet { path = row.indexPath }

@@ -72,7 +72,7 @@ struct GallerySettingsTests {
             cell "Newest first"
             cell "Oldest first"
             cell
-              button
+              button "Expand"
               static text "Travels"
             cell "Birds"
         """)
