@@ -75,6 +75,16 @@ def links(text):
             yield page.count("\n", 0, match.start(1)) + 1, match[1]
 
 
+def rows(text):
+    """The rows of the tables: pairs of a line and its cells, as a reader sees them."""
+    page = prose(text).split("\n")
+    for number, line in enumerate(text.split("\n"), 1):
+        # In a block of code all of the line is blank there.
+        if line.startswith("|") and page[number - 1].strip():
+            shown = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", line.strip().strip("|"))
+            yield number, [cell.strip() for cell in re.split(r"(?<!\\)\|", shown)]
+
+
 @functools.cache
 def anchors(text):
     """The anchors of a page: those of its headings, as GitHub makes them, and explicit ones."""
