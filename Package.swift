@@ -76,7 +76,8 @@ let package = Package(
       name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
       swiftSettings: settings),
     .target(name: "FleetPort", swiftSettings: settings),
-    .target(name: "XcodeProjects", swiftSettings: settings),
+    .target(name: "PropertyLists", swiftSettings: settings),
+    .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
     // The plugin finds the tool by the name of its target.
     .executableTarget(
       name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",
@@ -110,7 +111,10 @@ let package = Package(
     .testTarget(
       name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"],
+      name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "PropertyLists", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),

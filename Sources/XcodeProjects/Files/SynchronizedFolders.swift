@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// The files that a target has because they lie in synchronized groups.
 struct SynchronizedFolders {

@@ -1,4 +1,5 @@
 import Foundation
+package import PropertyLists
 
 /// The files of a target, exactly those that Xcode builds for iOS.
 package struct TargetFiles: Sendable {

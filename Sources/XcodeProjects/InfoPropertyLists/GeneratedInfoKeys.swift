@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The keys of an Info.plist that stand in build settings: `INFOPLIST_KEY_UIMainStoryboardFile`.
 enum GeneratedInfoKeys {
   private static let prefix = "INFOPLIST_KEY_"

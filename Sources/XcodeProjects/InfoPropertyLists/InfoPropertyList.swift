@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// What an app sees as its Info.plist: the file, with settings put in, and what the build adds.
 package struct InfoPropertyList: Sendable {
   /// The keys, sorted.

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// The build settings of one configuration, such as `Debug`.
 package struct BuildConfiguration: Sendable {
   package let name: String

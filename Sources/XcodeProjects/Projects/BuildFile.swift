@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A file in a build phase.
 package struct BuildFile: Sendable {
   package let id: String

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A step of a target's build, and the files that it takes.
 package struct BuildPhase: Sendable {
   package enum Kind: Equatable, Sendable {

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A Swift package that a project names.
 package struct PackageReference: Equatable, Sendable {
   package enum Source: Equatable, Sendable {

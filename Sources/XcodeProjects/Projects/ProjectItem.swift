@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// What stands in the navigator of Xcode: a file, a group, or one of their kind.
 package struct ProjectItem: Sendable {
   package enum Kind: Equatable, Sendable {

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A folder whose files belong to targets without being named.
 ///
 /// An exception turns the default round: a file of a target that owns the group is left out, and one

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A project as Xcode keeps it, read.
 package struct XcodeProject: Sendable {
   /// The path of `App.xcodeproj`.

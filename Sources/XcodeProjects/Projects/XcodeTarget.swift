@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A target of a project.
 package struct XcodeTarget: Sendable {
   package let id: String

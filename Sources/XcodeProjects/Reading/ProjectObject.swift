@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// An object of a project file, as it is written.
 struct ProjectObject: Sendable, CustomStringConvertible {
   let id: String

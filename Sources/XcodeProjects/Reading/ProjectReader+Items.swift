@@ -1,3 +1,5 @@
+import PropertyLists
+
 extension ProjectReader {
   static let itemKinds: Set<String> = [
     "PBXFileReference", "PBXGroup", "PBXVariantGroup", "XCVersionGroup", "PBXReferenceProxy",

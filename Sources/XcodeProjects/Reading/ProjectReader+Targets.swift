@@ -1,3 +1,5 @@
+import PropertyLists
+
 extension ProjectReader {
   static let targetKinds: Set<String> = [
     "PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget",

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Makes a project out of the objects of its file.
 ///
 /// What leads nowhere is passed over, with a finding: one bad line does not make a project

@@ -1,4 +1,5 @@
 import Foundation
+package import PropertyLists
 
 /// A scheme: what is launched, and what is tested how.
 package struct Scheme: Sendable {

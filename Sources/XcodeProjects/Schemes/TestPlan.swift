@@ -1,4 +1,5 @@
 import Foundation
+package import PropertyLists
 
 /// A test plan: which tests run, and how.
 package struct TestPlan: Sendable {

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// A workspace: the projects and packages that stand in it.
 package struct Workspace: Sendable {
   package let path: String

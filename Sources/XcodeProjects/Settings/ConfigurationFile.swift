@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// An `xcconfig` file, with all that it includes.
 package struct ConfigurationFile: Sendable {
   /// How many files one file may bring with it.

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// A build setting that gets a value at one place, maybe only under conditions.
 package struct SettingAssignment: Equatable, Sendable {
   /// A condition on what is built, such as `sdk=iphonesimulator*`.

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Build settings that are lists: words between blanks, in quotes where they have blanks.
 package enum SettingList {
   /// Returns the words of a list.

@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// What the build settings of a target say, as far as it matters elsewhere than on a Mac.
 package struct TargetSettings: Sendable {
   package enum LanguageMode: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// Reads the XML of property lists, schemes and workspaces into a tree.
 ///
 /// It knows what these hold: elements, attributes, texts, comments, a document type.
-struct MarkupParser {
+package struct MarkupParser {
   private let bytes: [UInt8]
   private let file: String
   private var index = 0
@@ -11,13 +11,13 @@ struct MarkupParser {
   private var root: MarkupElement?
 
   /// Creates a parser of a text in UTF-8.
-  init(bytes: [UInt8], file: String) {
+  package init(bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
   }
 
   /// Reads the file's one element.
-  mutating func read() throws(Finding) -> MarkupElement {
+  package mutating func read() throws(Finding) -> MarkupElement {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
     }

@@ -1,5 +1,5 @@
+import PropertyLists
 import Testing
-import XcodeProjects
 
 @Suite("Property lists, old style")
 struct OldStyleParserTests {

@@ -1,7 +1,7 @@
 import Foundation
+import PropertyLists
 import TestSupport
 import Testing
-import XcodeProjects
 
 @Suite("Property lists of other forms")
 struct PropertyListTests {

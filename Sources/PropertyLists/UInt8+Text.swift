@@ -1,0 +1,25 @@
+// What bytes mean in texts.
+extension UInt8 {
+  package static var lineFeed: UInt8 { 10 }
+  package static var backslash: UInt8 { 92 }
+
+  /// Whether the byte is white space: a blank, a tab, a line's or a page's end.
+  package var isSpace: Bool { self == 32 || (9...13).contains(self) }
+
+  package var isDigit: Bool { (48...57).contains(self) }
+
+  package var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) }
+
+  /// Whether names of build settings and identifiers of C may contain the byte.
+  package var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
+
+  /// The value of a hexadecimal digit.
+  package var hexDigit: UInt8? {
+    switch self {
+    case 48...57: self - 48
+    case 65...70: self - 55
+    case 97...102: self - 87
+    default: nil
+    }
+  }
+}
