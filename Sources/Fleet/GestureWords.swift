@@ -31,8 +31,8 @@ struct GestureWords {
       case is UITextField: TextWords.textField.gesture
       case is UITextView: TextWords.textView.gesture
       case is UISearchBar: TextWords.searchBar.gesture
-      case let cell as UITableViewCell: TableWords.tapping(cell, at: cell.shownRow)
-      case let cell as UICollectionViewCell: CollectionWords.tapping(cell, at: cell.shownRow)
+      case let cell as UITableViewCell: TableWords.rows.tapping(cell, at: cell.shownRow)
+      case let cell as UICollectionViewCell: CollectionWords.items.tapping(cell, at: cell.shownRow)
       default: GestureWords(cannot: "Cannot tap \(type(of: view))")
       }
     self = words.on(view)

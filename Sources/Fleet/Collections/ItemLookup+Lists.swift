@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-extension ItemLookup {
+extension ItemLookup<UICollectionView> {
   /// The accessories of a list's cell that can be tapped.
   func accessories(
     of cell: UICollectionViewCell
@@ -11,16 +11,19 @@ extension ItemLookup {
     }
   }
 
-  /// Taps a view of an item, unless an obstacle stops the user.
-  func tap(_ view: UIView, at item: TableRow) {
-    if let obstacle = Gesture.reach(view, in: view.hostApplication, at: site) {
-      CollectionWords.touching(item).on(view).report(obstacle, at: site)
+  /// Chooses an item of the menu at the edge of the cell, if it has one.
+  func choosePopUpMenuItem(
+    _ title: String, of cell: UICollectionViewCell, at item: TableRow
+  ) -> Bool {
+    let accessory = accessories(of: cell).first { $0.kind == .popUpMenu }
+    guard let button = accessory?.view as? UIButton else { return false }
+    if let obstacle = button.obstacle {
+      words.touching(item).report(obstacle, at: site)
+      return true
     }
-  }
-
-  /// Which action of those that an item offers has a title.
-  func index(of title: String, in offered: OfferedActions) -> Int? {
-    offered.actions.firstIndex { $0.title == title }
+    guard let menu = button.openMenuAsUser() else { return false }
+    MenuWords(menu: menu, name: words.name).choose(title, at: site)
+    return true
   }
 
   /// Expands or collapses the item with a tap on its arrow.
@@ -28,7 +31,7 @@ extension ItemLookup {
     perform { _ in
       let purpose = isExpanded ? "expand item" : "collapse item"
       guard let item = item(to: purpose), let (cell, _) = reach(item) else { return }
-      guard let now = collection.isExpanded(at: item) else {
+      guard let now = list.isExpanded(at: item) else {
         return fail(CollectionWords.noOutline(item))
       }
       guard now != isExpanded else {
@@ -36,24 +39,11 @@ extension ItemLookup {
       }
       let arrow = accessories(of: cell).first { $0.kind == .outlineDisclosure }
       guard let arrow else { return fail(CollectionWords.noArrow(item)) }
-      collection.lastOutlineRefusal = nil
+      list.lastOutlineRefusal = nil
       tap(arrow.view, at: item)
-      if let refusal = collection.lastOutlineRefusal {
-        fail(CollectionWords.notToggled(item, refusal, in: collection))
+      if let refusal = list.lastOutlineRefusal {
+        fail(CollectionWords.notToggled(item, refusal, in: list))
       }
     }
-  }
-
-  /// The place where an item is to go, or `nil` after a failure was recorded.
-  func place(for item: TableRow) -> TableRow? {
-    guard let place = TableRow(path) else {
-      fail(CollectionWords.none(named: path))
-      return nil
-    }
-    guard collection.hasPlace(place, for: item) else {
-      fail(CollectionWords.noPlace(at: place, in: collection))
-      return nil
-    }
-    return place
   }
 }

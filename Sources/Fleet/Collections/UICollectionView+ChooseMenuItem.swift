@@ -17,39 +17,9 @@ extension UICollectionView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.withMenu(to: "choose menu item") { menu in
-      MenuWords(menu: menu, name: .collectionView).choose(title, at: lookup.site)
-    } context: { open, item in
-      guard let menu = open.menu else {
-        return lookup.fail(CollectionWords.noItemsInContextMenu(item))
-      }
-      MenuWords(menu: menu, of: cellForItem(at: indexPath), name: .collectionView)
-        .choose(title, at: lookup.site)
-    }
-  }
-
-  /// Presses an item for long, and taps the preview above its context menu.
-  ///
-  /// Records a failure when a user could not reach the item, or when it has no context menu with a
-  /// preview.
-  ///
-  /// ```swift
-  /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-  /// gallery.collectionView.tapContextMenuPreview(at: [0, 1])
-  /// ```
-  public func tapContextMenuPreview(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.withContextMenu(to: "tap context menu preview") { open, item in
-      guard open.hasPreview else {
-        return lookup.fail(CollectionWords.noPreviewInContextMenu(item))
-      }
-      open.tapPreview()
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
+    lookup.chooseMenuItem(title) { cell, item in
+      lookup.choosePopUpMenuItem(title, of: cell, at: item)
     }
   }
 }

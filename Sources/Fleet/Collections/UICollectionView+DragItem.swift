@@ -17,22 +17,7 @@ extension UICollectionView {
     from indexPath: IndexPath, to newIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let lookup = ItemLookup(collection: self, path: indexPath, site: site)
-    Gesture.perform(with: self, at: site) { _ in
-      guard let item = lookup.item(to: "drag item"),
-        let place = ItemLookup(collection: self, path: newIndexPath, site: site).place(for: item),
-        lookup.reach(item) != nil
-      else { return }
-      let missing = missingMethod {
-        switch userMove(item, to: place) {
-        case .moved: return
-        case .refused: lookup.fail(CollectionWords.notMovable(item, in: self))
-        case .stayed where place == item: return
-        case .stayed: lookup.fail(CollectionWords.stays(item, in: self))
-        }
-      }
-      if let missing { lookup.fail(CollectionWords.notImplemented(missing, for: item, in: self)) }
-    }
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
+    lookup.drag(to: newIndexPath, to: "drag item") { lookup.reach($0) != nil }
   }
 }

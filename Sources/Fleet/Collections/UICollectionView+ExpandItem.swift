@@ -16,9 +16,7 @@ extension UICollectionView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.toggle(to: true)
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).toggle(to: true)
   }
 
   /// Collapses an item of an outline: a tap on the arrow at its edge.
@@ -35,8 +33,6 @@ extension UICollectionView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.toggle(to: false)
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).toggle(to: false)
   }
 }

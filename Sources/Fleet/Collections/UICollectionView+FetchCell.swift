@@ -16,7 +16,8 @@ extension UICollectionView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> UICollectionViewCell {
-    ItemFetch(self, indexPath, CallSite(fileID, filePath, line, column)).cell()
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(
+      as: UICollectionViewCell.self)
       ?? placeholder(UICollectionViewCell.self)
   }
 
@@ -35,7 +36,7 @@ extension UICollectionView {
     at indexPath: IndexPath, asType: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell {
-    ItemFetch(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: asType)
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: asType)
       ?? placeholder(asType)
   }
 
@@ -51,31 +52,6 @@ extension UICollectionView {
     at indexPath: IndexPath, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell? {
-    ItemFetch(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: type)
-  }
-}
-
-/// Looks at the cell of an item.
-@MainActor
-private struct ItemFetch {
-  let lookup: ItemLookup
-
-  init(_ collection: UICollectionView, _ path: IndexPath, _ site: CallSite) {
-    lookup = ItemLookup(collection: collection, path: path, site: site)
-  }
-
-  func cell() -> UICollectionViewCell? { cell(as: UICollectionViewCell.self) }
-
-  func cell<Cell: UICollectionViewCell>(as type: Cell.Type) -> Cell? {
-    var found: Cell?
-    lookup.perform { _ in
-      guard let item = lookup.item(to: "fetch cells") else { return }
-      guard let cell = lookup.collection.lookedAtCell(item) else {
-        return lookup.fail(CollectionWords.notShown(item, in: lookup.collection))
-      }
-      found = cell as? Cell
-      if found == nil { lookup.fail(CollectionWords.wrongType(cell, at: item, wanted: type)) }
-    }
-    return found
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: type)
   }
 }

@@ -17,8 +17,7 @@ extension UICollectionView {
     ofKind elementKind: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> UICollectionReusableView? {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
     var found: UICollectionReusableView?
     lookup.perform { _ in
       if lookup.hasSection(to: "fetch supplementary views") {

@@ -17,30 +17,17 @@ extension UICollectionView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
     lookup.perform { application in
-      guard let item = lookup.item(to: "select cell action"), lookup.reach(item) != nil else {
+      guard let item = lookup.item(to: "select cell action"),
+        lookup.editableCell(of: item) != nil,
+        !lookup.tapShownAction(title, at: item, in: application)
+      else { return }
+      let sides = [offeredActions(at: item, .trailing), offeredActions(at: item, .leading)]
+      for side in sides where lookup.tapAction(title, of: side, at: item, in: application) {
         return
       }
-      guard canEdit(item) else { return lookup.fail(CollectionWords.notEditable(item, in: self)) }
-      if let shown = shownActions, shown.row == item,
-        let index = lookup.index(of: title, in: shown.offered)
-      {
-        return application.finger.tap(shown.buttons[index])
-      }
-      let trailing = offeredActions(at: item, .trailing)
-      let leading = offeredActions(at: item, .leading)
-      for offered in [trailing, leading] {
-        guard let index = lookup.index(of: title, in: offered) else { continue }
-        guard let shown = show(offered, at: item), shown.buttons.indices.contains(index) else {
-          return lookup.fail(CollectionWords.wentAway(item, whileItWas: "swiped", in: self))
-        }
-        return application.finger.tap(shown.buttons[index])
-      }
-      lookup.fail(
-        CollectionWords.noAction(
-          titled: title, at: item, trailing.actions + leading.actions, isInList: isInList(item)))
+      lookup.fail(lookup.words.noAction(titled: title, at: item, among: sides, in: self))
     }
   }
 }

@@ -18,36 +18,6 @@ extension UICollectionView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.perform { application in
-      guard let item = lookup.item(to: "select item", mustBeSelectable: true) else { return }
-      if selectsSeveral, isSelected(item) {
-        return lookup.fail(CollectionWords.selectedAlready(item))
-      }
-      guard let tap = lookup.tap(item, in: application) else { return }
-      lookup.expectSelection(of: item, tap)
-    }
-  }
-
-  /// Taps an item, whatever that does.
-  ///
-  /// An item that the app does not let be selected stays as it is, and a selected one among several
-  /// is deselected. Records a failure when a user could not tap the item.
-  ///
-  /// ```swift
-  /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-  /// gallery.collectionView.tapItem(at: [0, 1])
-  /// ```
-  public func tapItem(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.perform { application in
-      guard let item = lookup.item(to: "tap item") else { return }
-      _ = lookup.tap(item, in: application)
-    }
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).select(to: "select item")
   }
 }

@@ -19,16 +19,7 @@ extension UICollectionView {
     from indexPath: IndexPath, to lastIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let lookup = ItemLookup(collection: self, path: indexPath, site: site)
-    lookup.perform { _ in
-      guard let first = lookup.item(to: "select items"),
-        let last = ItemLookup(collection: self, path: lastIndexPath, site: site)
-          .item(to: "select items"), lookup.reach(first) != nil
-      else { return }
-      if let refusal = userSelect(from: first, to: last) {
-        lookup.fail(CollectionWords.notSelectedByTwoFingers(first, refusal))
-      }
-    }
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
+      .select(upTo: lastIndexPath, to: "select items")
   }
 }

@@ -18,8 +18,7 @@ extension UICollectionView {
     _ accessory: ListAccessory? = nil, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(
-      collection: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
     lookup.perform { _ in
       guard let item = lookup.item(to: "tap accessory"), let (cell, _) = lookup.reach(item) else {
         return

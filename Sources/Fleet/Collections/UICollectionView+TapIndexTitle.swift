@@ -15,18 +15,6 @@ extension UICollectionView {
     _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: CollectionWords.tappingIndex, at: site) { _ in
-      let lookup = ItemLookup(collection: self, path: [], site: site)
-      guard dataSource != nil else {
-        return lookup.fail(CollectionWords.noDataSource(to: "tap index", in: self))
-      }
-      layOutForUser()
-      let titles = indexTitles
-      guard let index = titles.firstIndex(of: title) else {
-        return lookup.fail(CollectionWords.noIndexEntry(title, among: titles, in: self))
-      }
-      userTapIndexTitle(title, at: index)
-    }
+    ItemLookup(self, [], CallSite(fileID, filePath, line, column)).tapIndexTitle(title)
   }
 }

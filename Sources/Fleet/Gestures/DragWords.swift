@@ -14,13 +14,9 @@ struct DragWords {
     switch end {
     case .view(let view): return isFree(view, in: application, at: site)
     case .row(let table, let path):
-      let lookup = RowLookup(table: table, path: path, site: site)
-      guard let row = lookup.row(to: "drag row") else { return false }
-      return lookup.reach(row) != nil
+      return ItemLookup(table, path, site).canReach(to: "drag row")
     case .item(let collection, let path):
-      let lookup = ItemLookup(collection: collection, path: path, site: site)
-      guard let item = lookup.item(to: "drag item") else { return false }
-      return lookup.reach(item) != nil
+      return ItemLookup(collection, path, site).canReach(to: "drag item")
     }
   }
 

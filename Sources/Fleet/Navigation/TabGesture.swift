@@ -34,8 +34,8 @@ struct TabGesture {
           .report(obstacle, inBar: tabs.tabBar, at: site)
       }
       guard openList(among: items, in: application), let list = tabs.listOfMore else { return }
-      let lookup = RowLookup(table: list, path: [0, row], site: site)
-      if let row = lookup.row(to: "select tab") { _ = lookup.tap(row, in: application) }
+      let lookup = ItemLookup(list, [0, row], site)
+      if let row = lookup.item(to: "select tab") { _ = lookup.tap(row, in: application) }
     }
   }
 

@@ -1,67 +1,45 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for what a user cannot do with a table.
+/// The words of tables, and the sentences that are about tables alone.
 @MainActor
-enum TableWords: CellWords {
-  static let name = RecordedFailure.Name.tableView
-  static let item = "row"
-  static let holder = "table view"
-
-  static func sectionCount(of table: UITableView) -> Int { table.numberOfSections }
-  static func itemCount(of table: UITableView, in section: Int) -> Int {
-    table.numberOfRows(inSection: section)
-  }
-
-  static func delegate(of table: UITableView) -> NSObject? { table.delegate as? NSObject }
-
-  static func dataSource(of table: UITableView) -> NSObject? { table.dataSource as? NSObject }
-
-  // MARK: Gestures that an obstacle stops
-
-  static let tappingIndex = GestureWords(
-    .tableView, cannot: "Cannot tap the index of a UITableView")
-
-  // MARK: Reaching a row
-
-  static func withoutHeight(_ row: TableRow) -> FailureText {
-    invisible(row, because: "The height of the row is 0.")
-  }
+enum TableWords {
+  static let rows = ListWords(
+    name: .tableView, className: "UITableView", item: "row", holder: "table view",
+    withoutRoom: "The height of the row is 0.", action: "edit action",
+    methods: ListWords.Methods(
+      canEdit: "tableView(_:canEditRowAt:)", editor: "data source",
+      canMove: "tableView(_:canMoveRowAt:)",
+      moveTarget: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      contextMenu: "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      command: "tableView(_:canPerformAction:forRowAt:withSender:)"))
 
   static func noAccessory(_ row: TableRow, _ cell: UITableViewCell?) -> FailureText {
-    rejected(
+    rows.rejected(
       row, "Row has no accessory to tap.",
       "\(cell.map(objectName) ?? "Its cell") needs an accessoryView, or an accessoryType "
-        + "with a button for details."
-    )
+        + "with a button for details.")
   }
 
   // MARK: Editing
 
   static func notEdited(_ row: TableRow, in table: UITableView) -> FailureText {
-    rejected(
+    rows.rejected(
       row, "Table view is not being edited.",
       "\(ObjectWords.property("setEditing(_:animated:)", of: table)) has to be called, "
-        + "as by a tap on an editButtonItem."
-    )
-  }
-
-  static func notEditable(_ row: TableRow, in table: UITableView) -> FailureText {
-    rejected(
-      row, "Table view data source does not allow editing of that row.",
-      answered("tableView(_:canEditRowAt:)", "false", dataSource(of: table)))
+        + "as by a tap on an editButtonItem.")
   }
 
   static func noInsertControl(
     _ row: TableRow, _ cell: UITableViewCell, in table: UITableView
   ) -> FailureText {
-    rejected(row, "Row has no insert control.", otherControl(cell, table))
+    rows.rejected(row, "Row has no insert control.", otherControl(cell, table))
   }
 
   static func noDeleteControl(
     _ row: TableRow, _ cell: UITableViewCell, in table: UITableView
   ) -> FailureText {
-    rejected(
+    rows.rejected(
       row, "Row has no delete control.",
       "The table view is being edited, and that control leads to the actions of its rows. "
         + otherControl(cell, table))
@@ -74,73 +52,17 @@ enum TableWords: CellWords {
         "\(ObjectWords.property("allowsMultipleSelectionDuringEditing", of: table)) is true: rows are "
         + "ticked instead."
     }
-    let delegate = delegate(of: table).map(objectName) ?? "The delegate"
+    let delegate = table.delegateObject.map(objectName) ?? "The delegate"
     return "\(delegate).tableView(_:editingStyleForRowAt:) returned \(cell.editingStyle)."
-  }
-
-  static func notMovable(_ row: TableRow, in table: UITableView) -> FailureText {
-    notMovable(row, by: "tableView(_:canMoveRowAt:)", in: table)
-  }
-
-  static func stays(_ row: TableRow, in table: UITableView) -> FailureText {
-    stays(
-      row, by: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", in: table)
-  }
-
-  // MARK: Actions and menus
-
-  static func noAction(
-    titled title: String, at row: TableRow, _ trailing: OfferedActions,
-    _ leading: OfferedActions?, in table: UITableView
-  ) -> FailureText {
-    let choices = (trailing.actions + (leading?.actions ?? [])).map {
-      NearMiss.Choice(title: $0.title)
-    }
-    return FailureText(
-      "Could not find edit action with title '\(title)' at row \(row.row) in section "
-        + "\(row.section).",
-      [
-        NearMiss.details(for: title, among: choices, noun: "actions"),
-        trailing.refusal.map { details(of: $0, in: table) },
-      ].compactMap(\.self).joined(separator: " "))
   }
 
   static func noDeletingAction(
     _ row: TableRow, _ offered: OfferedActions, in table: UITableView
   ) -> FailureText {
     let choices = offered.actions.map { NearMiss.Choice(title: $0.title) }
-    return rejected(
+    return rows.rejected(
       row, "Row has no action that deletes it.",
-      offered.refusal.map { details(of: $0, in: table) }
+      offered.refusal.map { rows.details(of: $0, in: table) }
         ?? NearMiss.details(for: "", among: choices, noun: "actions"))
-  }
-
-  private static func details(
-    of refusal: Refusal<UITableViewCell.EditingStyle>, in table: UITableView
-  ) -> String {
-    let delegate = delegate(of: table).map(objectName) ?? "The delegate"
-    return "\(delegate).\(refusal.method) returned \(refusal.kind)."
-  }
-
-  static func noContextMenu(_ row: TableRow, in table: UITableView) -> FailureText {
-    noContextMenu(
-      row, by: "tableView(_:contextMenuConfigurationForRowAt:point:)", in: table)
-  }
-
-  static func nothingAllowed(_ row: TableRow, in table: UITableView) -> FailureText {
-    nothingAllowed(
-      row, by: "tableView(_:canPerformAction:forRowAt:withSender:)", in: table)
-  }
-
-  // MARK: The index
-
-  static func noIndexEntry(
-    _ title: String, among titles: [String], in table: UITableView
-  ) -> FailureText {
-    FailureText(
-      "No entry '\(title)' found in the index of the table view.",
-      NearMiss.details(
-        for: title, among: titles.map { NearMiss.Choice(title: $0) },
-        noun: "entries of \(ObjectWords.name(of: table))"))
   }
 }

@@ -16,37 +16,6 @@ extension UITableView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = RowLookup(
-      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.withContextMenu(to: "choose menu item") { open, row in
-      guard let menu = open.menu else {
-        return lookup.fail(TableWords.noItemsInContextMenu(row))
-      }
-      MenuWords(menu: menu, of: cellForRow(at: indexPath), name: .tableView)
-        .choose(title, at: lookup.site)
-    }
-  }
-
-  /// Presses a row for long, and taps the preview above its context menu.
-  ///
-  /// Records a failure when a user could not reach the row, or when it has no context menu with a
-  /// preview.
-  ///
-  /// ```swift
-  /// let inbox = UITableViewController()
-  /// inbox.tableView.tapContextMenuPreview(at: [0, 1])
-  /// ```
-  public func tapContextMenuPreview(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let lookup = RowLookup(
-      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.withContextMenu(to: "tap context menu preview") { open, row in
-      guard open.hasPreview else {
-        return lookup.fail(TableWords.noPreviewInContextMenu(row))
-      }
-      open.tapPreview()
-    }
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).chooseMenuItem(title)
   }
 }

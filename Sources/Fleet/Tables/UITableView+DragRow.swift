@@ -18,24 +18,9 @@ extension UITableView {
     from indexPath: IndexPath, to newIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let lookup = RowLookup(table: self, path: indexPath, site: site)
-    Gesture.perform(with: self, at: site) { _ in
-      guard let row = lookup.row(to: "drag row"), lookup.isBeingEdited(for: row),
-        let place = RowLookup(table: self, path: newIndexPath, site: site).place(for: row),
-        lookup.editableCell(of: row) != nil
-      else { return }
-      guard isMovable(row) else {
-        return lookup.fail(TableWords.notMovable(row, in: self))
-      }
-      lookup.expectImplementation(for: row) {
-        switch userMove(row, to: place) {
-        case .moved, .reported: return
-        case .lost: lookup.fail(TableWords.wentAway(row, whileItWas: "dragged", in: self))
-        case .stayed where place == row: return
-        case .stayed: lookup.fail(TableWords.stays(row, in: self))
-        }
-      }
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
+    lookup.drag(to: newIndexPath, to: "drag row", isReady: lookup.isBeingEdited) {
+      lookup.editableCell(of: $0) != nil
     }
   }
 }

@@ -16,7 +16,8 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> UITableViewCell {
-    CellFetch(self, indexPath, CallSite(fileID, filePath, line, column)).cell()
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(
+      as: UITableViewCell.self)
       ?? placeholder(UITableViewCell.self)
   }
 
@@ -35,7 +36,7 @@ extension UITableView {
     at indexPath: IndexPath, asType: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell {
-    CellFetch(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: asType)
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: asType)
       ?? placeholder(asType)
   }
 
@@ -50,31 +51,6 @@ extension UITableView {
     at indexPath: IndexPath, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell? {
-    CellFetch(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: type)
-  }
-}
-
-/// Looks at the cell of a row.
-@MainActor
-private struct CellFetch {
-  let lookup: RowLookup
-
-  init(_ table: UITableView, _ path: IndexPath, _ site: CallSite) {
-    lookup = RowLookup(table: table, path: path, site: site)
-  }
-
-  func cell() -> UITableViewCell? { cell(as: UITableViewCell.self) }
-
-  func cell<Cell: UITableViewCell>(as type: Cell.Type) -> Cell? {
-    var found: Cell?
-    lookup.perform { _ in
-      guard let row = lookup.row(to: "fetch cells") else { return }
-      guard let cell = lookup.table.lookedAtCell(row) else {
-        return lookup.fail(TableWords.notShown(row, in: lookup.table))
-      }
-      found = cell as? Cell
-      if found == nil { lookup.fail(TableWords.wrongType(cell, at: row, wanted: type)) }
-    }
-    return found
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: type)
   }
 }

@@ -15,8 +15,8 @@ extension UITableView {
     inSection section: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> UIView? {
-    let site = CallSite(fileID, filePath, line, column)
-    return lookedAtView(above: true, section, to: "fetch headers", at: site)
+    ItemLookup(self, [section, 0], CallSite(fileID, filePath, line, column)).view(
+      above: true, to: "fetch headers")
   }
 
   /// The view that a user sees below a section, or `nil` if the section has none.
@@ -29,18 +29,7 @@ extension UITableView {
     inSection section: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> UIView? {
-    let site = CallSite(fileID, filePath, line, column)
-    return lookedAtView(above: false, section, to: "fetch footers", at: site)
-  }
-
-  private func lookedAtView(
-    above: Bool, _ section: Int, to purpose: String, at site: CallSite
-  ) -> UIView? {
-    let lookup = RowLookup(table: self, path: [section, 0], site: site)
-    var found: UIView?
-    Gesture.perform(with: self, at: site) { _ in
-      if lookup.hasSection(to: purpose) { found = lookedAtView(above: above, section: section) }
-    }
-    return found
+    ItemLookup(self, [section, 0], CallSite(fileID, filePath, line, column)).view(
+      above: false, to: "fetch footers")
   }
 }

@@ -17,25 +17,17 @@ extension UITableView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = RowLookup(
-      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
     lookup.perform { application in
-      guard let row = lookup.row(to: "select cell action") else { return }
-      if let shown = shownActions, shown.row == row,
-        let index = lookup.index(of: title, in: shown.offered)
-      {
-        guard lookup.reach(row) != nil else { return }
-        return lookup.tap(index, of: shown, at: row, in: application)
-      }
+      guard let row = lookup.item(to: "select cell action") else { return }
+      if lookup.tapShownAction(title, at: row, in: application) { return }
       guard let trailing = lookup.trailingActions(of: row) else { return }
-      if let index = lookup.index(of: title, in: trailing) {
-        return lookup.tap(index, of: trailing, at: row, in: application)
-      }
-      let leading = isInEditMode ? nil : offeredActions(at: row, .leading)
-      if let leading, let index = lookup.index(of: title, in: leading) {
-        return lookup.tap(index, of: leading, at: row, in: application)
-      }
-      lookup.fail(TableWords.noAction(titled: title, at: row, trailing, leading, in: self))
+      if lookup.tapAction(title, of: trailing, at: row, in: application) { return }
+      let leading =
+        isInEditMode ? OfferedActions(.leading, []) : offeredActions(at: row, .leading)
+      if lookup.tapAction(title, of: leading, at: row, in: application) { return }
+      lookup.fail(
+        lookup.words.noAction(titled: title, at: row, among: [trailing, leading], in: self))
     }
   }
 }

@@ -18,36 +18,7 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = RowLookup(
-      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.perform { application in
-      guard let row = lookup.row(to: "select cell row", mustBeSelectable: true) else { return }
-      if selectsSeveral, isSelected(row) {
-        return lookup.fail(TableWords.selectedAlready(row))
-      }
-      guard let tap = lookup.tap(row, in: application) else { return }
-      lookup.expectSelection(of: row, tap)
-    }
-  }
-
-  /// Taps a row, whatever that does.
-  ///
-  /// A row that the app does not let be selected stays as it is, and a selected one among several is
-  /// deselected. Records a failure when a user could not tap the row.
-  ///
-  /// ```swift
-  /// let birds = UITableViewController()
-  /// birds.tableView.tapRow(at: [0, 1])
-  /// ```
-  public func tapRow(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let lookup = RowLookup(
-      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
-    lookup.perform { application in
-      guard let row = lookup.row(to: "tap row") else { return }
-      _ = lookup.tap(row, in: application)
-    }
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).select(
+      to: "select cell row")
   }
 }

@@ -19,16 +19,7 @@ extension UITableView {
     from indexPath: IndexPath, to lastIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let lookup = RowLookup(table: self, path: indexPath, site: site)
-    lookup.perform { _ in
-      guard let first = lookup.row(to: "select rows"),
-        let last = RowLookup(table: self, path: lastIndexPath, site: site).row(to: "select rows"),
-        lookup.reach(first) != nil
-      else { return }
-      if let refusal = userSelect(from: first, to: last) {
-        lookup.fail(TableWords.notSelectedByTwoFingers(first, refusal))
-      }
-    }
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
+      .select(upTo: lastIndexPath, to: "select rows")
   }
 }

@@ -18,10 +18,9 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = RowLookup(
-      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
     lookup.perform { application in
-      guard let row = lookup.row(to: "swipe to delete row"),
+      guard let row = lookup.item(to: "swipe to delete row"),
         let offered = lookup.trailingActions(of: row)
       else { return }
       guard let index = offered.actions.firstIndex(where: \.isDestructive) else {

@@ -14,18 +14,6 @@ extension UITableView {
     _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: TableWords.tappingIndex, at: site) { _ in
-      let lookup = RowLookup(table: self, path: [], site: site)
-      guard dataSource != nil else {
-        return lookup.fail(TableWords.noDataSource(to: "tap index", in: self))
-      }
-      layOutForUser()
-      guard let index = indexTitles.firstIndex(of: title) else {
-        return lookup.fail(TableWords.noIndexEntry(title, among: indexTitles, in: self))
-      }
-      userTapIndexTitle(at: index)
-      layOutForUser(hasScrolled: true)
-    }
+    ItemLookup(self, [], CallSite(fileID, filePath, line, column)).tapIndexTitle(title)
   }
 }

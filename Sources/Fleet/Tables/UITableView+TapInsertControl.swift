@@ -16,10 +16,9 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = RowLookup(
-      table: self, path: indexPath, site: CallSite(fileID, filePath, line, column))
+    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
     lookup.perform { _ in
-      guard let row = lookup.row(to: "tap insert control"), lookup.isBeingEdited(for: row),
+      guard let row = lookup.item(to: "tap insert control"), lookup.isBeingEdited(for: row),
         let cell = lookup.editableCell(of: row)
       else { return }
       guard let control = cell.editControl, cell.editingStyle == .insert else {

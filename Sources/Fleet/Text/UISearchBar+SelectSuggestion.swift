@@ -32,8 +32,8 @@ extension UISearchBar {
         return TextWords.searchBar.report(
           TextWords.noSuggestion(titled: title, in: self), at: site)
       }
-      let lookup = RowLookup(table: list, path: [0, index], site: site)
-      if let row = lookup.row(to: "select suggestion") { _ = lookup.tap(row, in: application) }
+      let lookup = ItemLookup(list, [0, index], site)
+      if let row = lookup.item(to: "select suggestion") { _ = lookup.tap(row, in: application) }
     }
   }
 }

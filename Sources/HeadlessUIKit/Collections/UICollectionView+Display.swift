@@ -192,6 +192,7 @@ extension UICollectionView {
   package final func layOutForUser() {
     layoutIfNeeded()
     if needsReload || !isPrepared { layOutElements() }
+    loadCountsIfNeeded()
   }
 
   // MARK: Cells

@@ -25,18 +25,8 @@ extension UICollectionView {
     displayedCell(row)?.isReordering = true
   }
 
-  /// What a user's drag of an item came to.
-  package enum Drag {
-    /// The item is at another place.
-    case moved(TableRow)
-    /// The delegate lets it stay where it was.
-    case stayed
-    /// The data source does not let it be moved.
-    case refused
-  }
-
   /// Drags an item to another place and drops it, as a user does.
-  package final func userMove(_ row: TableRow, to place: TableRow) -> Drag {
+  package final func userMove(_ row: TableRow, to place: TableRow) -> ListMove {
     guard beginMovement(of: row.indexPath) else { return .refused }
     holdAtEdge(untilShown: place)
     guard hasPlace(place, for: row) else {

@@ -1,18 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// The result of dragging a row.
-  package enum MoveOutcome: Equatable {
-    /// The row is at a new index, which may differ from the requested one.
-    case moved(TableRow)
-    /// The delegate left the row where it was.
-    case stayed
-    /// The row went away during a callback.
-    case lost
-    /// The delegate's answer made no sense, and that was reported.
-    case reported
-  }
-
   /// Returns whether the user can move a row.
   ///
   /// The row must be in editing mode, and the data source must allow the move.
@@ -29,7 +17,8 @@ extension UITableView {
   }
 
   /// Drags a row to an index and drops it there, as a user does (behaviour 111).
-  package final func userMove(_ row: TableRow, to proposed: TableRow) -> MoveOutcome {
+  package final func userMove(_ row: TableRow, to proposed: TableRow) -> ListMove {
+    guard isMovable(row) else { return .refused }
     let generation = generation
     let cell = displayedCell(row)
     cell?.isReordering = true

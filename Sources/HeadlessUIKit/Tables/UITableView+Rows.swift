@@ -344,7 +344,7 @@ extension UITableView {
   }
 
   /// Lays out for a user, who may look at a table in no window without any fault of the code.
-  package final func layOutForUser(hasScrolled: Bool = false) {
+  package final func layOutForUser(hasScrolled: Bool) {
     guard needsReload || hasScrolled else { return }
     isForUser = true
     defer { isForUser = false }

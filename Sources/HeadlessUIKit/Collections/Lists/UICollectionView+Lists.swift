@@ -25,7 +25,7 @@ extension UICollectionView {
   }
 
   /// Whether an item is in a list, whose items can be swiped.
-  package final func isInList(_ row: TableRow) -> Bool { list(ofSection: row.section) != nil }
+  package final func canSwipe(_ row: TableRow) -> Bool { list(ofSection: row.section) != nil }
 
   /// Asks for the actions of an item on one side.
   package final func offeredActions(

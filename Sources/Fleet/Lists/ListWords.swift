@@ -1,54 +1,70 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sentences that are the same for the rows of tables and the items of collection views, but for
-/// their nouns.
+/// The sentences for what a user cannot do with a row of a table, or an item of a collection view.
+///
+/// They are the same but for the words of a vocabulary: there is one in `TableWords`, and one in
+/// `CollectionWords`, besides what only these say.
 @MainActor
-protocol CellWords {
-  associatedtype Holder: UIView
-
+struct ListWords {
   /// The name of the failures.
-  static var name: RecordedFailure.Name { get }
+  let name: RecordedFailure.Name
+  /// The class of the lists.
+  let className: String
   /// What the cells stand for: `row`, `item`.
-  static var item: String { get }
+  let item: String
   /// What shows them: `table view`, `collection view`.
-  static var holder: String { get }
+  let holder: String
+  /// Why a cell takes no room.
+  let withoutRoom: String
+  /// What a swipe opens: `edit action`, `cell action`.
+  let action: String
+  let methods: Methods
 
-  static func sectionCount(of holder: Holder) -> Int
-  static func itemCount(of holder: Holder, in section: Int) -> Int
-  static func delegate(of holder: Holder) -> NSObject?
-  static func dataSource(of holder: Holder) -> NSObject?
-}
+  /// The methods that decide what a user can do.
+  struct Methods {
+    let canEdit: String
+    /// Whose method that is: the data source's or the delegate's.
+    let editor: String
+    let canMove: String
+    let moveTarget: String
+    let contextMenu: String
+    let command: String
+  }
 
-extension CellWords {
-  private static var capitalItem: String { item.prefix(1).uppercased() + item.dropFirst() }
-  private static var capitalHolder: String { holder.prefix(1).uppercased() + holder.dropFirst() }
-  private static var anItem: String { item.hasPrefix("i") ? "an \(item)" : "a \(item)" }
+  private var capitalItem: String { item.prefix(1).uppercased() + item.dropFirst() }
+  private var capitalHolder: String { holder.prefix(1).uppercased() + holder.dropFirst() }
+  private var anItem: String { item.hasPrefix("i") ? "an \(item)" : "a \(item)" }
 
-  private static func named(_ path: TableRow) -> String {
+  private func named(_ path: TableRow) -> String {
     "\(item) \(path.row) in section \(path.section)"
   }
 
   // MARK: Gestures that an obstacle stops
 
+  /// The words for a tap on the index.
+  var tappingIndex: GestureWords {
+    GestureWords(name, cannot: "Cannot tap the index of a \(className)")
+  }
+
   /// The words for a gesture on a row or item.
-  static func touching(_ path: TableRow) -> GestureWords {
+  func touching(_ path: TableRow) -> GestureWords {
     var words = GestureWords(name, cannot: rejected(path))
     words.hidden = "\(capitalItem) is not visible."
     return words
   }
 
   /// The words for a tap on a cell, which may show nothing.
-  static func tapping(_ cell: UIView, at path: TableRow?) -> GestureWords {
+  func tapping(_ cell: UIView, at path: TableRow?) -> GestureWords {
     path.map(touching) ?? GestureWords(cannot: "Cannot tap \(type(of: cell))")
   }
 
-  private static func rejected(_ path: TableRow) -> String {
+  private func rejected(_ path: TableRow) -> String {
     "Interaction with \(named(path)) rejected"
   }
 
   /// That a user could not use a row or item.
-  static func rejected(
+  func rejected(
     _ path: TableRow, _ sentence: String, _ details: String = ""
   ) -> FailureText {
     FailureText("\(rejected(path)): \(sentence)", details)
@@ -56,53 +72,53 @@ extension CellWords {
 
   // MARK: Looking for it
 
-  static func noDataSource(to purpose: String, in view: Holder) -> FailureText {
+  func noDataSource(to purpose: String, in view: some ListView) -> FailureText {
     FailureText(
       "Data source required to \(purpose).",
       "\(ObjectWords.property("dataSource", of: view)) is nil."
         + (view.superview == nil && view.window == nil ? " \(GestureWords.neverShown)" : ""))
   }
 
-  static func none(named path: IndexPath) -> FailureText {
+  func none(named path: IndexPath) -> FailureText {
     FailureText(
       "Index path \(Array(path)) names no \(item) of a \(holder).",
       "The path has \(counted(path.count, "component")), and needs a section and \(anItem).")
   }
 
-  static func noSection(_ section: Int, in view: Holder) -> FailureText {
+  func noSection(_ section: Int, in view: some ListView) -> FailureText {
     FailureText("\(capitalHolder) has no section \(section).", sections(of: view))
   }
 
-  static func none(at path: TableRow, in view: Holder) -> FailureText {
+  func none(at path: TableRow, in view: some ListView) -> FailureText {
     FailureText("\(capitalHolder) has no \(named(path)).", sections(of: view))
   }
 
-  static func noPlace(at path: TableRow, in view: Holder) -> FailureText {
+  func noPlace(at path: TableRow, in view: some ListView) -> FailureText {
     FailureText(
       "\(capitalHolder) has no place for \(anItem) at \(named(path)).", sections(of: view))
   }
 
   /// That the data source has fewer sections than the view knows of.
-  static func lostSection(_ section: Int, ofNow count: Int) -> FailureText {
+  func lostSection(_ section: Int, ofNow count: Int) -> FailureText {
     FailureText(
       "\(capitalHolder) has no section \(section).",
       "The data source has \(counted(count, "section")) now, and the \(holder) was not reloaded.")
   }
 
   /// That the data source has fewer rows or items than the view knows of.
-  static func lost(_ path: TableRow, ofNow count: Int) -> FailureText {
+  func lost(_ path: TableRow, ofNow count: Int) -> FailureText {
     FailureText(
       "\(capitalHolder) has no \(named(path)).",
       "The data source has \(counted(count, item)) there now, and the \(holder) was not reloaded.")
   }
 
-  static func noneShows(_ text: String, ofFirst count: Int, in view: Holder) -> FailureText {
+  func noneShows(_ text: String, ofFirst count: Int, in view: some ListView) -> FailureText {
     FailureText(
       "None of the first \(count) \(item)s of the \(holder) shows '\(text)'.",
       "More are not looked at. \(sections(of: view))")
   }
 
-  static func wrongType(_ cell: UIView, at path: TableRow, wanted: Any.Type) -> FailureText {
+  func wrongType(_ cell: UIView, at path: TableRow, wanted: Any.Type) -> FailureText {
     FailureText(
       "Cell at \(named(path)) is of type `\(type(of: cell))` (wanted `\(wanted)`).",
       "It is \(objectName(cell)), "
@@ -111,24 +127,24 @@ extension CellWords {
   }
 
   /// How many rows or items each section has.
-  private static func sections(of view: Holder) -> String {
-    let count = sectionCount(of: view)
+  private func sections(of view: some ListView) -> String {
+    let count = view.numberOfSections
     let name = ObjectWords.name(of: view)
     guard count > 0 else { return "\(name) has no sections." }
     let listed = (0..<min(count, 8)).map { section in
-      "section \(section) has \(counted(itemCount(of: view, in: section), item))"
+      "section \(section) has \(counted(view.count(ofSection: section) ?? 0, item))"
     }
     let rest = count > listed.count ? ", …" : ""
     return "\(name) has \(counted(count, "section")): " + listed.joined(separator: ", ") + rest
       + "."
   }
 
-  private static func reuseIdentifier(of cell: UIView) -> String? {
+  private func reuseIdentifier(of cell: UIView) -> String? {
     (cell as? UITableViewCell)?.reuseIdentifier
       ?? (cell as? UICollectionReusableView)?.reuseIdentifier
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
+  private func counted(_ count: Int, _ noun: String) -> String {
     switch count {
     case 0: "no \(noun)s"
     case 1: "1 \(noun)"
@@ -138,62 +154,62 @@ extension CellWords {
 
   // MARK: Reaching it
 
-  static func notShown(_ path: TableRow, in view: Holder) -> FailureText {
+  func notShown(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalItem) is not visible.",
       "\(ObjectWords.name(of: view)) shows no cell for the \(item).")
   }
 
-  /// That it takes no room, and why.
-  static func invisible(_ path: TableRow, because details: String) -> FailureText {
-    rejected(path, "\(capitalItem) is not visible.", details)
+  /// That it takes no room.
+  func withoutRoom(_ path: TableRow) -> FailureText {
+    rejected(path, "\(capitalItem) is not visible.", withoutRoom)
   }
 
-  static func wentAway(
-    _ path: TableRow, whileItWas what: String, in view: Holder
+  func wentAway(
+    _ path: TableRow, whileItWas what: String, in view: some ListView
   ) -> FailureText {
     rejected(
       path, "\(capitalItem) went away while it was \(what).",
       "The app changed \(ObjectWords.name(of: view)) meanwhile.")
   }
 
-  static func notImplemented(
-    _ method: String, for path: TableRow, in view: Holder
+  func notImplemented(
+    _ method: String, for path: TableRow, in view: some ListView
   ) -> FailureText {
     rejected(
       path, "\(capitalHolder) data source does not implement \(method).",
       ObjectWords.refuser(
-        dataSource(of: view), "data source", of: ObjectWords.name(of: view)))
+        view.dataSourceObject, "data source", of: ObjectWords.name(of: view)))
   }
 
   /// That the data source's answer stands against it.
-  static func answered(_ method: String, _ answer: String, _ source: NSObject?) -> String {
+  func answered(_ method: String, _ answer: String, _ source: NSObject?) -> String {
     "\(source.map(objectName) ?? "The data source").\(method) returned \(answer)."
   }
 
   /// Who the delegate is.
-  static func delegateName(of view: Holder) -> String {
-    ObjectWords.refuser(delegate(of: view), of: ObjectWords.name(of: view))
+  func delegateName(of view: some ListView) -> String {
+    ObjectWords.refuser(view.delegateObject, of: ObjectWords.name(of: view))
   }
 
-  /// That a method of the data source's does not let it be moved.
-  static func notMovable(_ path: TableRow, by method: String, in view: Holder) -> FailureText {
+  /// That the data source does not let it be moved.
+  func notMovable(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalHolder) data source does not allow moving that \(item).",
-      answered(method, "false", dataSource(of: view)))
+      answered(methods.canMove, "false", view.dataSourceObject))
   }
 
-  /// That a method of the delegate's sent it back to where it was.
-  static func stays(_ path: TableRow, by method: String, in view: Holder) -> FailureText {
+  /// That the delegate sent it back to where it was.
+  func stays(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
-      path, "Delegate's \(method) returned the \(item)'s own index path.",
+      path, "Delegate's \(methods.moveTarget) returned the \(item)'s own index path.",
       "The \(item) stays where it is. \(delegateName(of: view))")
   }
 
   // MARK: Selecting
 
-  static func notSelectable(
-    _ path: TableRow, whileEditing isEditing: Bool, in view: Holder
+  func notSelectable(
+    _ path: TableRow, whileEditing isEditing: Bool, in view: some ListView
   ) -> FailureText {
     rejected(
       path, "\(capitalHolder) does not allow selection.",
@@ -203,27 +219,27 @@ extension CellWords {
         : "\(ObjectWords.property("allowsSelection", of: view)) is false.")
   }
 
-  static func selectedAlready(_ path: TableRow) -> FailureText {
+  func selectedAlready(_ path: TableRow) -> FailureText {
     rejected(
       path, "\(capitalItem) is selected already.",
       "Several \(item)s can be selected, and a tap would deselect this one: tap\(capitalItem)(at:) "
         + "does.")
   }
 
-  static func deselected(_ path: TableRow) -> FailureText {
+  func deselected(_ path: TableRow) -> FailureText {
     rejected(
       path, "The tap deselected the \(item).",
       "Several \(item)s can be selected, and the app selected this one meanwhile.")
   }
 
-  static func unreached(_ path: TableRow) -> FailureText {
+  func unreached(_ path: TableRow) -> FailureText {
     rejected(
       path, "The touch did not reach the \(holder).",
       "The cell, or a gesture recognizer, kept it.")
   }
 
   /// Why a pan with two fingers selects nothing.
-  static func notSelectedByTwoFingers(
+  func notSelectedByTwoFingers(
     _ path: TableRow, _ refusal: Refusal<RowTap.Fault>
   ) -> FailureText {
     guard case .vetoed = refusal.kind else {
@@ -237,8 +253,8 @@ extension CellWords {
   }
 
   /// Why a tap came to nothing; `nil` where that was reported.
-  static func refused(
-    _ path: TableRow, _ refusal: Refusal<RowTap.Fault>, in view: Holder
+  func refused(
+    _ path: TableRow, _ refusal: Refusal<RowTap.Fault>, in view: some ListView
   ) -> FailureText? {
     switch refusal.kind {
     case .notSelectable: notSelectable(path, whileEditing: false, in: view)
@@ -268,40 +284,87 @@ extension CellWords {
     }
   }
 
+  // MARK: Actions
+
+  /// That the app does not let it be edited.
+  func notEditable(_ path: TableRow, in view: some ListView) -> FailureText {
+    rejected(
+      path, "\(capitalHolder) \(methods.editor) does not allow editing of that \(item).",
+      answered(
+        methods.canEdit, "false",
+        methods.editor == "delegate" ? view.delegateObject : view.dataSourceObject))
+  }
+
+  func noAction(
+    titled title: String, at path: TableRow, among offered: [OfferedActions],
+    in view: some ListView
+  ) -> FailureText {
+    let choices = offered.flatMap(\.actions).map { NearMiss.Choice(title: $0.title) }
+    let refusal = offered.lazy.compactMap(\.refusal).first
+    let details = [
+      NearMiss.details(for: title, among: choices, noun: "actions"),
+      refusal.map { self.details(of: $0, in: view) },
+    ]
+    return FailureText(
+      "Could not find \(action) with title '\(title)' at \(named(path)).",
+      view.canSwipe(path)
+        ? details.compactMap(\.self).joined(separator: " ") : "Only items of lists can be swiped.")
+  }
+
+  /// Which method offers no action.
+  func details(
+    of refusal: Refusal<UITableViewCell.EditingStyle>, in view: some ListView
+  ) -> String {
+    "\(view.delegateObject.map(objectName) ?? "The delegate").\(refusal.method) returned "
+      + "\(refusal.kind)."
+  }
+
   // MARK: Menus
 
-  /// That a method of the delegate's offers no menu.
-  static func noContextMenu(
-    _ path: TableRow, by method: String, in view: Holder
-  ) -> FailureText {
+  /// That the delegate offers no menu.
+  func noContextMenu(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalItem) has no context menu.",
-      delegate(of: view).map { answered(method, "nil", $0) }
-        ?? "\(ObjectWords.name(of: view)) has no delegate.")
+      delegate(of: view, answered: methods.contextMenu, "nil"))
   }
 
-  /// That a method of the delegate's allows no command in the menu from before iOS 13.
-  static func nothingAllowed(
-    _ path: TableRow, by method: String, in view: Holder
-  ) -> FailureText {
+  /// That the delegate allows no command in the menu from before iOS 13.
+  func nothingAllowed(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
       path, "The menu has no command.",
-      delegate(of: view).map { answered(method, "false for each command", $0) }
-        ?? "\(ObjectWords.name(of: view)) has no delegate.")
+      delegate(of: view, answered: methods.command, "false for each command"))
   }
 
-  static func emptyContextMenu(_ path: TableRow) -> FailureText {
+  private func delegate(
+    of view: some ListView, answered method: String, _ answer: String
+  ) -> String {
+    view.delegateObject.map { answered(method, answer, $0) }
+      ?? "\(ObjectWords.name(of: view)) has no delegate."
+  }
+
+  func emptyContextMenu(_ path: TableRow) -> FailureText {
     rejected(
       path, "Context menu is empty.", "Its configuration has neither a menu nor a preview.")
   }
 
-  static func noItemsInContextMenu(_ path: TableRow) -> FailureText {
+  func noItemsInContextMenu(_ path: TableRow) -> FailureText {
     rejected(path, "Context menu has no items.", "It has a preview only.")
   }
 
-  static func noPreviewInContextMenu(_ path: TableRow) -> FailureText {
+  func noPreviewInContextMenu(_ path: TableRow) -> FailureText {
     rejected(
       path, "Context menu has no preview.",
       "Its configuration's previewProvider is missing, or returned nil.")
+  }
+  // MARK: The index
+
+  func noIndexEntry(
+    _ title: String, among titles: [String], in view: some ListView
+  ) -> FailureText {
+    FailureText(
+      "No entry '\(title)' found in the index of the \(holder).",
+      NearMiss.details(
+        for: title, among: titles.map { NearMiss.Choice(title: $0) },
+        noun: "entries of \(ObjectWords.name(of: view))"))
   }
 }

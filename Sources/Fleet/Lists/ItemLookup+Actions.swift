@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+extension ItemLookup {
+  /// Taps an action of those that the item shows already, if it has that title.
+  func tapShownAction(_ title: String, at item: TableRow, in application: UIApplication) -> Bool {
+    guard let shown = list.shownActions, shown.row == item,
+      let index = index(of: title, in: shown.offered)
+    else { return false }
+    if reach(item) != nil { tap(index, of: shown, at: item, in: application) }
+    return true
+  }
+
+  /// Shows what an item offers, and taps the action of that title, if there is one.
+  func tapAction(
+    _ title: String, of offered: OfferedActions, at item: TableRow, in application: UIApplication
+  ) -> Bool {
+    guard let index = index(of: title, in: offered) else { return false }
+    tap(index, of: offered, at: item, in: application)
+    return true
+  }
+
+  private func index(of title: String, in offered: OfferedActions) -> Int? {
+    offered.actions.firstIndex { $0.title == title }
+  }
+
+  /// Shows what an item offers, and taps one of its actions.
+  func tap(
+    _ index: Int, of offered: OfferedActions, at item: TableRow, in application: UIApplication
+  ) {
+    if let shown = show(offered, at: item) { tap(index, of: shown, at: item, in: application) }
+  }
+
+  private func tap(
+    _ index: Int, of shown: ShownActions, at item: TableRow, in application: UIApplication
+  ) {
+    guard shown.buttons.indices.contains(index) else { return }
+    expectImplementation(for: item) { application.finger.tap(shown.buttons[index]) }
+  }
+
+  /// Shows what an item offers; otherwise a failure was recorded.
+  func show(_ offered: OfferedActions, at item: TableRow) -> ShownActions? {
+    if let shown = list.show(offered, at: item) { return shown }
+    fail(words.wentAway(item, whileItWas: "swiped", in: list))
+    return nil
+  }
+}

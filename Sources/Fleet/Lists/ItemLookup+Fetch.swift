@@ -1,0 +1,47 @@
+import HeadlessUIKit
+
+extension ItemLookup {
+  /// The cell that a user sees for the item, or `nil` after a failure.
+  func cell<Cell: UIView>(as type: Cell.Type) -> Cell? {
+    var found: Cell?
+    perform { _ in
+      guard let item = item(to: "fetch cells") else { return }
+      guard let cell = list.lookedAtCell(item) else {
+        return fail(words.notShown(item, in: list))
+      }
+      found = cell as? Cell
+      if found == nil { fail(words.wrongType(cell, at: item, wanted: type)) }
+    }
+    return found
+  }
+
+  /// The first item that shows a text, or `nil` if none does or a failure was recorded.
+  func find(_ text: String, to purpose: String) -> IndexPath? {
+    var found: IndexPath?
+    perform { _ in
+      if source(for: purpose) != nil { found = search(for: text) }
+    }
+    return found
+  }
+
+  private func search(for text: String) -> IndexPath? {
+    var lookedAtCount = 0
+    for section in 0..<list.numberOfSections {
+      for number in 0..<(list.count(ofSection: section) ?? 0) {
+        guard lookedAtCount < searchLimit else {
+          fail(words.noneShows(text, ofFirst: lookedAtCount, in: list))
+          return nil
+        }
+        lookedAtCount += 1
+        let item = TableRow(section: section, row: number)
+        if let cell = list.lookedAtCell(item), !cell.isHidden, ShownText.isShown(text, in: cell) {
+          return item.indexPath
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// How many items are looked at in search of a text.
+private let searchLimit = 10_000

@@ -1,0 +1,50 @@
+import HeadlessUIKit
+
+extension ItemLookup {
+  /// Whether the item is there and a finger reaches it, or a failure was recorded.
+  func canReach(to purpose: String) -> Bool {
+    guard let item = item(to: purpose) else { return false }
+    return reach(item) != nil
+  }
+
+  /// The cell of an item, and where a finger goes down on it; otherwise a failure was recorded.
+  func reach(_ item: TableRow) -> (cell: List.Cell, place: TouchedPlace)? {
+    guard let cell = list.lookedAtCell(item) else {
+      fail(words.notShown(item, in: list))
+      return nil
+    }
+    var place = cell.touchedMiddle
+    if let obstacle = cell.obstacle(at: &place) {
+      words.touching(item).on(cell).report(obstacle, at: site)
+      return nil
+    }
+    guard list.givesRoom(to: cell, at: item) else {
+      fail(words.withoutRoom(item))
+      return nil
+    }
+    return (cell, place)
+  }
+
+  /// The cell of an item that a finger reaches and the app lets be edited.
+  func editableCell(of item: TableRow) -> List.Cell? {
+    guard let (cell, _) = reach(item) else { return nil }
+    guard list.canEdit(item) else {
+      fail(words.notEditable(item, in: list))
+      return nil
+    }
+    return cell
+  }
+
+  /// Runs code that may call a data source method, and records a failure if the method is missing.
+  func expectImplementation(for item: TableRow, _ act: () -> Void) {
+    guard let method = list.missingMethod(in: act) else { return }
+    fail(words.notImplemented(method, for: item, in: list))
+  }
+
+  /// Taps a view of an item, unless an obstacle stops the user.
+  func tap(_ view: UIView, at item: TableRow) {
+    if let obstacle = Gesture.reach(view, in: view.hostApplication, at: site) {
+      words.touching(item).on(view).report(obstacle, at: site)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import HeadlessUIKit
+
+extension ItemLookup {
+  /// Selects the item the way a finger does, which the app may refuse.
+  func select(to purpose: String) {
+    perform { application in
+      guard let item = item(to: purpose, mustBeSelectable: true) else { return }
+      if list.selectsSeveral, list.isSelected(item) { return fail(words.selectedAlready(item)) }
+      guard let tap = tap(item, in: application) else { return }
+      expectSelection(of: item, tap)
+    }
+  }
+
+  /// Taps the item, whatever that does.
+  func tap(to purpose: String) {
+    perform { application in
+      if let item = item(to: purpose) { _ = tap(item, in: application) }
+    }
+  }
+
+  /// Selects the items from this one to another with two fingers.
+  func select(upTo lastPath: IndexPath, to purpose: String) {
+    perform { _ in
+      guard let first = item(to: purpose),
+        let last = ItemLookup(list, lastPath, site).item(to: purpose), reach(first) != nil
+      else { return }
+      if let refusal = list.userSelect(from: first, to: last) {
+        fail(words.notSelectedByTwoFingers(first, refusal))
+      }
+    }
+  }
+
+  /// Lets a finger tap the item, unless something stops it.
+  ///
+  /// - Returns: What has become of the tap, or `nil` if it was refused.
+  func tap(_ item: TableRow, in application: UIApplication) -> RowTap? {
+    guard let (cell, place) = reach(item) else { return nil }
+    let tap = RowTap()
+    application.finger.tap(cell, at: place, for: tap)
+    return tap
+  }
+
+  /// Records why a tap has not selected the item.
+  private func expectSelection(of item: TableRow, _ tap: RowTap) {
+    switch tap.end {
+    case .selected: return
+    case .deselected: fail(words.deselected(item))
+    case .refused(let refusal):
+      if let text = words.refused(item, refusal, in: list) { fail(text) }
+    case nil: fail(words.unreached(item))
+    }
+  }
+
+  /// Taps an entry of the index, which scrolls to what it stands for.
+  func tapIndexTitle(_ title: String) {
+    Gesture.perform(on: list, saying: words.tappingIndex, at: site) { _ in
+      guard source(for: "tap index") != nil else { return }
+      let titles = list.indexTitles
+      guard let index = titles.firstIndex(of: title) else {
+        return fail(words.noIndexEntry(title, among: titles, in: list))
+      }
+      list.userTapIndexTitle(title, at: index)
+    }
+  }
+}
