@@ -78,6 +78,8 @@ let package = Package(
     .target(name: "FleetPort", swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
+    // Knows no view either: which text a table has for a key, in a language, for a number.
+    .target(name: "LocalizedWords", dependencies: ["PropertyLists"], swiftSettings: settings),
     // The plugin finds the tool by the name of its target.
     .executableTarget(
       name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",
@@ -112,6 +114,10 @@ let package = Package(
       name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LocalizedWordsTests",
+      dependencies: ["LocalizedWords", "PropertyLists", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "PropertyLists", "TestSupport"],

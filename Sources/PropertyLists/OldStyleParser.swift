@@ -27,6 +27,34 @@ struct OldStyleParser {
     return list
   }
 
+  /// Reads a file of texts: the entries of a dictionary, without its braces.
+  ///
+  /// A key that stands alone, `"OK";`, is its own text.
+  mutating func readTable() throws(Finding) -> PropertyList {
+    try skipSpace()
+    if index < bytes.count, bytes[index] == UInt8(ascii: "{") { return try read() }
+    var entries: [PropertyList.Entry] = []
+    while index < bytes.count {
+      let place = position
+      let key = try text("a key")
+      try skipSpace()
+      if index < bytes.count, bytes[index] == UInt8(ascii: ";") {
+        entries.append(PropertyList.Entry(key, at: place, PropertyList(.string(key), at: place)))
+      } else {
+        try expect(UInt8(ascii: "="), after: "the key '\(key)'", in: "an entry", from: place)
+        try skipSpace()
+        entries.append(PropertyList.Entry(key, at: place, try value()))
+      }
+      try skipSpace()
+      // The last entry may be without its semicolon.
+      if index == bytes.count { break }
+      try expect(
+        UInt8(ascii: ";"), after: "the value of '\(key)'", in: "an entry", from: place)
+      try skipSpace()
+    }
+    return PropertyList(.dictionary(entries))
+  }
+
   // MARK: Values
 
   private mutating func value() throws(Finding) -> PropertyList {

@@ -5,6 +5,22 @@ extension PropertyList {
   ///
   /// - Throws: A `Finding` at the place where the file makes no sense.
   package init(bytes: [UInt8], file: String) throws(Finding) {
+    try self.init(bytes, file) { parser throws(Finding) in try parser.read() }
+  }
+
+  /// Reads a table of texts, a `.strings` file, in any of these forms.
+  ///
+  /// Old-style ones are entries without the braces of a dictionary.
+  ///
+  /// - Throws: A `Finding` at the place where the file makes no sense.
+  package init(table bytes: [UInt8], file: String) throws(Finding) {
+    try self.init(bytes, file) { parser throws(Finding) in try parser.readTable() }
+  }
+
+  private init(
+    _ bytes: [UInt8], _ file: String,
+    oldStyle: (inout OldStyleParser) throws(Finding) -> PropertyList
+  ) throws(Finding) {
     if bytes.starts(with: "bplist".utf8) {
       var reader = BinaryPropertyListReader(bytes: bytes, file: file)
       self = try reader.read()
@@ -15,7 +31,7 @@ extension PropertyList {
       self = try XMLPropertyListReader(file: file).read(text)
     } else {
       var parser = OldStyleParser(bytes: text, file: file)
-      self = try parser.read()
+      self = try oldStyle(&parser)
     }
   }
 

@@ -1,0 +1,122 @@
+/// The symbols that a build makes of the entries of a string catalog.
+///
+/// Xcode 26 makes one of each entry that was written by hand: a property of
+/// `LocalizedStringResource`, or a function where the text has places for arguments. Those of other
+/// tables than `Localizable` stand within an enum of the table's name.
+package enum StringSymbols {
+  /// Returns the declarations in Swift; nothing for a catalog without such entries.
+  package static func source(of catalog: StringCatalog, table: String) -> String {
+    var taken: Set<String> = []
+    let symbols = catalog.manual.compactMap { key, text, comment -> String? in
+      let name = identifier(key)
+      guard !name.isEmpty, taken.insert(name).inserted else { return nil }
+      return symbol(name, key, text, table)
+    }
+    guard !symbols.isEmpty else { return "" }
+    let body = symbols.joined(separator: "\n")
+    let inner =
+      table == "Localizable"
+      ? body : "  enum \(typeName(table)) {\n\(body)\n  }"
+    return "extension LocalizedStringResource {\n\(inner)\n}\n"
+  }
+
+  private static func symbol(_ name: String, _ key: String, _ text: String, _ table: String)
+    -> String
+  {
+    let place = table == "Localizable" ? "" : ", table: \(literal(table))"
+    let parameters = parameters(of: text)
+    guard !parameters.isEmpty else {
+      return "  static var `\(name)`: LocalizedStringResource {\n"
+        + "    LocalizedStringResource(\(literal(key)), defaultValue: \(literal(text))\(place))\n  }"
+    }
+    let list = parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+    return "  static func `\(name)`(\(list)) -> LocalizedStringResource {\n"
+      + "    LocalizedStringResource(\n      \(literal(key)), "
+      + "defaultValue: \"\(value(text, parameters))\"\(place))\n  }"
+  }
+
+  // MARK: Names
+
+  /// Returns the name of an entry: its words, in camel case.
+  static func identifier(_ key: String) -> String {
+    let words = words(of: key)
+    guard let first = words.first else { return "" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let isLoud = key.contains { $0.isLowercase } == false
+    let start =
+      isLoud ? first.lowercased() : first.prefix(1).lowercased() + String(first.dropFirst())
+    let name =
+      start + (isLoud ? rest.map { $0.prefix(1) + $0.dropFirst().lowercased() } : rest).joined()
+    return name.first?.isNumber == true ? "_\(name)" : name
+  }
+
+  private static func typeName(_ table: String) -> String {
+    let name = words(of: table).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber == false ? name : "_\(name)"
+  }
+
+  private static func words(of text: String) -> [String] {
+    let plain = FormatText(text).pieces.map { piece in
+      if case .text(let text) = piece { text } else { " " }
+    }.joined()
+    return plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+  }
+
+  // MARK: Arguments
+
+  private struct Parameter {
+    let name: String
+    let label: String
+    let type: String
+  }
+
+  private static func parameters(of text: String) -> [Parameter] {
+    let specifiers = numbered(FormatText(text))
+    return (0..<(specifiers.map(\.place).max() ?? 0)).map { index in
+      let specifier = specifiers.first { $0.place == index + 1 }?.specifier
+      let name = "arg\(index + 1)"
+      return Parameter(name: name, label: "_ \(name)", type: specifier?.swiftType ?? "String")
+    }
+  }
+
+  private static func numbered(
+    _ format: FormatText
+  ) -> [(specifier: FormatText.Specifier, place: Int)] {
+    var next = 1
+    return format.specifiers.map { specifier in
+      let place = specifier.position ?? next
+      next = place + 1
+      return (specifier, place)
+    }
+  }
+
+  /// The text with the parameters interpolated.
+  private static func value(_ text: String, _ parameters: [Parameter]) -> String {
+    var next = 1
+    return FormatText(text).pieces.map { piece in
+      switch piece {
+      case .text(let text): return escaped(text)
+      case .variable: return ""
+      case .value(let specifier):
+        let place = specifier.position ?? next
+        next = place + 1
+        guard parameters.indices.contains(place - 1) else { return "" }
+        return "\\(\(parameters[place - 1].name))"
+      }
+    }.joined()
+  }
+
+  private static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\0"..."\u{1F}": "\\u{\(String(scalar.value, radix: 16))}"
+      default: "\(scalar)"
+      }
+    }.joined()
+  }
+}
