@@ -8,8 +8,9 @@ extension ElementNode {
 
   /// The objects behind the element, the nearest one first.
   private var objects: [NSObject] {
-    switch self {
+    switch withWords {
     case .application(let application): [application]
+    case .row(let row): Self.objects(from: row.table)
     case .view(let view): Self.objects(from: view)
     case .object(let object): [object.object] + Self.objects(from: object.container)
     case .part(let part): part.objects + (part.holder.map(Self.objects) ?? [])

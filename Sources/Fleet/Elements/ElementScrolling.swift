@@ -15,6 +15,12 @@ enum ElementScrolling {
     guard let holder = node.holder, holder.window != nil, !node.frame.isEmpty,
       !ElementReach.isOnScreen(node)
     else { return }
+    if let (table, cell, row) = node.rowAround, table.isScrollEnabled,
+      !ElementReach.isOnScreen(.view(cell))
+    {
+      table.scrollToRow(at: row.indexPath, at: .none, animated: false)
+      guard Gesture.settle(application, at: site) else { return }
+    }
     var view = holder.superview
     while let next = view {
       if let scroll = next as? UIScrollView, scroll.isScrollEnabled {
@@ -29,16 +35,16 @@ enum ElementScrolling {
     Gesture.settle(application, at: site)
   }
 
-  /// Scrolls through tables and collection views until the search finds its one element.
+  /// Scrolls through collection views until the search finds its one element.
   ///
   /// Where it finds none, everything is where it was.
   static func lookFurther(
     for search: ElementSearch, in application: UIApplication, at site: CallSite
   ) -> ElementNode? {
-    guard search.asksForRows else { return nil }
+    guard search.asksForItems else { return nil }
     var pages = 0
     for view in ElementGesture.scrollViews(in: application)
-    where view is UITableView || view is UICollectionView {
+    where view is UICollectionView {
       let start = view.contentOffset
       guard view.isScrollEnabled, view.contentSize.height > view.bounds.height,
         view.bounds.height > 0

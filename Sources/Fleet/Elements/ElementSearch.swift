@@ -86,8 +86,8 @@ struct ElementSearch {
     }
   }
 
-  /// Whether the search may mean rows that are out of sight: cells, their content, or texts.
-  var asksForRows: Bool {
+  /// Whether the search may mean items that are out of sight: cells, their content, or texts.
+  var asksForItems: Bool {
     steps.contains { step in
       switch step {
       case .descendants(let type), .children(let type):
@@ -95,6 +95,117 @@ struct ElementSearch {
       default: false
       }
     }
+  }
+
+  // MARK: Rows out of sight
+
+  /// The kinds of elements that stand in no row.
+  private static let outsideOfRows: Set<ScreenElement.ElementType> = [
+    .application, .window, .alert, .sheet, .navigationBar, .tabBar, .toolbar, .keyboard, .key,
+    .menu, .menuItem, .table, .statusBar,
+  ]
+
+  /// The kind of elements that the search ends at.
+  private var lastKind: ScreenElement.ElementType? {
+    for step in steps.reversed() {
+      if case .descendants(let type) = step { return type }
+      if case .children(let type) = step { return type }
+    }
+    return nil
+  }
+
+  /// Whether what is looked for may stand in a row that is out of sight.
+  private var mayBeInRows: Bool { lastKind.map { !Self.outsideOfRows.contains($0) } ?? false }
+
+  /// How far all is looked for that the search means.
+  private var farthest: ElementNode.Reach { mayBeInRows ? .words : .shown }
+
+  /// How far one element is looked for: the next reach counts where nothing was found.
+  ///
+  /// A name that something in sight has is not looked for in rows out of sight: their cells would have
+  /// to be made. An index counts all rows.
+  private var reaches: [ElementNode.Reach] {
+    guard mayBeInRows else { return [.shown] }
+    var hasWords = false
+    var hasIndex = false
+    for step in steps {
+      switch step {
+      case .called, .matching, .containing: hasWords = true
+      case .at, .first: hasIndex = true
+      default: break
+      }
+    }
+    return hasWords ? [.shown, .words] : hasIndex ? [.words] : [.rows, .words]
+  }
+
+  /// Calls `body` with each element that is found by the reach at which some are, until it answers
+  /// false.
+  func forEachFound(_ body: @escaping (ElementNode) -> Bool) {
+    var isFound = false
+    for reach in reaches where !isFound {
+      forEach(reach) { node in
+        isFound = true
+        return body(node)
+      }
+    }
+  }
+
+  /// The first element that is found.
+  var first: ElementNode? {
+    var first: ElementNode?
+    forEachFound { node in
+      first = node
+      return false
+    }
+    return first?.withWords
+  }
+
+  /// All that is found by the reach at which something is.
+  var found: [ElementNode] {
+    var nodes: [ElementNode] = []
+    forEachFound { node in
+      nodes.append(node)
+      return true
+    }
+    guard nodes.count == 1, case .one(let node) = findOne() else { return nodes }
+    return [node]
+  }
+
+  /// How many elements there are, those in rows out of sight, too.
+  var count: Int {
+    switch steps.last {
+    case .descendants(.cell), .children(.cell): return countOfCells
+    default: break
+    }
+    var count = 0
+    forEach(farthest) { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
+  /// How many cells there are: rows that are out of sight are counted without a look at them.
+  private var countOfCells: Int {
+    var tables: Set<ElementNode.Identity> = []
+    var count = 0
+    forEach { _ in
+      count += 1
+      return true
+    }
+    var before = self
+    let last = before.steps.removeLast()
+    func add(_ node: ElementNode) -> Bool {
+      if let table = node.view as? UITableView, tables.insert(node.identity).inserted {
+        count += table.countOfRowsOutOfSight
+      }
+      return true
+    }
+    before.forEach { node in
+      if last.isDeep { node.forEachDescendant { add($0) } }
+      return add(node)
+    }
+    return count
   }
 
   /// Whether the search begins at what stands for something that there could not be.
@@ -133,11 +244,13 @@ struct ElementSearch {
   ) -> (ElementNode) -> Bool {
     switch step {
     case .descendants(let type):
-      let next = isAlone ? next : once(next)
+      let next = isAlone ? next : once(reach, next)
+      // A row is a cell whatever it holds.
+      let reach = type == .cell && reach == .words ? .rows : reach
       return { $0.forEachDescendant(reach) { type.includes($0) ? next($0) : true } }
     case .children(let type):
       return { node in
-        node.children(reach).allSatisfy { type.includes($0) ? next($0) : true }
+        node.forEachChild(reach) { type.includes($0) ? next($0) : true }
       }
     case .called(let name): return { $0.isCalled(name) ? next($0) : true }
     case .matching(_, let test): return { test($0) ? next($0) : true }
@@ -165,10 +278,18 @@ struct ElementSearch {
 
   /// Hands each element on once, though elements that lie within each other both lead to it.
   private static func once(
-    _ next: @escaping (ElementNode) -> Bool
+    _ reach: ElementNode.Reach, _ next: @escaping (ElementNode) -> Bool
   ) -> (ElementNode) -> Bool {
-    var seen: Set<ElementNode.Identity> = []
-    return { seen.insert($0.identity).inserted ? next($0) : true }
+    struct Place: Hashable {
+      let identity: ElementNode.Identity
+      /// The row, for the cell of one that is out of sight may become another row's.
+      let row: TableRow?
+    }
+    var seen: Set<Place> = []
+    return { node in
+      let row = reach == .words ? node.rowAround?.row : nil
+      return seen.insert(Place(identity: node.identity, row: row)).inserted ? next(node) : true
+    }
   }
 
   // MARK: One element
@@ -182,12 +303,21 @@ struct ElementSearch {
 
   /// Looks for the one element that the last step picks.
   func findOne() -> Found {
-    var nodes: [ElementNode] = []
-    forEach { node in
-      nodes.append(node)
-      return nodes.count < 2
+    var found: ElementNode?
+    var row: (table: UITableView, cell: UITableViewCell, row: TableRow)?
+    var count = 0
+    forEachFound { node in
+      count += 1
+      if count == 1 {
+        found = node
+        if case .row = node {} else { row = node.rowAround }
+      }
+      return count < 2
     }
-    return nodes.count > 1 ? .several : nodes.first.map { .one($0) } ?? .none
+    guard count < 2 else { return .several }
+    // A search through many rows has used the cell for others meanwhile.
+    if let row, row.cell.shownRow != row.row { found = first }
+    return found.map { .one($0.withWords) } ?? .none
   }
 
   /// Whether the element that the search begins at is where a user meets it.
@@ -198,6 +328,11 @@ struct ElementSearch {
 
   private static func isMet(_ node: ElementNode) -> Bool {
     if case .application = node { return true }
+    if case .row(let row) = node { return isMet(.view(row.table)) }
+    if let (table, cell, _) = node.rowAround, cell === node.view {
+      // A row that is out of sight is an element of its table, too.
+      return cell.showsAsElement && isMet(.view(table))
+    }
     let identity = node.identity
     var container = node.container
     // A row's content is an element of the row, and the view around it is none.
@@ -212,6 +347,9 @@ struct ElementSearch {
 }
 
 extension ElementSearch.Step {
+  /// Whether the step leads to elements that are within others, however deep.
+  var isDeep: Bool { if case .descendants = self { true } else { false } }
+
   /// Whether the step leads from an element to those within it.
   var goesDown: Bool {
     switch self {

@@ -83,13 +83,13 @@ enum ElementWords {
     let words = words(search)
     guard !search.runsTests else { return words }
     guard search.isMet else { return "\(words): \(notOnScreen)" }
-    let found = search.all()
-    switch found.count {
+    let found = search.found.count
+    switch found {
     case 0:
       let parts = [notOnScreen, lacking(search), hidden(search), elsewhere(search)]
       return "\(words): \(parts.filter { !$0.isEmpty }.joined(separator: " "))"
     case 1: return words
-    default: return "\(words): \(found.count) elements match."
+    default: return "\(words): \(found) elements match."
     }
   }
 
@@ -115,12 +115,19 @@ enum ElementWords {
 
   /// That an element cannot be used, because it is not there or there are several.
   static func notOne(_ verb: String, _ search: ElementSearch) -> FailureText {
-    let found = search.all()
+    var count = 0
+    var places: [String] = []
+    search.forEachFound { node in
+      count += 1
+      // At once: the cell of a row out of sight may become another row's.
+      if places.count < listed { places.append(place(node.withWords)) }
+      return true
+    }
     let cannot = "Cannot \(verb) \(words(search))"
-    guard found.isEmpty else {
+    guard count == 0 else {
       return FailureText(
-        "\(cannot): \(found.count) elements match.",
-        lines([several(found), ScreenText.forFailure(in: search.application)]))
+        "\(cannot): \(count) elements match.",
+        lines([several(places, of: count), ScreenText.forFailure(in: search.application)]))
     }
     if search.application.windows.allSatisfy(\.isHidden) {
       return FailureText("\(cannot): \(notOnScreen)", noWindow(in: search.application))
@@ -160,9 +167,9 @@ enum ElementWords {
   /// How many elements are listed at most.
   private static let listed = 10
 
-  private static func several(_ nodes: [ElementNode]) -> String {
-    let shown = nodes.prefix(listed).enumerated().map { "\($0.offset): \(place($0.element))" }
-    let rest = nodes.count > listed ? ["and \(nodes.count - listed) more"] : []
+  private static func several(_ places: [String], of count: Int) -> String {
+    let shown = places.enumerated().map { "\($0.offset): \($0.element)" }
+    let rest = count > places.count ? ["and \(count - places.count) more"] : []
     return "They are:\n  " + (shown + rest).joined(separator: "\n  ")
       + "\nChoose one by firstMatch, by element(boundBy:), or by what it stands in."
   }
@@ -184,7 +191,7 @@ enum ElementWords {
       before.steps = Array(search.steps[..<index])
       return lacking(search.steps[index], of: kind, among: inputs, in: before)
     }
-    return inputs.count > 1 ? several(inputs) : ""
+    return inputs.count > 1 ? several(inputs.prefix(listed).map(place), of: inputs.count) : ""
   }
 
   private static func lacking(

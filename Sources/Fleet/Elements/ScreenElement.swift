@@ -56,7 +56,7 @@ public struct ScreenElement: ElementQueries {
 
   /// Whether the element is on the screen, though maybe scrolled out of sight.
   ///
-  /// Rows and items of tables and collection views are while they show.
+  /// All rows of a table are, and what they hold; items of collection views are while they show.
   public var exists: Bool { isTrue { _ in true } }
 
   /// Whether a finger could touch the element now, where it is.
@@ -71,12 +71,7 @@ public struct ScreenElement: ElementQueries {
     }
     Self.settle(search, at: site)
     guard search.isMet else { return false }
-    var first: ElementNode?
-    search.forEach { node in
-      first = node
-      return false
-    }
-    return first.map(test) ?? false
+    return search.first.map(test) ?? false
   }
 
   private static var lastInertAnswer = false
@@ -124,15 +119,7 @@ public struct ScreenElement: ElementQueries {
     return isThere
   }
 
-  private var isFound: Bool {
-    guard search.isMet else { return false }
-    var isFound = false
-    search.forEach { _ in
-      isFound = true
-      return false
-    }
-    return isFound
-  }
+  private var isFound: Bool { search.isMet && search.first != nil }
 
   // MARK: What it is
 
@@ -221,7 +208,7 @@ public struct ScreenElement: ElementQueries {
   /// What the element is found as now: nothing, one element, or several.
   package var nodes: [ElementNode] {
     Self.settle(search, at: site)
-    return search.isMet ? search.all() : []
+    return search.isMet ? search.found : []
   }
 
   /// The place of a read: that of a scope or of the test, where the read itself has none.

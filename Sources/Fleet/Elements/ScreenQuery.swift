@@ -133,15 +133,20 @@ public struct ScreenQuery: ElementQueries {
 
   // MARK: All of them
 
-  /// How many there are now.
-  public var count: Int { nodes.count }
+  /// How many there are now, in rows of tables that are out of sight, too.
+  ///
+  /// Rows are counted without a look at them; of what stands in rows the cells are made.
+  public var count: Int {
+    ScreenElement.settle(search, at: nil)
+    return search.count
+  }
 
   /// All that there are now, each by its index: what it is looked up as later may be another one.
   public var allElementsBoundByIndex: [ScreenElement] {
-    nodes.indices.map { element(boundBy: $0) }
+    (0..<count).map { element(boundBy: $0) }
   }
 
-  /// All elements that the query finds now.
+  /// All elements that the query finds now, but for what is in rows out of sight.
   package var nodes: [ElementNode] {
     ScreenElement.settle(search, at: nil)
     return search.all()

@@ -23,7 +23,46 @@ import HeadlessUIKit
   Figure(
     work: "find a text among 1,000 views", yardstick: "walk the views", atMost: 50_000,
     measure: { amongViews { _ in keep(Fleet.screen.staticTexts["Text 999"].exists) } }),
+  Figure(
+    work: "count the cells of 1,000,000 rows", yardstick: "of 100 rows", atMost: 50_000,
+    atMostTimes: 1.5, measure: countCells),
 ]
+
+/// Counts the cells of a table, most of which are out of sight.
+@MainActor private func countCells() -> Figure.Pair {
+  withFreshApplication {
+    let (many, few) = (RowList(1_000_000), RowList(100))
+    let page = UIViewController()
+    page.view.addSubview(many.table)
+    page.view.addSubview(few.table)
+    setAsAppRootWindow(page)
+    return bestOnMainActor(repetitions: 20, rounds: 100) {
+      keep(many.table.element.cells.count)
+    } beside: {
+      keep(few.table.element.cells.count)
+    }
+  }
+}
+
+@MainActor private final class RowList: NSObject, UITableViewDataSource {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let count: Int
+
+  init(_ count: Int) {
+    self.count = count
+    super.init()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
 
 @MainActor private func amongViews(_ work: @escaping (UIView) -> Void) -> Figure.Pair {
   withFreshApplication {

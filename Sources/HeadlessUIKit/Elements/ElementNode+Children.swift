@@ -5,6 +5,10 @@ extension ElementNode {
   package enum Reach {
     /// To what a user meets.
     case shown
+    /// Rows of tables that are out of sight are included, and what they hold is not.
+    case rows
+    /// Rows of tables that are out of sight are included with what they hold: cells are made for that.
+    case words
     /// Elements that are hidden, or behind something else, are included.
     case everything
   }
@@ -19,7 +23,21 @@ extension ElementNode {
     case .view(let view): view.elementChildren(reach)
     case .part(let part): part.children.map { .part($0) }
     case .object(let object): object.children(reach)
+    case .row(let row): row.isLookedInto ? row.element?.children(reach) ?? [] : []
     }
+  }
+
+  /// Calls `body` with each element directly within this one, until it answers false.
+  ///
+  /// - Returns: Whether `body` never answered false.
+  package func forEachChild(_ reach: Reach, _ body: (ElementNode) -> Bool) -> Bool {
+    if reach == .rows || reach == .words, case .view(let view) = self,
+      let table = view as? UITableView, table.listsItsRows
+    {
+      return table.forEachElement(body)
+    }
+    for child in children(reach) where !body(child) { return false }
+    return true
   }
 
   /// The windows from front to back, then the edit menu that the app shows, and the keyboard with what

@@ -13,6 +13,8 @@ package enum ElementNode {
   case part(ElementPart)
   /// An object without a view that the app lists in some view's `accessibilityElements`.
   case object(AppElement)
+  /// A row of a table that is out of sight.
+  case row(ElementRow)
 }
 
 extension ElementNode {
@@ -25,13 +27,14 @@ extension ElementNode {
     case .view(let view): view.elementType
     case .part(let part): part.type
     case .object(let object): object.type
+    case .row: .cell
     }
   }
 
   /// The name by which tests find the element; empty if it has none.
   package var identifier: String {
-    switch self {
-    case .application: ""
+    switch withWords {
+    case .application, .row: ""
     case .view(let view): view.elementIdentifier ?? ""
     case .part(let part): part.identifier
     case .object(let object): object.identifier
@@ -40,8 +43,9 @@ extension ElementNode {
 
   /// What the element is called; empty if it has no name.
   package var label: String {
-    switch self {
+    switch withWords {
     case .application: ProcessInfo.processInfo.processName
+    case .row: ""
     case .view(let view): view.elementLabel ?? ""
     case .part(let part): part.label
     case .object(let object): object.attributes.label ?? ""
@@ -50,8 +54,8 @@ extension ElementNode {
 
   /// What the element holds, such as a field's text; `nil` if it holds nothing.
   package var value: String? {
-    switch self {
-    case .application: nil
+    switch withWords {
+    case .application, .row: nil
     case .view(let view): view.elementValue
     case .part(let part): part.value
     case .object(let object): object.attributes.value
@@ -66,8 +70,8 @@ extension ElementNode {
 
   /// How assistive technologies treat the element.
   package var traits: UIAccessibilityTraits {
-    switch self {
-    case .application: .none
+    switch withWords {
+    case .application, .row: .none
     case .view(let view): view.elementTraits
     case .part(let part): part.traits
     case .object(let object): object.attributes.traits ?? .none
@@ -81,13 +85,14 @@ extension ElementNode {
     case .view(let view): view.accessibilityFrame
     case .part(let part): part.holder?.frameOnScreen(of: part.frame) ?? part.frame
     case .object(let object): object.frame
+    case .row(let row): row.frame
     }
   }
 
   /// Whether a user can use the element.
   package var isEnabled: Bool {
-    switch self {
-    case .application: true
+    switch withWords {
+    case .application, .row: true
     case .view(let view): view.isElementEnabled
     case .part(let part): part.isEnabled
     case .object(let object): object.attributes.traits?.contains(.notEnabled) != true
@@ -96,8 +101,8 @@ extension ElementNode {
 
   /// Whether the element is selected.
   package var isSelected: Bool {
-    switch self {
-    case .application: false
+    switch withWords {
+    case .application, .row: false
     case .view(let view): view.isElementSelected
     case .part(let part): part.isSelected
     case .object(let object): object.attributes.traits?.contains(.selected) == true
@@ -112,8 +117,8 @@ extension ElementNode {
 
   /// Whether assistive technologies stop at the element.
   package var isAccessible: Bool {
-    switch self {
-    case .application: false
+    switch withWords {
+    case .application, .row: false
     case .view(let view): view.isReadAsElement
     case .part(let part): part.children.isEmpty
     case .object(let object): object.isAccessible
@@ -122,8 +127,8 @@ extension ElementNode {
 
   /// What can be done with the element beside using it, for assistive technologies.
   package var customActions: [UIAccessibilityCustomAction] {
-    switch self {
-    case .application, .part: []
+    switch withWords {
+    case .application, .part, .row: []
     case .view(let view): view.accessibilityCustomActions ?? []
     case .object(let object): object.element?.accessibilityCustomActions ?? []
     }
@@ -135,7 +140,7 @@ extension ElementNode {
     case .view(let view): return view.accessibilityActivationPoint
     case .object(let object):
       if let element = object.element { return element.accessibilityActivationPoint }
-    case .application, .part: break
+    case .application, .part, .row: break
     }
     return CGPoint(x: frame.midX, y: frame.midY)
   }
@@ -154,6 +159,7 @@ extension ElementNode {
     case .view(let view): view
     case .part(let part): part.holder
     case .object(let object): object.container
+    case .row(let row): row.cell ?? row.table
     }
   }
 
@@ -170,6 +176,7 @@ extension ElementNode {
       }
     case .part(let part): part.holder.map { .view($0) } ?? .application(.shared)
     case .object(let object): .view(object.container)
+    case .row(let row): .view(row.table)
     }
   }
 
@@ -180,6 +187,7 @@ extension ElementNode {
     case .view(let view): Identity(object: ObjectIdentifier(view))
     case .part(let part): part.identity
     case .object(let object): Identity(object: ObjectIdentifier(object.object))
+    case .row(let row): row.identity
     }
   }
 
@@ -188,6 +196,8 @@ extension ElementNode {
     var object: ObjectIdentifier
     /// Which part of the object, from 1; 0 for the object itself.
     var part = 0
+    /// The section of a row.
+    var section = 0
   }
 
   // MARK: Finding it
@@ -199,6 +209,7 @@ extension ElementNode {
     case .view(let view): view.isElementCalled(name)
     case .application: label == name
     case .part, .object: identifier == name || label == name || value == name
+    case .row(let row): row.isLookedInto && row.element?.isCalled(name) == true
     }
   }
 
@@ -209,9 +220,8 @@ extension ElementNode {
   package func forEachDescendant(
     _ reach: Reach = .shown, _ body: (ElementNode) -> Bool
   ) -> Bool {
-    guard reach == .shown, case .view(let view) = self, view.holdsOnlyQuietViews else {
-      for child in children(reach) where !child.isVisited(reach, body) { return false }
-      return true
+    guard reach != .everything, case .view(let view) = self, view.holdsOnlyQuietViews else {
+      return forEachChild(reach) { $0.isVisited(reach, body) }
     }
     // Most of a screen is such views. Making a list of them would take longer than the rest, and a
     // loop over the views themselves would retain each of them twice.
@@ -225,7 +235,9 @@ extension ElementNode {
 
   /// Calls `body` with the element and with each one within it, until it answers false.
   private func isVisited(_ reach: Reach, _ body: (ElementNode) -> Bool) -> Bool {
-    body(self) && (isSurelyLeaf || forEachDescendant(reach, body))
+    guard body(self) else { return false }
+    if case .row(let row) = self, reach == .rows || !row.isLookedInto { return true }
+    return isSurelyLeaf || forEachDescendant(reach, body)
   }
 
   /// Whether nothing can be within the element; most elements of a screen are such, and this is

@@ -2,7 +2,7 @@ extension UICollectionView {
   /// Items in the order of their paths, headers before and footers behind them, then all else.
   final func contentElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     var lookedAt: Set<ObjectIdentifier> = []
-    if reach == .shown {
+    if reach != .everything {
       // Items that only code has looked at are out of view.
       for entry in displayed where entry.isLookedAt {
         lookedAt.insert(ObjectIdentifier(entry.cell))

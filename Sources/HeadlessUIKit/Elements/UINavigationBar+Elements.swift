@@ -36,7 +36,7 @@ extension UINavigationBar {
       of: item?.rightItems ?? [], in: self, from: storedBounds.width - BarContent.margin(in: self),
       toTheLeft: true)
     let known = Set(nodes.map(\.identity))
-    if reach == .shown, outOfReach?.culprit is UISearchController { nodes = [] }
+    if reach != .everything, outOfReach?.culprit is UISearchController { nodes = [] }
     nodes += subviewElements(reach).filter { !known.contains($0.identity) }
     ElementPart.number(
       nodes.compactMap { node in

@@ -2,7 +2,7 @@ extension UITableView {
   /// Rows, headers and all else in the table, from top to bottom.
   final func contentElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     var lookedAt: Set<ObjectIdentifier> = []
-    if reach == .shown, !self.lookedAt.isEmpty || supplements.contains(where: \.isLookedAt) {
+    if reach != .everything, !self.lookedAt.isEmpty || supplements.contains(where: \.isLookedAt) {
       // Rows that only code has looked at are out of view.
       for entry in displayed where entry.isLookedAt {
         lookedAt.insert(ObjectIdentifier(entry.cell))
@@ -14,6 +14,74 @@ extension UITableView {
     var views = subviewElements(reach).compactMap(\.view)
     if !lookedAt.isEmpty { views.removeAll { lookedAt.contains(ObjectIdentifier($0)) } }
     return Self.sorted(views) { view in view.storedGeometry.origin.y }.map { .view($0) }
+  }
+
+  // MARK: Rows out of sight
+
+  /// Whether the table's elements are its rows: an app may say otherwise.
+  final var listsItsRows: Bool {
+    guard ElementRole.of(self) == .table, !isAccessibilityElement else { return false }
+    return elementMemo.isQuiet || accessibilityElements == nil && accessibilityElementCount() <= 0
+  }
+
+  /// How many rows are out of sight.
+  package final var countOfRowsOutOfSight: Int {
+    guard listsItsRows, !needsReload else { return 0 }
+    let inSight = displayed.count { !$0.isLookedAt }
+    return geometry.sections.reduce(0) { $0 + $1.count } - inSight
+  }
+
+  /// Calls `body` with each element of the table, those of rows that are out of sight, too, until it
+  /// answers false.
+  ///
+  /// Nothing is made for such a row before somebody asks it for its words.
+  final func forEachElement(_ body: (ElementNode) -> Bool) -> Bool {
+    let shown = contentElements(.shown)
+    func row(of node: ElementNode) -> TableRow? { (node.view as? UITableViewCell)?.shownRow }
+    let lastRow = shown.lastIndex { row(of: $0) != nil }
+    let head = lastRow.map { shown[...$0] } ?? []
+    var next = TableRow(section: 0, row: 0)
+    // The data may have shrunk without a reload: nobody may ask for what is not there.
+    var left = askCounts() == geometry.sections.map(\.count) ? ElementRow.mostLookedInto : 0
+    for node in head {
+      if let row = row(of: node) {
+        guard forEachRow(from: next, before: row, &left, body) else { return false }
+        next = TableRow(section: row.section, row: row.row + 1)
+      }
+      guard body(node) else { return false }
+    }
+    let end = TableRow(section: geometry.sections.count, row: 0)
+    guard forEachRow(from: next, before: end, &left, body) else { return false }
+    for node in shown[head.endIndex...] where !body(node) { return false }
+    return true
+  }
+
+  /// Calls `body` with the rows of a range that are out of sight, until it answers false.
+  ///
+  /// - Parameter left: How many more rows are looked into.
+  private func forEachRow(
+    from first: TableRow, before end: TableRow, _ left: inout Int, _ body: (ElementNode) -> Bool
+  ) -> Bool {
+    var row = first
+    while row < end, geometry.sections.indices.contains(row.section) {
+      if geometry.contains(row) {
+        if !isInSight(row) {
+          let element = ElementRow(table: self, row: row, isLookedInto: left > 0)
+          left -= 1
+          guard body(.row(element)) else { return false }
+        }
+        row.row += 1
+      } else {
+        row = TableRow(section: row.section + 1, row: 0)
+      }
+    }
+    return true
+  }
+
+  private func isInSight(_ row: TableRow) -> Bool {
+    let index = index(of: row)
+    return displayed.indices.contains(index) && displayed[index].row == row
+      && !displayed[index].isLookedAt
   }
 
   /// Views in the order of a key; those with the same one as they were.

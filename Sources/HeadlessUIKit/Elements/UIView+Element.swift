@@ -165,7 +165,7 @@ extension UIView {
   }
 
   /// Whether a user meets the view, as far as the view itself decides.
-  final var showsAsElement: Bool {
+  package final var showsAsElement: Bool {
     if storedLayer != nil { takeOverLayer() }
     return !storedIsHidden && Double(storedAlpha) >= Self.leastTouchableAlpha
       && !accessibilityElementsHidden

@@ -54,7 +54,7 @@ extension UIView {
   final func subviewElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     let subviews = storedSubviews
     guard !subviews.isEmpty, ElementRole.of(self) != .picker else { return [] }
-    guard reach == .shown else { return subviews.map { .view($0) } }
+    guard reach != .everything else { return subviews.map { .view($0) } }
     var nodes: [ElementNode] = []
     nodes.reserveCapacity(subviews.count)
     var modal: UIView?

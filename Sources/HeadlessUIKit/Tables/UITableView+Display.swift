@@ -126,10 +126,14 @@ extension UITableView {
     let (low, high) = visibleRange
     let generation = generation
     var hasLoaded = false
-    for row in geometry.rows(from: low, to: high) where displayedCell(row) == nil {
-      // An earlier row may be taller than expected, so that this one is not visible any more.
-      guard geometry.top(of: row) < visibleRange.high else { break }
-      if load(row, isLookedAt: false) != nil { hasLoaded = true }
+    for row in geometry.rows(from: low, to: high) {
+      if let index = displayedIndex(of: row) {
+        tell(at: index)
+      } else {
+        // An earlier row may be taller than expected, so that this one is not visible any more.
+        guard geometry.top(of: row) < visibleRange.high else { break }
+        if load(row, isLookedAt: false) != nil { hasLoaded = true }
+      }
       guard generation == self.generation else { break }
     }
     return hasLoaded
@@ -145,8 +149,20 @@ extension UITableView {
 
   // MARK: Cells
 
+  /// Tells the delegate of a cell that was made when nobody saw it.
+  private func tell(at index: Int) {
+    guard !displayed[index].isTold else { return }
+    displayed[index].isTold = true
+    let entry = displayed[index]
+    delegate?.tableView(self, willDisplay: entry.cell, forRowAt: entry.row.indexPath)
+  }
+
   /// Asks for the cell of a row, and displays it (behaviour 93).
-  private func load(_ row: TableRow, isLookedAt: Bool) -> UITableViewCell? {
+  ///
+  /// - Parameter isTold: Whether the delegate is told.
+  private func load(
+    _ row: TableRow, isLookedAt: Bool, isTold: Bool = true
+  ) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
     guard CallCircle.enter("tableView(_:cellForRowAt:)", self) else { return nil }
     defer { CallCircle.leave() }
@@ -183,13 +199,15 @@ extension UITableView {
       attach(cell, isCell: true)
     }
     cell.shownRow = row
-    insert(DisplayedRow(row: row, cell: cell, isFitted: isFitted, isLookedAt: isLookedAt))
+    insert(
+      DisplayedRow(
+        row: row, cell: cell, isFitted: isFitted, isLookedAt: isLookedAt, isTold: isTold))
     prepare(cell, for: row, path)
     if isFitted, generation == self.generation {
       fit(cell, to: row, keepsRest: true)
       guard shows(cell, in: row) else { return cell }
     }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if isTold { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
@@ -228,6 +246,7 @@ extension UITableView {
     detach(cell)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     pool.keep(cell, for: self)
+    guard entry.isTold else { return }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: entry.row.indexPath)
   }
 
@@ -235,11 +254,19 @@ extension UITableView {
   ///
   /// That is the visible cell, or else one that is loaded now and kept for a while.
   package final func lookedAtCell(_ row: TableRow) -> UITableViewCell? {
+    lookedAtCell(row, isTold: true)
+  }
+
+  /// Returns the cell of a row; its delegate may hear of it only once it comes into view.
+  final func lookedAtCell(_ row: TableRow, isTold: Bool) -> UITableViewCell? {
     layOutForUser()
     guard geometry.contains(row) else { return nil }
-    if let cell = displayedCell(row) { return cell }
+    if let index = displayedIndex(of: row) {
+      if isTold { tell(at: index) }
+      return displayedCell(row)
+    }
     let end = geometry.end()
-    guard !needsReload, let cell = load(row, isLookedAt: true) else { return nil }
+    guard !needsReload, let cell = load(row, isLookedAt: true, isTold: isTold) else { return nil }
     if end != geometry.end() {
       layOutDisplayed()
       layOutEnds()

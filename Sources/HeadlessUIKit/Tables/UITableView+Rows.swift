@@ -9,6 +9,8 @@ extension UITableView {
     var isFitted = false
     /// Whether the row is out of view, and has a cell only because a helper asked for it.
     var isLookedAt: Bool
+    /// Whether the delegate knows that the cell is displayed.
+    var isTold = true
   }
 
   /// The view above or below a section.
@@ -319,7 +321,7 @@ extension UITableView {
     return displayed[index].cell === cell
   }
 
-  private func displayedIndex(of row: TableRow) -> Int? {
+  final func displayedIndex(of row: TableRow) -> Int? {
     guard !needsReload else { return nil }
     let index = index(of: row)
     return index < displayed.count && displayed[index].row == row ? index : nil

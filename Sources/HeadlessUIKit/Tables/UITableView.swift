@@ -249,7 +249,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the cell of a row, if the row is visible (behaviour 98).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfReloaded()
-    return row(indexPath, by: "cellForRow(at:)").flatMap(displayedCell)
+    guard let row = row(indexPath, by: "cellForRow(at:)"), let index = displayedIndex(of: row),
+      displayed[index].isTold
+    else { return nil }
+    return displayed[index].cell
   }
 
   /// Returns the header of a section, if it is visible (behaviour 118).

@@ -75,21 +75,23 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   // MARK: Several elements
 
   /// How many there are now.
-  public var count: Int { found.count }
+  public var count: Int { isAlive ? query.count : 0 }
 
   /// All that there are now, each by its index: what it is looked up as later may be another one.
   public var allElementsBoundByIndex: [XCUIElement] {
-    found.indices.map { element(boundBy: $0) }
+    (0..<count).map { element(boundBy: $0) }
   }
 
   /// All elements that the query finds now, each bound to its place.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    found.map { XCUIElement(ScreenElement($0)) }
+    let nodes = isAlive ? query.nodes : []
+    // What is in rows out of sight has no place before it is looked at.
+    guard nodes.count == count else { return allElementsBoundByIndex }
+    return nodes.map { XCUIElement(ScreenElement($0)) }
   }
 
-  private var found: [ElementNode] {
-    guard !AutomationSession.isInert, AutomationSession.state != .notRunning else { return [] }
-    return query.nodes
+  private var isAlive: Bool {
+    !AutomationSession.isInert && AutomationSession.state != .notRunning
   }
 
   /// Finds the elements of a kind within these, however deep they are.

@@ -390,15 +390,16 @@ struct ScreenElementGestureTests {
     #expect(Fleet.screen.buttons["Save"].isHittable)
   }
 
-  @Test func `a row further down is looked for by scrolling`() {
-    let birds = BirdTable([100])
-    add(birds.table, birds.table.frame)
+  @Test func `an item further down is looked for by scrolling`() {
+    let photos = PhotoCollection([100])
+    photos.prepares = { cell, path in cell.accessibilityIdentifier = "photo \(path.item)" }
+    add(photos.collection, photos.collection.frame)
     Fleet.settle()
-    #expect(!Fleet.screen.staticTexts["Bird 0-80"].exists)
+    #expect(!Fleet.screen.cells["photo 80"].exists)
 
-    Fleet.screen.staticTexts["Bird 0-80"].tap()
+    Fleet.screen.cells["photo 80"].tap()
 
-    #expect(birds.table.indexPathForSelectedRow == [0, 80])
+    #expect(photos.collection.indexPathsForSelectedItems == [[0, 80]])
   }
 
   @Test func `where nothing is found, everything is where it was`() {

@@ -40,7 +40,7 @@ struct RowElementTests {
       ])
   }
 
-  @Test func `a row out of view is no element, even where code has looked at it`() {
+  @Test func `a row out of view is none of those that show, even where code has looked at it`() {
     source.names = (0..<100).map { "Bird \($0)" }
     let table = makeTable()
     let count = ElementNode.view(table).children.count
@@ -49,6 +49,13 @@ struct RowElementTests {
     _ = table.lookedAtCell(TableRow(section: 0, row: 80))
 
     #expect(ElementNode.view(table).children.count == count)
+    var rows: [CGFloat] = []
+    ElementNode.view(table).forEachChild(.rows) { row in
+      rows.append(row.frame.minY)
+      return row.type == .cell
+    }
+    #expect(rows == (0..<100).map { rows[0] + CGFloat($0) * 44 })
+    #expect(table.countOfRowsOutOfSight == 100 - count)
   }
 
   @Test func `rows that are edited have controls`() {
