@@ -50,10 +50,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "FailureReporting", swiftSettings: settings),
-    // Knows no view, and so has a module of its own.
+    // Know no view, and so have modules of their own.
     .target(name: "ConstraintSolver", swiftSettings: settings),
+    .target(name: "ImageDecoding", swiftSettings: settings),
     .target(
-      name: "HeadlessUIKit", dependencies: ["FailureReporting", "ConstraintSolver"],
+      name: "HeadlessUIKit",
+      dependencies: ["FailureReporting", "ConstraintSolver", "ImageDecoding"],
       swiftSettings: settings),
     .target(
       name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit"], swiftSettings: settings),
@@ -100,6 +102,9 @@ let package = Package(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "TestSupport"],
       exclude: ["Systems.txt"], swiftSettings: settings),
+    .testTarget(
+      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "TestSupport"],
+      exclude: ["Images.txt"], swiftSettings: settings),
     .target(
       name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit", "TestSupport"],
       path: "Tests/HeadlessUIKitTests/Support", swiftSettings: settings),

@@ -1,5 +1,6 @@
 import FailureReporting
 public import Foundation
+import ImageDecoding
 
 /// An image of pixels.
 ///
@@ -201,7 +202,9 @@ public final class CGImage: Hashable, Sendable {
       rasterizer.draw(drawing.marks)
       made = rasterizer.pixels
     } else if case .file(let data) = source {
-      made = PNGFile.pixels(of: data) ?? JPEGReader.pixels(of: data)
+      made = DecodedImage(data).map {
+        Pixels(width: $0.width, height: $0.height, straight: $0.bytes)
+      }
     }
     cache.withLock { $0 = made }
     return made
@@ -209,9 +212,18 @@ public final class CGImage: Hashable, Sendable {
 
   /// Creates the image of a file, if its size is known.
   package convenience init?(file: Data) {
-    guard let size = ImageHeader.pixelSize(of: file), size.width < 1 << 20, size.height < 1 << 20
-    else { return nil }
-    self.init(.file(file), PixelLayout(width: size.width, height: size.height), isMask: false)
+    guard let header = ImageHeader(file) else { return nil }
+    self.init(file: file, header)
+  }
+
+  /// Creates the image of a file whose header is known.
+  convenience init?(file: Data, _ header: ImageHeader) {
+    guard header.width < 1 << 20, header.height < 1 << 20 else { return nil }
+    let alpha: CGImageAlphaInfo = header.kind == .jpeg ? .noneSkipLast : .premultipliedLast
+    let layout = PixelLayout(
+      width: header.width, height: header.height, bytesPerPixel: 4, bytesPerRow: header.width * 4,
+      space: .standard, bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue))
+    self.init(.file(file), layout, isMask: false)
   }
 
   convenience init(drawing: Drawing, layout: PixelLayout) {

@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIImage.Orientation {
+  /// Creates the orientation of a number from 1 to 8, by which cameras tell it.
+  init(exif number: Int) {
+    let orientations: [UIImage.Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+    self = orientations.indices.contains(number - 1) ? orientations[number - 1] : .up
+  }
+
   /// Where the unit square goes, with the y axis pointing up.
   var transform: CGAffineTransform {
     switch self {

@@ -1,4 +1,5 @@
 package import Foundation
+import ImageDecoding
 
 extension UIImage {
   /// The source of an image, and how it is shown.
@@ -155,5 +156,17 @@ extension UIImage {
       case .black: .black
       }
     }
+  }
+}
+
+extension UIImage.Values {
+  /// Creates the values of a file, turned as it says.
+  init?(file: Data, scale: CGFloat) {
+    guard let header = ImageHeader(file), let image = CGImage(file: file, header) else {
+      return nil
+    }
+    self.init(
+      source: .bitmap(image), scale: scale,
+      orientation: UIImage.Orientation(exif: header.orientation))
   }
 }

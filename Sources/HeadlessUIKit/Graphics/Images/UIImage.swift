@@ -95,8 +95,8 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   /// Creates an image from data, with a number of pixels for each point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard scale > 0, let image = CGImage(file: data) else { return nil }
-    self.init(Values(source: .bitmap(image), scale: scale))
+    guard scale > 0, let values = Values(file: data, scale: scale) else { return nil }
+    self.init(values)
   }
 
   /// Creates an image of an image of Core Graphics, with one pixel a point.

@@ -1,4 +1,5 @@
 import Foundation
+import ImageDecoding
 
 /// Packs bytes.
 enum Deflate {
@@ -68,21 +69,6 @@ enum Deflate {
     }
   }
 
-  /// The lengths that codes from 257 on stand for, and how many more bits say how much longer.
-  static let lengths: [(base: Int, bits: Int)] = [
-    (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (10, 0), (11, 1), (13, 1), (15, 1),
-    (17, 1), (19, 2), (23, 2), (27, 2), (31, 2), (35, 3), (43, 3), (51, 3), (59, 3), (67, 4),
-    (83, 4), (99, 4), (115, 4), (131, 5), (163, 5), (195, 5), (227, 5), (258, 0),
-  ]
-
-  /// The distances that codes stand for, and how many more bits say how much further.
-  static let distances: [(base: Int, bits: Int)] = [
-    (1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (7, 1), (9, 2), (13, 2), (17, 3), (25, 3), (33, 4),
-    (49, 4), (65, 5), (97, 5), (129, 6), (193, 6), (257, 7), (385, 7), (513, 8), (769, 8),
-    (1025, 9), (1537, 9), (2049, 10), (3073, 10), (4097, 11), (6145, 11), (8193, 12), (12289, 12),
-    (16385, 13), (24577, 13),
-  ]
-
   /// Writes bits, the lowest first.
   private struct BitWriter {
     var bytes: [UInt8] = []
@@ -116,12 +102,12 @@ enum Deflate {
     }
 
     mutating func writeCopy(length: Int, distance: Int) {
-      let long = Deflate.lengths.lastIndex { $0.base <= length } ?? 0
+      let long = Inflate.lengths.lastIndex { $0.base <= length } ?? 0
       writeLiteral(257 + long)
-      write(length - Deflate.lengths[long].base, count: Deflate.lengths[long].bits)
-      let far = Deflate.distances.lastIndex { $0.base <= distance } ?? 0
+      write(length - Inflate.lengths[long].base, count: Inflate.lengths[long].bits)
+      let far = Inflate.distances.lastIndex { $0.base <= distance } ?? 0
       writeCode(far, count: 5)
-      write(distance - Deflate.distances[far].base, count: Deflate.distances[far].bits)
+      write(distance - Inflate.distances[far].base, count: Inflate.distances[far].bits)
     }
 
     mutating func align() {

@@ -1,4 +1,5 @@
 import Foundation
+import ImageDecoding
 
 /// Writes JPEG files: baseline, with all colors for each pixel.
 enum JPEGFile {
@@ -9,7 +10,7 @@ enum JPEGFile {
     var file: [UInt8] = [0xFF, 0xD8]
     file += segment(0xE0, Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
     for (index, table) in tables.enumerated() {
-      file += segment(0xDB, [UInt8(index)] + zigzag.map { UInt8(table[$0]) })
+      file += segment(0xDB, [UInt8(index)] + JPEGWaves.order.map { UInt8(table[$0]) })
     }
     file += segment(
       0xC0,
@@ -108,27 +109,6 @@ enum JPEGFile {
     return result
   }
 
-  /// Returns the values, from 0 to 255, of a block of frequencies.
-  static func values(of block: [Int]) -> [UInt8] {
-    var columns = [Double](repeating: 0, count: 64)
-    for x in 0..<8 {
-      for y in 0..<8 {
-        var sum = 0.0
-        for frequency in 0..<8 { sum += Double(block[frequency * 8 + x]) * waves[frequency][y] }
-        columns[y * 8 + x] = sum
-      }
-    }
-    var values = [UInt8](repeating: 0, count: 64)
-    for y in 0..<8 {
-      for x in 0..<8 {
-        var sum = 128.0
-        for frequency in 0..<8 { sum += columns[y * 8 + frequency] * waves[frequency][x] }
-        values[y * 8 + x] = UInt8(Int(CGFloat(sum).rounded(), within: 0...255))
-      }
-    }
-    return values
-  }
-
   private static func write(
     _ block: [Int], after last: Int, _ steady: Codes, _ changing: Codes,
     to writer: inout BitWriter
@@ -138,7 +118,7 @@ enum JPEGFile {
     writer.write(steady[size])
     writer.write(number: change, count: size)
     var zeros = 0
-    for place in zigzag.dropFirst() {
+    for place in JPEGWaves.order.dropFirst() {
       let value = block[place]
       guard value != 0 else {
         zeros += 1
@@ -192,13 +172,6 @@ enum JPEGFile {
   }
 
   // MARK: The standard's tables
-
-  /// The order in which frequencies are written, the low ones first.
-  static let zigzag = [
-    0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27,
-    20, 13, 6, 7, 14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58,
-    59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
-  ]
 
   private static let light = [
     16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69,

@@ -106,6 +106,18 @@ struct UIImageDrawingTests {
     #expect(letters(of: read) == ["RG", "BW"])
   }
 
+  @Test func `a file that a camera has turned is seen upright`() throws {
+    // 19 x 13, gray, with the number 6 of Exif: the first row is the right edge.
+    let photo = try #require(Data(base64Encoded: turnedPhoto))
+    let image = try #require(UIImage(data: photo, scale: 2))
+
+    #expect(image.imageOrientation == .right)
+    #expect(image.size == CGSize(width: 6.5, height: 9.5))
+    #expect(image.cgImage?.width == 19 && image.cgImage?.alphaInfo == .noneSkipLast)
+    #expect(image.cgImage?.cropping(to: CGRect(x: 3, y: 2, width: 5, height: 4))?.width == 5)
+    #expect(image.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) }?.size.width == 13)
+  }
+
   @Test func `the name of a drawn image is kept`() throws {
     let image = makeImage(width: 4, height: 4) { _ in
       UIImage(systemName: "star")?.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -149,3 +161,11 @@ private func makeImage(
   return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
     .image(actions: actions)
 }
+
+/// A photo that was taken upright.
+private let turnedPhoto = """
+  /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDABALDA4MCh\
+  AODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/wAALCAANABMB\
+  AREA/8QAFgABAQEAAAAAAAAAAAAAAAAAAAUH/8QAGRAAAgMBAAAAAAAAAAAAAAAAABUBA2Lw/9oACAEBAAA/AIyHAQ\
+  4CHBo62noC2noC2noP/9k=
+  """
