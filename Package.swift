@@ -53,9 +53,10 @@ let package = Package(
     // Know no view, and so have modules of their own.
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(name: "ImageDecoding", swiftSettings: settings),
+    .target(name: "AssetCatalogs", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["FailureReporting", "ConstraintSolver", "ImageDecoding"],
+      dependencies: ["FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs"],
       swiftSettings: settings),
     .target(
       name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit"], swiftSettings: settings),
@@ -105,6 +106,9 @@ let package = Package(
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "TestSupport"],
       exclude: ["Images.txt"], swiftSettings: settings),
+    .testTarget(
+      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"],
+      swiftSettings: settings),
     .target(
       name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit", "TestSupport"],
       path: "Tests/HeadlessUIKitTests/Support", swiftSettings: settings),
