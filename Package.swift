@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "Fleet", targets: ["Fleet"]),
     .library(name: "FleetTesting", targets: ["FleetTesting"]),
     .library(name: "HeadlessXCUITest", targets: ["HeadlessXCUITest"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-port", targets: ["fleet-port"]),
@@ -58,6 +59,8 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: ["FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs"],
       swiftSettings: settings),
+    // Compiled only where it is used, as all that stands in for a framework besides UIKit.
+    .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(
       name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit"], swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
@@ -76,7 +79,7 @@ let package = Package(
       name: "FleetTour", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
       swiftSettings: settings),
     .executableTarget(
-      name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
+      name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation", "HeadlessCombine"],
       swiftSettings: settings),
     .target(name: "FleetPort", swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
@@ -119,6 +122,10 @@ let package = Package(
       name: "FleetTests",
       dependencies: ["Fleet", "FleetTesting", "TestSupport", "FleetTestSupport"],
       exclude: helperAreas + ["Support"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessCombineTests",
+      dependencies: ["HeadlessCombine", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
     .testTarget(

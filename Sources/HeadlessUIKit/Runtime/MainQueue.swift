@@ -1,9 +1,9 @@
 import Dispatch
 
 /// Tells whether code runs where the main actor does, for overrides that cannot be isolated to it.
-enum MainQueue {
+package enum MainQueue {
   /// The main actor need not be on the main thread: on Linux, any thread may serve its queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -3,7 +3,7 @@ extension MainActor {
   ///
   /// Objective-C calls a method on the thread that sends the message, and asks nothing. Where that
   /// is the main thread, as UIKit wants it, this is safe.
-  static func runUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+  package static func runUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
       // A function of an actor that does not suspend is called as one of no actor is.
       unsafeBitCast(body, to: (() -> Result).self)()

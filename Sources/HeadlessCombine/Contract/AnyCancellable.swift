@@ -1,0 +1,30 @@
+import Foundation
+
+/// A token that cancels what is under way when it goes.
+public final class AnyCancellable: Cancellable, Hashable {
+  private let lock = NSLock()
+  private var action: (() -> Void)?
+
+  /// Creates a token that calls a closure, once.
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
+
+  /// Creates a token for something that can be cancelled.
+  public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
+
+  deinit { action?() }
+
+  /// Cancels it, once.
+  public func cancel() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+
+  /// Whether both are the same token.
+  public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+
+  /// Hashes who this is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// A publisher of the notifications of a name, inside of the post.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of notifications.
+  public struct Publisher: HeadlessCombine.Publisher {
+    /// The kind of values that are sent.
+    public typealias Output = Notification
+    /// The kind of error: none.
+    public typealias Failure = Never
+
+    /// Where they are posted.
+    public let center: NotificationCenter
+    /// Their name.
+    public let name: Notification.Name
+    /// Who posts them, if that matters.
+    public let object: AnyObject?
+
+    /// Creates a publisher of the notifications of a name.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Attaches a subscriber, who is the observer until it cancels.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
+      let subject = PassthroughSubject<Notification, Never>()
+      // Proof: a subject may be sent to from any thread.
+      nonisolated(unsafe) let sender = subject
+      let token = center.addObserver(forName: name, object: object, queue: nil) { sender.send($0) }
+      subject.subscribe(EndStage(subscriber) { center.removeObserver(token) })
+    }
+  }
+}

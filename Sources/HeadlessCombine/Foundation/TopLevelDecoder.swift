@@ -1,0 +1,8 @@
+/// Something that decodes values.
+public protocol TopLevelDecoder<Input> {
+  /// What it reads.
+  associatedtype Input
+
+  /// Decodes a value.
+  func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}

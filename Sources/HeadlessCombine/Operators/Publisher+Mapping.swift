@@ -1,0 +1,111 @@
+extension Publisher {
+  /// Makes another value of each.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Steps(self) { .send(transform($0)) }
+  }
+
+  /// Makes another value of each, or ends with the error that is thrown.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    Publishers.Steps(trying: self) { { .send(try transform($0)) } }
+  }
+
+  /// Takes a property of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    Publishers.Steps(self) { .send($0[keyPath: keyPath]) }
+  }
+
+  /// Takes two properties of each value.
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+  ) -> Publishers.Map<Self, (T0, T1)> {
+    Publishers.Steps(self) { .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
+  }
+
+  /// Takes three properties of each value.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.Map<Self, (T0, T1, T2)> {
+    Publishers.Steps(self) {
+      .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+    }
+  }
+
+  /// Makes another value of each, and leaves `nil` out.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>
+  {
+    Publishers.Steps(self) { transform($0).map(Step.send) ?? .skip }
+  }
+
+  /// Makes another value of each, leaves `nil` out, or ends with the error that is thrown.
+  public func tryCompactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Self, T> {
+    Publishers.Steps(trying: self) { { try transform($0).map(Step.send) ?? .skip } }
+  }
+
+  /// Sends a value in the place of `nil`.
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+    map { $0 ?? output }
+  }
+
+  /// Makes one value of each and what was made of those before.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    Publishers.Steps(self) {
+      var result = initialResult
+      return {
+        result = nextPartialResult(result, $0)
+        return .send(result)
+      }
+    }
+  }
+
+  /// Makes one value of each and those before, or ends with the error that is thrown.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    Publishers.Steps(trying: self) {
+      var result = initialResult
+      return {
+        result = try nextPartialResult(result, $0)
+        return .send(result)
+      }
+    }
+  }
+
+  /// Decodes each value, or ends with the error of the decoder.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> Publishers.TryMap<Self, Item> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+
+  /// Encodes each value, or ends with the error of the encoder.
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> Publishers.TryMap<Self, Coder.Output> where Output: Encodable {
+    tryMap { try encoder.encode($0) }
+  }
+
+  /// Makes another error of the one that ends the stream.
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> Publishers.MapError<Self, E> {
+    Publishers.Steps(self, atEnd: { $0.mapError(transform) }) { Step.send }
+  }
+
+  /// Ends with one value in the place of an error.
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    self.catch { _ in Just(output) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Lets the stream be one that could fail.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+  {
+    Publishers.Steps(self, atEnd: { _ in .finished }) { Step.send }
+  }
+}

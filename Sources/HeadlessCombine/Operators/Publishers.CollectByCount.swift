@@ -1,0 +1,20 @@
+extension Publishers {
+  /// What `collect(_:)` makes.
+  public struct CollectByCount<Upstream: Publisher>: Publisher {
+    /// The kind of values that are sent.
+    public typealias Output = [Upstream.Output]
+    /// The kind of error that may end it.
+    public typealias Failure = Upstream.Failure
+
+    /// What the values come from.
+    public let upstream: Upstream
+    /// How many there are in an array.
+    public let count: Int
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(GroupStage(subscriber, size: count))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+extension Publishers {
+  /// A publisher of the latest values of two publishers.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    /// The kind of values that are sent.
+    public typealias Output = (A.Output, B.Output)
+    /// The kind of error that may end it.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Creates a publisher of the latest values of two.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let sideA = JoinSide<A.Output>(keepsLatest: true)
+      let sideB = JoinSide<B.Output>(keepsLatest: true)
+      let stage = JoinStage(
+        subscriber, usesUp: true,
+        take: {
+          guard let a = sideA.value, let b = sideB.value else { return nil }
+          return (a, b)
+        },
+        isDone: { sideA.hasEnded && sideB.hasEnded })
+      stage.begin([
+        { $0.follow(self.a, sideA) },
+        { $0.follow(self.b, sideB) },
+      ])
+    }
+  }
+
+  /// A publisher of the latest values of three publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// The kind of values that are sent.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The kind of error that may end it.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+
+    /// Creates a publisher of the latest values of three.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let sideA = JoinSide<A.Output>(keepsLatest: true)
+      let sideB = JoinSide<B.Output>(keepsLatest: true)
+      let sideC = JoinSide<C.Output>(keepsLatest: true)
+      let stage = JoinStage(
+        subscriber, usesUp: true,
+        take: {
+          guard let a = sideA.value, let b = sideB.value, let c = sideC.value else { return nil }
+          return (a, b, c)
+        },
+        isDone: { sideA.hasEnded && sideB.hasEnded && sideC.hasEnded })
+      stage.begin([
+        { $0.follow(self.a, sideA) },
+        { $0.follow(self.b, sideB) },
+        { $0.follow(self.c, sideC) },
+      ])
+    }
+  }
+
+  /// A publisher of the latest values of four publishers.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// The kind of values that are sent.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The kind of error that may end it.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+
+    /// Creates a publisher of the latest values of four.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let sideA = JoinSide<A.Output>(keepsLatest: true)
+      let sideB = JoinSide<B.Output>(keepsLatest: true)
+      let sideC = JoinSide<C.Output>(keepsLatest: true)
+      let sideD = JoinSide<D.Output>(keepsLatest: true)
+      let stage = JoinStage(
+        subscriber, usesUp: true,
+        take: {
+          guard let a = sideA.value, let b = sideB.value,
+            let c = sideC.value, let d = sideD.value
+          else { return nil }
+          return (a, b, c, d)
+        },
+        isDone: { sideA.hasEnded && sideB.hasEnded && sideC.hasEnded && sideD.hasEnded })
+      stage.begin([
+        { $0.follow(self.a, sideA) },
+        { $0.follow(self.b, sideB) },
+        { $0.follow(self.c, sideC) },
+        { $0.follow(self.d, sideD) },
+      ])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension Publishers {
+  /// What `flatMap` makes.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    /// The kind of values that are sent.
+    public typealias Output = NewPublisher.Output
+    /// The kind of error that may end it.
+    public typealias Failure = Upstream.Failure
+
+    /// What the publishers are made of.
+    public let upstream: Upstream
+    /// How many there are at once.
+    public let maxPublishers: Subscribers.Demand
+    /// Makes a publisher.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// Creates a publisher of what others send.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        FlatMapStage(subscriber, maxPublishers: maxPublishers, transform))
+    }
+  }
+
+  /// What `switchToLatest` makes.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where Upstream.Output == P, P.Failure == Upstream.Failure {
+    /// The kind of values that are sent.
+    public typealias Output = P.Output
+    /// The kind of error that may end it.
+    public typealias Failure = P.Failure
+
+    /// What the publishers come from.
+    public let upstream: Upstream
+
+    /// Creates a publisher of what the newest one sends.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(SwitchStage<P, S>(subscriber))
+    }
+  }
+}

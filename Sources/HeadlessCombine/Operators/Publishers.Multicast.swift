@@ -1,0 +1,53 @@
+import Foundation
+
+extension Publishers {
+  /// What `multicast` makes: one subscription for all subscribers of a subject.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
+    /// The kind of values that are sent.
+    public typealias Output = Upstream.Output
+    /// The kind of error that may end it.
+    public typealias Failure = Upstream.Failure
+
+    /// What is shared.
+    public let upstream: Upstream
+    /// Makes the subject.
+    public let createSubject: () -> SubjectType
+
+    private let lock = NSLock()
+    private var made: SubjectType?
+
+    /// Creates a publisher whose subscribers share one subscription.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    private var subject: SubjectType {
+      lock.withLock {
+        if let made { return made }
+        let subject = createSubject()
+        made = subject
+        return subject
+      }
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      subject.subscribe(subscriber)
+    }
+
+    /// Begins to send, until the token is cancelled.
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
+  }
+
+  /// What `share` makes.
+  public typealias Share<Upstream: Publisher> = Autoconnect<
+    Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
+  >
+  /// What `makeConnectable` makes.
+  public typealias MakeConnectable<Upstream: Publisher> = Multicast<
+    Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
+  >
+}

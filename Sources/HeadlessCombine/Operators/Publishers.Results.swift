@@ -1,0 +1,60 @@
+extension Publishers {
+  /// What the operators make that have one result, such as `collect()` and `reduce`.
+  ///
+  /// Each has the name of Combine's own type besides.
+  public struct Results<Upstream: Publisher, Output, Failure: Error>: Publisher {
+    /// What the values come from.
+    public let upstream: Upstream
+
+    private let mapError: (Upstream.Failure) -> Failure
+    /// Makes what one subscription gathers.
+    private let makeGatherer: () -> Gatherer<Upstream.Output, Output, Failure>
+
+    init(
+      _ upstream: Upstream, mapError: @escaping (Upstream.Failure) -> Failure,
+      makeGatherer: @escaping () -> Gatherer<Upstream.Output, Output, Failure>
+    ) {
+      self.upstream = upstream
+      self.mapError = mapError
+      self.makeGatherer = makeGatherer
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(ResultStage(subscriber, makeGatherer(), mapError: mapError))
+    }
+  }
+}
+
+extension Publishers.Results where Failure == Upstream.Failure {
+  /// Makes an operator that keeps something, looks at each value, and has what it kept at the end.
+  init<Kept>(
+    _ upstream: Upstream, keeping first: Kept,
+    _ gather: @escaping (inout Kept, Upstream.Output) -> Step<Output, Failure>,
+    result: @escaping (Kept) -> Output?
+  ) {
+    self.init(upstream, mapError: { $0 }) {
+      var kept = first
+      return Gatherer(
+        gather: { gather(&kept, $0) }, result: { result(kept).map(Step.send) ?? .skip })
+    }
+  }
+}
+
+extension Publishers.Results where Failure == any Error {
+  /// Makes such an operator whose closure may throw: an error ends the stream.
+  init<Kept>(
+    trying upstream: Upstream, keeping first: Kept,
+    _ gather: @escaping (inout Kept, Upstream.Output) throws -> Step<Output, Failure>,
+    result: @escaping (Kept) -> Output?
+  ) {
+    self.init(upstream, mapError: { $0 }) {
+      var kept = first
+      return Gatherer(
+        gather: { value in
+          do { return try gather(&kept, value) } catch { return .end(.failure(error)) }
+        }, result: { result(kept).map(Step.send) ?? .skip })
+    }
+  }
+}

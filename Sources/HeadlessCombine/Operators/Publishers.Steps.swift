@@ -1,0 +1,62 @@
+extension Publishers {
+  /// What the operators make that decide about each value when it comes, such as `map` and `filter`.
+  ///
+  /// Each has the name of Combine's own type besides.
+  public struct Steps<Upstream: Publisher, Output, Failure: Error>: Publisher {
+    /// What the values come from.
+    public let upstream: Upstream
+
+    /// Makes what one subscription counts and keeps.
+    private let makeStep: () -> (Upstream.Output) -> Step<Output, Failure>
+    private let atEnd: (Subscribers.Completion<Upstream.Failure>) -> Subscribers.Completion<Failure>
+    /// Whether no value can come, so that nothing is waited for.
+    private let isEmpty: Bool
+
+    init(
+      _ upstream: Upstream, isEmpty: Bool = false,
+      atEnd:
+        @escaping (Subscribers.Completion<Upstream.Failure>) -> Subscribers.Completion<Failure>,
+      makeStep: @escaping () -> (Upstream.Output) -> Step<Output, Failure>
+    ) {
+      self.upstream = upstream
+      self.isEmpty = isEmpty
+      self.atEnd = atEnd
+      self.makeStep = makeStep
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      if isEmpty { return Empty().receive(subscriber: subscriber) }
+      upstream.subscribe(StepStage(subscriber, step: makeStep(), atEnd: atEnd))
+    }
+  }
+}
+
+extension Publishers.Steps where Failure == Upstream.Failure {
+  init(
+    _ upstream: Upstream, isEmpty: Bool = false,
+    makeStep: @escaping () -> (Upstream.Output) -> Step<Output, Failure>
+  ) {
+    self.init(upstream, isEmpty: isEmpty, atEnd: { $0 }, makeStep: makeStep)
+  }
+
+  init(_ upstream: Upstream, _ step: @escaping (Upstream.Output) -> Step<Output, Failure>) {
+    self.init(upstream) { step }
+  }
+}
+
+extension Publishers.Steps where Failure == any Error {
+  /// Makes an operator whose closures may throw: an error ends the stream.
+  init(
+    trying upstream: Upstream,
+    makeStep: @escaping () -> (Upstream.Output) throws -> Step<Output, Failure>
+  ) {
+    self.init(upstream, atEnd: { $0.mapError { $0 } }) {
+      let step = makeStep()
+      return { value in
+        do { return try step(value) } catch { return .end(.failure(error)) }
+      }
+    }
+  }
+}

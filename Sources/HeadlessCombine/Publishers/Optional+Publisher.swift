@@ -1,0 +1,24 @@
+extension Optional {
+  /// A publisher of the value, if there is one.
+  public struct Publisher: HeadlessCombine.Publisher {
+    /// The kind of values that are sent.
+    public typealias Output = Wrapped
+    /// The kind of error: none.
+    public typealias Failure = Never
+
+    /// The value.
+    public let output: Wrapped?
+
+    /// Creates a publisher of a value, if there is one.
+    public init(_ output: Wrapped?) { self.output = output }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Publishers.Sequence(sequence: output.map { [$0] } ?? []).receive(subscriber: subscriber)
+    }
+  }
+
+  /// A publisher of the value, if there is one.
+  public var publisher: Publisher { Publisher(self) }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+extension DispatchQueue: UIKitTimeScheduling {
+  /// A moment of UIKit time.
+  public typealias SchedulerTimeType = SchedulerMoment
+
+  /// How work is done; it is done in UIKit time whatever they say.
+  public struct SchedulerOptions {
+    /// How urgent it is.
+    public var qos: DispatchQoS
+    /// How it is done.
+    public var flags: DispatchWorkItemFlags
+    /// What it belongs to.
+    public var group: DispatchGroup?
+
+    /// Creates options.
+    public init(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+
+/// What queues and run loops schedule on here: turns of UIKit time.
+///
+/// Work runs in a later turn of the application's main loop, and what is to come after a time when a
+/// test moves the clock. That holds for queues in the background too: a test then sees what they do
+/// in an order that does not depend on threads.
+enum UIKitTimeScheduler {
+  /// The present moment.
+  static var now: Duration {
+    MainActor.runUnchecked { UIApplication.shared.mainLoop.now }
+  }
+
+  /// Runs work in a later turn, not before a moment.
+  static func schedule(at moment: Duration? = nil, _ action: @escaping () -> Void) {
+    // Proof: it is handed over, and runs once, on the main actor.
+    nonisolated(unsafe) let action = action
+    guard MainQueue.isCurrent else {
+      return DispatchQueue.main.async { enqueue(at: moment) { action() } }
+    }
+    MainActor.runUnchecked { enqueue(at: moment) { action() } }
+  }
+
+  @MainActor
+  private static func enqueue(at moment: Duration?, _ action: @escaping @MainActor () -> Void) {
+    let loop = UIApplication.shared.mainLoop
+    guard let moment else { return loop.enqueue("Combine", action) }
+    loop.enqueue("Combine", after: moment - loop.now, action)
+  }
+
+  /// Runs work at a moment, and again and again after it, until the token is cancelled.
+  static func schedule(
+    at moment: Duration, every interval: Duration, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let series = Series(action, every: max(interval, .microseconds(100)))
+    series.scheduleNext(at: moment)
+    return AnyCancellable(series)
+  }
+
+  /// Work that is repeated.
+  private final class Series: Cancellable {
+    private let lock = NSLock()
+    private let interval: Duration
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void, every interval: Duration) {
+      self.action = action
+      self.interval = interval
+    }
+
+    func scheduleNext(at moment: Duration) {
+      UIKitTimeScheduler.schedule(at: moment) {
+        guard let action = self.lock.withLock({ self.action }) else { return }
+        action()
+        self.scheduleNext(at: moment + self.interval)
+      }
+    }
+
+    func cancel() { lock.withLock { action = nil } }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// One operator of a chain at work: a subscriber of what is above it, and the subscription of what is
+/// below.
+///
+/// A stage waits for its subscription, runs, and ends once: by a completion, by its own decision, or
+/// because what is below cancels. Who ends it first gets the subscription above, to cancel it; the
+/// two let go of each other then. Values and completions come one after the other, as a publisher
+/// promises; requests and cancels may come at any time, from any thread.
+class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
+  private enum Progress: Int, AtomicRepresentable {
+    case waiting, running, ended
+  }
+
+  final let downstream: Downstream
+
+  private let progress = Atomic(Progress.waiting)
+  private let lock = NSLock()
+  private var upstream: (any Subscription)?
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  // MARK: For the operator
+
+  /// Receives a value.
+  func receive(_ input: Input) -> Subscribers.Demand { .none }
+
+  /// Receives the end of what is above.
+  func receive(completion: Subscribers.Completion<Failure>) {}
+
+  /// Hands on the subscription, when there is one.
+  func begin() { downstream.receive(subscription: self) }
+
+  /// Asks for values; asks what is above by default.
+  func request(_ demand: Subscribers.Demand) { requestAbove(demand) }
+
+  /// Ends because what is below wants no more.
+  func cancel() { end()?.cancel() }
+
+  // MARK: The life of a stage
+
+  final func receive(subscription: any Subscription) {
+    let isFirst = lock.withLock {
+      guard progress.load(ordering: .relaxed) == .waiting else { return false }
+      upstream = subscription
+      progress.store(.running, ordering: .releasing)
+      return true
+    }
+    if isFirst { begin() } else { subscription.cancel() }
+  }
+
+  /// Whether it has begun, and has not ended.
+  final var isRunning: Bool { progress.load(ordering: .acquiring) == .running }
+
+  /// Asks what is above for values.
+  final func requestAbove(_ demand: Subscribers.Demand) {
+    lock.withLock { upstream }?.request(demand)
+  }
+
+  /// Ends, and gives the subscription above to who ends it first.
+  final func end() -> (any Subscription)? {
+    lock.withLock {
+      progress.store(.ended, ordering: .releasing)
+      defer { upstream = nil }
+      return upstream
+    }
+  }
+
+  /// Ends what is below with a completion, unless it has ended.
+  final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    if end() != nil { downstream.receive(completion: completion) }
+  }
+}

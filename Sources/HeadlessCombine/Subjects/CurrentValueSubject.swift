@@ -1,0 +1,37 @@
+import Foundation
+
+/// A subject that keeps its value: who subscribes gets it first.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let audience = Audience<Output, Failure>()
+  private let lock = NSLock()
+  private var current: Output
+
+  /// Creates a subject with a value.
+  public init(_ value: Output) { current = value }
+
+  /// The value, which is set before subscribers get it.
+  public var value: Output {
+    get { lock.withLock { current } }
+    set { send(newValue) }
+  }
+
+  /// Takes a subscription to what it is to pass on.
+  public func send(subscription: any Subscription) { audience.follow(subscription) }
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    audience.admit(subscriber) { self.value }
+  }
+
+  /// Sets the value, and sends it to all who ask for one.
+  public func send(_ input: Output) {
+    guard !audience.hasEnded else { return }
+    lock.withLock { current = input }
+    audience.send(input)
+  }
+
+  /// Ends it for all subscribers.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    audience.send(completion: completion)
+  }
+}

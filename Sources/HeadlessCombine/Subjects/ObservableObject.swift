@@ -1,0 +1,64 @@
+import Foundation
+import HeadlessUIKit
+
+/// An object that tells before it changes.
+public protocol ObservableObject: AnyObject {
+  /// The kind of publisher that tells.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Sends before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Sends before a property that is `@Published` changes, and when it is told to.
+  public var objectWillChange: ObservableObjectPublisher {
+    if let publisher = objc_getAssociatedObject(self, objectWillChangeKey)
+      as? ObservableObjectPublisher
+    {
+      return publisher
+    }
+    let publisher = ObservableObjectPublisher()
+    objc_setAssociatedObject(self, objectWillChangeKey, publisher, .OBJC_ASSOCIATION_RETAIN)
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      for child in level.children {
+        (child.value as? any PublishedProperty)?.tellBefore(publisher)
+      }
+      mirror = level.superclassMirror
+    }
+    return publisher
+  }
+}
+
+// Proof: only its address counts.
+nonisolated(unsafe) private let objectWillChangeKey = UnsafeRawPointer(
+  UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+/// What an observable object tells by.
+public final class ObservableObjectPublisher: Publisher {
+  /// The kind of values: they say nothing.
+  public typealias Output = Void
+  /// The kind of error: none.
+  public typealias Failure = Never
+
+  private let audience = Audience<Void, Never>()
+
+  /// Creates a publisher.
+  public init() {}
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    audience.admit(subscriber)
+  }
+
+  /// Tells that the object is about to change.
+  public func send() { audience.send(()) }
+}
+
+/// A `@Published` property, whatever its value.
+protocol PublishedProperty {
+  /// Lets a publisher tell before each change.
+  func tellBefore(_ publisher: ObservableObjectPublisher)
+}

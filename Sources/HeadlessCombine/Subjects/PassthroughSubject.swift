@@ -1,0 +1,23 @@
+/// A subject that keeps nothing: who subscribes gets what is sent from then on.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let audience = Audience<Output, Failure>()
+
+  /// Creates a subject.
+  public init() {}
+
+  /// Takes a subscription to what it is to pass on.
+  public func send(subscription: any Subscription) { audience.follow(subscription) }
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    audience.admit(subscriber)
+  }
+
+  /// Sends a value to all who ask for one.
+  public func send(_ input: Output) { audience.send(input) }
+
+  /// Ends it for all subscribers.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    audience.send(completion: completion)
+  }
+}

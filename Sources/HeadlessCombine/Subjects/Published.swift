@@ -1,0 +1,63 @@
+/// A property that sends each new value, before it has it.
+///
+/// Who subscribes gets the present value first. A new one goes to `objectWillChange` and to the
+/// subscribers while the property still has the old one, and then becomes the property's.
+@propertyWrapper
+public struct Published<Value>: PublishedProperty {
+  /// What copies of the wrapper, such as a mirror's, share.
+  private let state: PublishedState<Value>
+
+  /// Creates a property with a value.
+  public init(wrappedValue: Value) { state = PublishedState(wrappedValue) }
+
+  /// Creates a property with a value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// What the property sends.
+  public var projectedValue: Publisher {
+    get { Publisher(state: state) }
+    set {
+      // `$a = other.$b` lets this property send what the other one has.
+      newValue.assign(to: state)
+    }
+  }
+
+  /// The value of a property of a class.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { state.value }
+    set { state.send(newValue) }
+  }
+
+  /// The value of a property of an object.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].state.value }
+    set { object[keyPath: storageKeyPath].state.send(newValue) }
+  }
+
+  /// The publisher of a property: it never ends.
+  public struct Publisher: HeadlessCombine.Publisher {
+    /// The kind of values that are sent.
+    public typealias Output = Value
+    /// The kind of error: none.
+    public typealias Failure = Never
+
+    let state: PublishedState<Value>
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      state.audience.admit(subscriber) { [state] in state.value }
+    }
+
+    fileprivate func assign(to other: PublishedState<Value>) {
+      guard other !== state else { return }
+      subscribe(PublishedAssignment(other))
+    }
+  }
+
+  func tellBefore(_ publisher: ObservableObjectPublisher) { state.objectWillChange = publisher }
+}

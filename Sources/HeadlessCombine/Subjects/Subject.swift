@@ -1,0 +1,16 @@
+/// A publisher that is told what to send.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value.
+  func send(_ value: Output)
+
+  /// Ends it for all subscribers.
+  func send(completion: Subscribers.Completion<Failure>)
+
+  /// Takes a subscription to what it is to pass on.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  /// Sends that something has happened.
+  public func send() { send(()) }
+}
