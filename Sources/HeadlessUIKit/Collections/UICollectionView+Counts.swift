@@ -1,13 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// How many sections a collection view can have.
-  ///
-  /// A larger number is a mistake.
-  private static let sectionLimit = 10_000_000
-
   final func sourceDidChange() {
-    prefetch = ItemPrefetch()
+    prefetch = ListPrefetch()
     reloadData()
   }
 
@@ -35,33 +30,5 @@ extension UICollectionView {
     guard !hasLoaded, let asked = askCounts() else { return }
     hasLoaded = true
     counts = asked
-  }
-
-  /// Returns the current counts without applying them, or `nil` if they are being asked for
-  /// already.
-  final func askCounts() -> [Int]? {
-    guard !isCounting else { return nil }
-    isCounting = true
-    defer { isCounting = false }
-    guard let source = dataSource else { return [] }
-    let count = checked(
-      source.numberOfSections(in: self), atMost: Self.sectionLimit, by: "numberOfSections(in:)")
-    var asked: [Int] = []
-    asked.reserveCapacity(count)
-    for section in 0..<count {
-      let items = checked(
-        source.collectionView(self, numberOfItemsInSection: section), atMost: .max,
-        by: "collectionView(_:numberOfItemsInSection:)")
-      asked.append(items)
-    }
-    return asked
-  }
-
-  private func checked(_ count: Int, atMost limit: Int, by method: String) -> Int {
-    if (0...limit).contains(count) { return count }
-    ModelException.internalInconsistency.raise(
-      "The data source's \(method) returned \(count).",
-      by: "\(objectName(self)), whose data source is \(objectName(of: dataSource))")
-    return 0
   }
 }

@@ -1,14 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// An item with a cell.
-  struct DisplayedCell {
-    var row: TableRow
-    let cell: UICollectionViewCell
-    /// Whether the item is out of view, and has a cell only because a helper asked for it.
-    var isLookedAt: Bool
-  }
-
   /// A view that the data source is asked for.
   struct ElementRequest {
     let kind: ElementKind
@@ -20,9 +12,6 @@ extension UICollectionView {
     var dequeued: [UICollectionReusableView] = []
   }
 
-  /// The number of items outside the visible range that keep cells which were looked at.
-  static let lookedAtLimit = 64
-
   // MARK: Laying out
 
   /// Loads what is in view, and removes the rest.
@@ -33,7 +22,10 @@ extension UICollectionView {
     guard !isLayingOut, !batch.isOpen, hasRoom else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    if needsReload { dropAll() }
+    if needsReload {
+      needsReload = false
+      endDisplayingAll()
+    }
     let generation = generation
     if let view = backgroundView, view.storedSuperview === self { view.frame = storedBounds }
     prepareLayout()
@@ -84,21 +76,9 @@ extension UICollectionView {
     return nil
   }
 
-  /// Removes all views, because they are those of before a reload.
-  private func dropAll() {
-    needsReload = false
-    let cells = displayed
-    displayed = []
-    lookedAt = []
-    for entry in cells.reversed() { endDisplaying(entry) }
-    let views = supplements
-    supplements = []
-    for entry in views.reversed() { endDisplaying(entry) }
-  }
-
   private func dropInvisible(_ query: ElementQuery) {
-    var remaining: [DisplayedCell] = []
-    var gone: [DisplayedCell] = []
+    var remaining: [DisplayedItem<UICollectionViewCell>] = []
+    var gone: [DisplayedItem<UICollectionViewCell>] = []
     for entry in displayed {
       if let attributes = query.attributes(of: entry.row), isInView(attributes) {
         remaining.append(entry)
@@ -135,7 +115,7 @@ extension UICollectionView {
   }
 
   /// Whether an item keeps its cell out of view: somebody asked for it, or a user moves it.
-  private func isKept(_ entry: DisplayedCell) -> Bool {
+  private func isKept(_ entry: DisplayedItem<UICollectionViewCell>) -> Bool {
     entry.isLookedAt || entry.cell.isReordering
   }
 
@@ -222,8 +202,7 @@ extension UICollectionView {
     forget(cell)
     if let other = cell.storedSuperview as? UICollectionView, other !== self { other.forget(cell) }
     cell.shownRow = row
-    displayed.insert(
-      DisplayedCell(row: row, cell: cell, isLookedAt: isLookedAt), at: index(of: row))
+    insert(DisplayedItem(row: row, cell: cell, isLookedAt: isLookedAt))
     place(cell, attributes)
     prepare(cell, for: row)
     if fits(cell, attributes) {
@@ -301,42 +280,7 @@ extension UICollectionView {
     view.leave(holder, callerLaysOut: true)
   }
 
-  final func endDisplaying(_ entry: DisplayedCell) {
-    let cell = entry.cell
-    if cell.shownRow == entry.row { cell.shownRow = nil }
-    detach(cell)
-    if cell.isHighlighted { cell.isHighlighted = false }
-    pool.keep(cell, for: self)
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: entry.row.indexPath)
-  }
-
-  // MARK: Finding cells
-
-  /// Returns the index of an item among those with cells, or the index where it would be inserted.
-  private func index(of row: TableRow) -> Int {
-    var low = 0
-    var high = displayed.count
-    while low < high {
-      let middle = (low + high) / 2
-      if displayed[middle].row < row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Returns the cell of an item, unless it is from before a reload.
-  package final func displayedCell(_ row: TableRow) -> UICollectionViewCell? {
-    guard !needsReload else { return nil }
-    let index = index(of: row)
-    return index < displayed.count && displayed[index].row == row ? displayed[index].cell : nil
-  }
-
-  /// Returns whether an item has a certain cell.
-  final func shows(_ cell: UICollectionViewCell, in row: TableRow) -> Bool {
-    displayedCell(row) === cell
-  }
-
-  /// Forgets which item a cell belongs to, because it now belongs to another one or to none.
-  final func forget(_ cell: UICollectionViewCell) { displayed.removeAll { $0.cell === cell } }
+  // MARK: Looking at cells
 
   /// Returns the cell of an item as if the user had scrolled to the item.
   ///
@@ -353,20 +297,6 @@ extension UICollectionView {
     isLayingOut = false
     raiseStrays()
     guard let cell = loaded else { return nil }
-    // Its cell may have come into view meanwhile, and gone.
-    lookedAt.removeAll { $0 == row }
-    lookedAt.append(row)
-    if lookedAt.count > Self.lookedAtLimit { dropEarliestLookedAt() }
-    if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }
-    return displayedCell(row)
-  }
-
-  private func dropEarliestLookedAt() {
-    let row = lookedAt.removeFirst()
-    let index = index(of: row)
-    guard index < displayed.count, displayed[index].row == row, displayed[index].isLookedAt,
-      presses.allSatisfy({ $0.row != row })
-    else { return }
-    endDisplaying(displayed.remove(at: index))
+    return keepLookedAt(cell, of: row)
   }
 }

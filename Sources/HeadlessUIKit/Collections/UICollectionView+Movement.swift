@@ -41,27 +41,6 @@ extension UICollectionView {
     return .moved(target)
   }
 
-  /// Holds an item at the edge, as a user does, until the place shows to which it is to go.
-  final func holdAtEdge(untilShown place: TableRow) {
-    holdAtEdge { [self] in
-      let last = (count(ofSection: place.section) ?? 0) - 1
-      return last < 0
-        ? nil : rect(of: TableRow(section: place.section, row: min(place.row, last)))
-    }
-  }
-
-  /// Runs code that may call a data source method which the app has not implemented.
-  ///
-  /// Returns that method.
-  package final func missingMethod(in act: () -> Void) -> String? {
-    let outer = missingMethod
-    missingMethod = nil
-    act()
-    let missing = missingMethod
-    missingMethod = outer
-    return missing
-  }
-
   /// Moves the finger; delegate and layout decide where the item would go.
   ///
   /// - Parameter place: Where the user means to go, if the position alone does not say it.
@@ -155,28 +134,9 @@ extension UICollectionView {
         movementCancelled: isCancelled))
   }
 
-  /// Returns whether an item can move to an index: one in its section, or one up to the end of
-  /// another.
-  package final func hasPlace(_ target: TableRow, for row: TableRow) -> Bool {
-    guard let count = count(ofSection: target.section) else { return false }
-    return target.row >= 0 && target.row < (target.section == row.section ? count : count + 1)
-  }
-
   private func raiseNoPlace(_ answer: IndexPath) {
     ModelException.internalInconsistency.raise(
       "An item cannot be moved to the index path \(answer.words), which was returned for it.",
       by: "UICollectionView.updateInteractiveMovementTargetPosition(_:)")
-  }
-
-  /// Moves an item to another index, without asking about anything that stays the same.
-  private func relocate(_ row: TableRow, to target: TableRow) {
-    guard contains(row), hasPlace(target, for: row) else { return reloadData() }
-    var after = counts
-    after[row.section] -= 1
-    after[target.section] += 1
-    var move = TableUpdates(words: .collection(objectName(self)))
-    move.add(.moveRow(row, to: target))
-    guard let change = try? move.change(from: counts, to: after) else { return reloadData() }
-    adopt(change, counts: after, updates: move.list.flatMap(UICollectionViewUpdateItem.items))
   }
 }

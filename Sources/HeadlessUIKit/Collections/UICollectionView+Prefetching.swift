@@ -1,36 +1,18 @@
 import Foundation
 
-/// The items whose data a collection view has requested ahead of time.
-struct ItemPrefetch {
-  /// The requested items that have not come into view yet.
-  var rows: [TableRow] = []
-  /// The bounds at the last layout, or `nil` before the first one.
-  var bounds: CGRect?
-}
-
 extension UICollectionView {
   /// Requests the items of one more page in the direction of the last scroll (behaviour 414, 434).
   ///
   /// Nothing is requested before the first scroll. Requests that are no longer ahead are cancelled.
   final func prefetchItems(_ query: ElementQuery) {
-    guard let source = prefetchDataSource, isPrefetchingEnabled else { return }
+    guard prefetchDataSource != nil, isPrefetchingEnabled else { return }
     let bounds = storedBounds
     let last = prefetch.bounds
     prefetch.bounds = bounds
     guard let last, last.size == bounds.size, last.origin != bounds.origin else { return }
     let generation = generation
     let wanted = itemsAhead(CGPoint(x: bounds.minX - last.minX, y: bounds.minY - last.minY))
-    guard generation == self.generation else { return }
-    let asked = prefetch.rows.filter { contains($0) && displayedCell($0) == nil }
-    prefetch.rows = wanted
-
-    let obsolete = asked.filter { !wanted.contains($0) }
-    if !obsolete.isEmpty {
-      source.collectionView(self, cancelPrefetchingForItemsAt: obsolete.map(\.indexPath))
-    }
-    guard generation == self.generation, prefetchDataSource === source else { return }
-    let new = wanted.filter { !asked.contains($0) }
-    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new.map(\.indexPath)) }
+    if generation == self.generation { prefetch(wanted) }
   }
 
   /// Returns the items of the page after the visible one, the nearest first.

@@ -2,12 +2,35 @@ import Foundation
 
 extension UICollectionView {
   /// A supplementary or decoration view that is displayed.
-  struct Supplement {
+  struct Supplement: ListSupplement {
     let kind: ElementKind
     var path: IndexPath
     let view: UICollectionReusableView
     /// Whether the view is out of sight, and is there because somebody asked for it.
     var isLookedAt: Bool
+
+    func moved(by change: some ListChange, counts: [Int]) -> Supplement? {
+      guard let path = newPath(change, counts: counts) else { return nil }
+      var moved = self
+      moved.path = path
+      return moved
+    }
+
+    private func newPath(_ change: some ListChange, counts: [Int]) -> IndexPath? {
+      // A view at the edge of all content belongs to no section.
+      guard path.count > 1, let section = path.first else { return path }
+      if !kind.belongsToSection, let row = TableRow(path), row.row < .max {
+        if let target = change.newRow(of: row) { return target.indexPath }
+        // What names no item belongs to its section.
+        if counts.indices.contains(row.section), (0..<counts[row.section]).contains(row.row) {
+          return nil
+        }
+      }
+      guard let target = change.newSection(of: section), counts.indices.contains(target) else {
+        return nil
+      }
+      return IndexPath(index: target).appending(path.dropFirst())
+    }
   }
 
   final func supplement(_ kind: ElementKind, _ path: IndexPath) -> Supplement? {
@@ -96,7 +119,7 @@ extension UICollectionView {
     isLayingOut = false
     raiseStrays()
     let lookedAt = supplements.indices.filter { supplements[$0].isLookedAt }
-    if lookedAt.count > Self.lookedAtLimit { endDisplaying(supplements.remove(at: lookedAt[0])) }
+    if lookedAt.count > lookedAtLimit { endDisplaying(supplements.remove(at: lookedAt[0])) }
     let view = supplement(kind, path)?.view
     view?.layoutIfNeeded()
     return view

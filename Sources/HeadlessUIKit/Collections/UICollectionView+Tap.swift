@@ -1,23 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// A finger that is down on an item.
-  typealias Press = RowPress<UICollectionViewCell>
-
-  /// Whether a tap selects anything now.
-  package final var letsUserSelect: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
-
-  /// Whether an item is selected.
-  package final func isSelected(_ row: TableRow) -> Bool { selection.contains(row) }
-
-  /// Whether a tap leaves other items selected now.
-  package final var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   // MARK: The finger
 
   /// The cell that a touch has gone down in, or on what it holds.
@@ -30,36 +13,6 @@ extension UICollectionView {
       view = superview
     }
     return nil
-  }
-
-  final func pressIndex(of touch: UITouch) -> Int? {
-    presses.lastIndex { $0.touch == touch.number }
-  }
-
-  /// A finger goes down on an item; the touch's tap, if a user made it, is told what comes of that.
-  final func pressBegan(on row: TableRow, _ cell: UICollectionViewCell, _ touch: UITouch) {
-    if shownActions != nil {
-      touch.rowTap?.end = .refused(Refusal(.closedActions))
-      return closeActions()
-    }
-    guard letsUserSelect else {
-      touch.rowTap?.end = .refused(Refusal(.notSelectable))
-      return
-    }
-    let path = row.indexPath
-    if delegate?.collectionView(self, shouldHighlightItemAt: path) == false {
-      touch.rowTap?.end = vetoed("collectionView(_:shouldHighlightItemAt:)")
-      return
-    }
-    // The collection view does not hear that a finger is lifted from a cell that has left it.
-    presses.removeAll { $0.touch == touch.number || !holds($0.cell) }
-    presses.append(Press(row: row, path: path, cell: cell, touch: touch))
-    cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
-  }
-
-  private func vetoed(_ method: String) -> RowTap.End {
-    .refused(Refusal(.vetoed, culprit: delegate as? NSObject, method: method))
   }
 
   /// A finger that was on an item is gone: the item is selected, and then not highlighted any more
@@ -79,7 +32,7 @@ extension UICollectionView {
     tap?.end = end
   }
 
-  private func unhighlight(_ press: Press) {
+  private func unhighlight(_ press: ItemPress<UICollectionViewCell>) {
     if press.cell.isHighlighted { press.cell.isHighlighted = false }
     if !press.isLost { delegate?.collectionView(self, didUnhighlightItemAt: press.path) }
   }
@@ -143,6 +96,15 @@ extension UICollectionView {
     }
   }
 
+  final func userSelectAlso(_ row: TableRow) {
+    let path = row.indexPath
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false, contains(row) else {
+      return
+    }
+    select(row)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
   private func selectAsUser(_ row: TableRow, _ path: IndexPath) {
     select(row)
     if let cell = displayedCell(row), let segue = cell.cellOrigin?.selectionSegue {
@@ -158,21 +120,6 @@ extension UICollectionView {
     let path = row.indexPath
     guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
-  }
-
-  final func select(_ row: TableRow) {
-    selection.insert(row)
-    displayedCell(row)?.isSelected = true
-  }
-
-  final func deselect(_ row: TableRow) {
-    selection.remove(row)
-    displayedCell(row)?.isSelected = false
-  }
-
-  final func deselectAll() {
-    guard !selection.isEmpty else { return }
-    for row in selection.rows { deselect(row) }
   }
 
   /// Leaves one item selected, because several cannot be any more (behaviour 464).

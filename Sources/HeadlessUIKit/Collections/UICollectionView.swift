@@ -41,12 +41,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The object that prepares data for items that will soon be visible; it is not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { prefetch = ItemPrefetch() } }
+    didSet { if prefetchDataSource !== oldValue { prefetch = ListPrefetch() } }
   }
 
   /// Whether the collection view announces items that will soon be visible.
   open var isPrefetchingEnabled = true {
-    didSet { if isPrefetchingEnabled != oldValue { prefetch = ItemPrefetch() } }
+    didSet { if isPrefetchingEnabled != oldValue { prefetch = ListPrefetch() } }
   }
 
   // MARK: Managing user interactions
@@ -244,21 +244,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet) {
-    update(by: "UICollectionView.insertSections(_:)") {
+    update(by: "insertSections(_:)") {
       batch.add(.insertSections(sections))
     }
   }
 
   /// Moves a section from a position before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update(by: "UICollectionView.moveSection(_:toSection:)") {
+    update(by: "moveSection(_:toSection:)") {
       batch.add(.moveSection(section, to: newSection))
     }
   }
 
   /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet) {
-    update(by: "UICollectionView.deleteSections(_:)") {
+    update(by: "deleteSections(_:)") {
       batch.add(.deleteSections(sections))
     }
   }
@@ -269,7 +269,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    update(by: "UICollectionView.performBatchUpdates(_:completion:)") {
+    update(by: "performBatchUpdates(_:completion:)") {
       if let completion { batch.add(completion) }
       updates?()
     }
@@ -295,7 +295,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Replaces sections, at positions before the update; the number of items may change.
   open func reloadSections(_ sections: IndexSet) {
-    update(by: "UICollectionView.reloadSections(_:)") {
+    update(by: "reloadSections(_:)") {
       batch.add(.reloadSections(sections))
     }
   }
@@ -609,30 +609,17 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Unhighlights the item that a finger has moved away from.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      if presses[index].isHeld(by: touch, with: event) { return }
-      return pressEnded(index, isTap: false, touch)
-    }
-    super.touchesMoved(touches, with: event)
+    if !pressMoved(touches, with: event) { super.touchesMoved(touches, with: event) }
   }
 
   /// Selects the item that a finger was lifted on (behaviour 451).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      return pressEnded(index, isTap: true, touch)
-    }
-    super.touchesEnded(touches, with: event)
+    if !pressEnded(touches, isTap: true) { super.touchesEnded(touches, with: event) }
   }
 
   /// Unhighlights the item, because something else took over the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      return pressEnded(index, isTap: false, touch)
-    }
-    super.touchesCancelled(touches, with: event)
+    if !pressEnded(touches, isTap: false) { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: The model
@@ -701,13 +688,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   final var batch = UpdateBatch()
 
   /// The items that have cells, in order.
-  final var displayed: [DisplayedCell] = []
+  final var displayed: [DisplayedItem<UICollectionViewCell>] = []
   final var supplements: [Supplement] = []
   /// The scroll views of sections that scroll by themselves.
   final var orthogonals: [Int: OrthogonalScrollView] = [:]
   /// Whether any element was ever to be in front of others, or behind them.
   final var usesDepth = false
-  final var prefetch = ItemPrefetch()
+  final var prefetch = ListPrefetch()
   /// The items outside the visible range that were looked at, the earliest first.
   final var lookedAt: [TableRow] = []
 
@@ -715,8 +702,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   package final var lastOutlineRefusal: Refusal<OutlineFault>?
   /// The actions of an item that was swiped aside.
   package final var shownActions: ShownActions?
-  final var selection = TableSelection()
-  final var presses: [Press] = []
+  final var selection = ListSelection()
+  final var presses: [ItemPress<UICollectionViewCell>] = []
   /// The item that is being moved.
   final var movement: ItemMovement?
   /// The item that had the focus last.

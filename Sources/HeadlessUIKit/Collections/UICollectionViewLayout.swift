@@ -272,7 +272,7 @@ open class UICollectionViewLayout: NSObject {
   func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> FreeAxes { .all }
 
   /// Moves what the layout remembers about items along with them.
-  func follow(_ change: some TableChange) {}
+  func follow(_ change: some ListChange) {}
 
   /// Invalidates the layout as the collection view does, with a context.
   final func invalidate(announcing context: UICollectionViewLayoutInvalidationContext) {

@@ -48,7 +48,7 @@ extension UICollectionViewUpdateItem {
 
 extension UICollectionViewUpdateItem {
   /// Returns the items of an update; there are none if a layout does not hear of it.
-  static func items(of update: TableUpdates.Update) -> [UICollectionViewUpdateItem] {
+  static func items(of update: ListUpdates.Update) -> [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     switch update {
     case .deleteSections(let sections):

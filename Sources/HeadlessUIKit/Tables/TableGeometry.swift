@@ -71,7 +71,7 @@ struct TableGeometry {
   /// Applies a change to sections and heights.
   ///
   /// New sections get the heights of `fresh`.
-  mutating func adopt(_ change: some TableChange, counts: [Int], fresh: Section) {
+  mutating func adopt(_ change: some ListChange, counts: [Int], fresh: Section) {
     var adopted = counts.map { count in
       var section = fresh
       section.count = count

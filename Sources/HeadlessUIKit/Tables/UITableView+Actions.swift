@@ -1,8 +1,6 @@
 import Foundation
 
 extension UITableView {
-  private static let actionWidth: CGFloat = 74
-
   // MARK: Asking for the actions of a row
 
   /// Returns whether the data source allows editing a row (behaviour 104).
@@ -65,7 +63,7 @@ extension UITableView {
       return nil
     }
     shown.isOpen = true
-    addButtons(of: shown, at: row)
+    addButtons(of: shown, at: rect(of: row), isAtLeft: offered.edge == .leading, to: self)
     guard let cell = displayedCell(row) else { return shown }
     var part = cell.part
     part.isEditing = true
@@ -73,30 +71,6 @@ extension UITableView {
     if shown.isSwipe, offered.edge == .trailing { part.style = .delete }
     cell.take(part, animated: true)
     return shownActions === shown ? shown : nil
-  }
-
-  private func addButtons(of shown: ShownActions, at row: TableRow) {
-    let rect = rect(of: row)
-    shown.buttons = shown.offered.actions.enumerated().map { index, action in
-      let inset = Self.actionWidth * CGFloat(index)
-      let left =
-        shown.offered.edge == .leading
-        ? rect.minX + inset : rect.maxX - inset - Self.actionWidth
-      let button = UIButton(
-        frame: CGRect(x: left, y: rect.minY, width: Self.actionWidth, height: rect.height))
-      button.setTitle(action.title, for: .normal)
-      if case .contextual(let action) = action {
-        button.setImage(action.image, for: .normal)
-        button.backgroundColor = action.backgroundColor
-      }
-      button.addAction(
-        UIAction { [weak self, weak shown, weak button] _ in
-          guard let self, let shown, let button, shownActions === shown else { return }
-          perform(action, of: shown, from: button)
-        }, for: .touchUpInside)
-      addSubview(button)
-      return button
-    }
   }
 
   // MARK: Performing actions
@@ -113,44 +87,7 @@ extension UITableView {
     return true
   }
 
-  private func perform(_ action: OfferedAction, of shown: ShownActions, from view: UIView) {
-    guard let path = shown.row?.indexPath else { return }
-    switch action {
-    case .contextual(let action):
-      action.handler(action, view) { [weak self, weak shown] _ in
-        if let shown { self?.closeSoon(shown) }
-      }
-    case .row(let action):
-      action.handler(action, path)
-      closeSoon(shown)
-    case .delete:
-      dataSource?.tableView(self, commit: .delete, forRowAt: path)
-      closeSoon(shown)
-    }
-  }
-
-  /// Runs code that may call a data source method which the app has not implemented.
-  ///
-  /// Returns that method.
-  package final func missingMethod(in act: () -> Void) -> String? {
-    let outer = missingMethod
-    missingMethod = nil
-    act()
-    let missing = missingMethod
-    missingMethod = outer
-    return missing
-  }
-
   // MARK: Closing actions
-
-  /// Closes actions on a later turn, as the animation would.
-  ///
-  /// They may be closed by then.
-  final func closeSoon(_ shown: ShownActions) {
-    hostApplication.mainLoop.enqueue("UITableView row actions") { [weak self] in
-      if let self, shownActions === shown { closeActions() }
-    }
-  }
 
   /// Closes the open actions of a row, and tells the delegate.
   package final func closeActions() {

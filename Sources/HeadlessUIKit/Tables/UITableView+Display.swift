@@ -61,13 +61,7 @@ extension UITableView {
 
   /// Removes all cells, the lowest first, and loads the counts again (behaviour 95).
   private func reload() {
-    let old = displayed
-    displayed = []
-    lookedAt = []
-    for entry in old.reversed() { endDisplaying(entry) }
-    let views = supplements
-    supplements = []
-    for entry in views.reversed() { endDisplaying(entry) }
+    endDisplayingAll()
     loadCounts()
     // If a callback has assigned another data source, its counts still have to be loaded.
     needsReload = !hasLoaded
@@ -173,18 +167,18 @@ extension UITableView {
     var cell = source.tableView(self, cellForRowAt: path)
     request = outer
     guard generation == self.generation, geometry.contains(row) else {
-      if cell.storedSuperview == nil { pool.keep(cell, for: self) }
+      putBack(cell)
       return nil
     }
     if let loaded = displayedCell(row) {
-      if cell.storedSuperview == nil { pool.keep(cell, for: self) }
+      putBack(cell)
       return loaded
     }
     pool.release(cell)
     if let old = cell.storedSuperview { (old as? UITableView)?.forget(cell) }
     let isFitted = measure(row, keepsRest: true)
     guard generation == self.generation, geometry.contains(row) else {
-      if cell.storedSuperview == nil { pool.keep(cell, for: self) }
+      putBack(cell)
       return nil
     }
     let rect = rect(of: row)
@@ -240,16 +234,6 @@ extension UITableView {
     view.leave(self, callerLaysOut: true)
   }
 
-  final func endDisplaying(_ entry: DisplayedRow) {
-    let cell = entry.cell
-    if cell.shownRow == entry.row { cell.shownRow = nil }
-    detach(cell)
-    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    pool.keep(cell, for: self)
-    guard entry.isTold else { return }
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: entry.row.indexPath)
-  }
-
   /// Returns the cell of a row as if the user had scrolled to the row.
   ///
   /// That is the visible cell, or else one that is loaded now and kept for a while.
@@ -271,20 +255,6 @@ extension UITableView {
       layOutDisplayed()
       layOutEnds()
     }
-    // Its cell may have come into view meanwhile, and gone.
-    lookedAt.removeAll { $0 == row }
-    lookedAt.append(row)
-    if lookedAt.count > Self.lookedAtLimit { dropEarliestLookedAt() }
-    if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }
-    return displayedCell(row)
-  }
-
-  private func dropEarliestLookedAt() {
-    let row = lookedAt.removeFirst()
-    let index = index(of: row)
-    guard index < displayed.count, displayed[index].row == row, displayed[index].isLookedAt,
-      presses.allSatisfy({ $0.row != row })
-    else { return }
-    endDisplaying(displayed.remove(at: index))
+    return keepLookedAt(cell, of: row)
   }
 }

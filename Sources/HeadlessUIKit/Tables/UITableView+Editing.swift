@@ -1,9 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// Whether the whole table is edited, as opposed to one row that was swiped.
-  package final var isInEditMode: Bool { storedIsEditing }
-
   /// Asks for a row's role while the table is edited (behaviour 109, 110).
   private final func editingPart(of row: TableRow) -> EditingPart {
     var part = EditingPart()

@@ -240,7 +240,7 @@ extension UITableView {
 
   private func dropEarliestLookedAtView() {
     let lookedAt = supplements.filter(\.isLookedAt)
-    guard lookedAt.count > Self.lookedAtLimit, let first = lookedAt.first else { return }
+    guard lookedAt.count > lookedAtLimit, let first = lookedAt.first else { return }
     supplements.removeAll { $0.view === first.view }
     endDisplaying(first)
   }

@@ -1,20 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// A row with a cell.
-  struct DisplayedRow {
-    var row: TableRow
-    let cell: UITableViewCell
-    /// Whether the cell decides the height.
-    var isFitted = false
-    /// Whether the row is out of view, and has a cell only because a helper asked for it.
-    var isLookedAt: Bool
-    /// Whether the delegate knows that the cell is displayed.
-    var isTold = true
-  }
+  typealias DisplayedRow = DisplayedItem<UITableViewCell>
 
   /// The view above or below a section.
-  struct Supplement {
+  struct Supplement: ListSupplement {
     enum Kind { case header, footer }
 
     let kind: Kind
@@ -25,6 +15,13 @@ extension UITableView {
     var isFitted: Bool
     /// Whether the view is to be measured again at the next layout.
     var awaitsFitting = false
+
+    func moved(by change: some ListChange, counts: [Int]) -> Supplement? {
+      guard let section = change.newSection(of: section) else { return nil }
+      var moved = self
+      moved.section = section
+      return moved
+    }
   }
 
   /// A request for a cell that the data source is working on.
@@ -36,13 +33,6 @@ extension UITableView {
     /// Whether another cell than that one was asked for, which was reported.
     var isReported = false
   }
-
-  /// The number of rows outside the visible range that keep cells which were looked at.
-  static let lookedAtLimit = 64
-  /// How many sections a table can have.
-  ///
-  /// A larger number is a mistake.
-  private static let sectionLimit = 10_000_000
 
   // MARK: Counting
 
@@ -81,29 +71,6 @@ extension UITableView {
     indexTitles = source.sectionIndexTitles(for: self) ?? []
   }
 
-  /// Returns the current counts without applying them, or `nil` if they are being asked for
-  /// already.
-  final func askCounts() -> [Int]? {
-    guard !isCounting else { return nil }
-    isCounting = true
-    defer { isCounting = false }
-    return dataSource.map(counts) ?? []
-  }
-
-  private func counts(of source: any UITableViewDataSource) -> [Int] {
-    let count = checked(
-      source.numberOfSections(in: self), atMost: Self.sectionLimit, by: "numberOfSections(in:)")
-    var counts: [Int] = []
-    counts.reserveCapacity(count)
-    for section in 0..<count {
-      let rows = checked(
-        source.tableView(self, numberOfRowsInSection: section), atMost: .max,
-        by: "tableView(_:numberOfRowsInSection:)")
-      counts.append(rows)
-    }
-    return counts
-  }
-
   /// Returns sections for which only counts and estimates are known.
   private func freshSections(_ counts: [Int]) -> [TableGeometry.Section] {
     var sections = Array(repeating: freshSection, count: counts.count)
@@ -136,14 +103,6 @@ extension UITableView {
       count: 0,
       header: padded(headerHeight: estimate(sectionHeaderHeight, estimatedSectionHeaderHeight)),
       footer: estimate(sectionFooterHeight, estimatedSectionFooterHeight))
-  }
-
-  private func checked(_ count: Int, atMost limit: Int, by method: String) -> Int {
-    if (0...limit).contains(count) { return count }
-    ModelException.internalInconsistency.raise(
-      "The data source's \(method) returned \(count).",
-      by: "\(objectName(self)), whose data source is \(objectName(of: dataSource))")
-    return 0
   }
 
   private var usualHeight: CGFloat {
@@ -293,40 +252,6 @@ extension UITableView {
 
   // MARK: Finding cells
 
-  /// Returns the index of a row among those with cells, or the index where it would be inserted.
-  final func index(of row: TableRow) -> Int {
-    var low = 0
-    var high = displayed.count
-    if high == 0 { return 0 }
-    // Mostly the rows have consecutive numbers, and then no search is needed.
-    let first = displayed[0].row
-    let guess = row.section == first.section ? row.row &- first.row : -1
-    if guess >= 0, guess < high, displayed[guess].row == row { return guess }
-    while low < high {
-      let middle = (low + high) / 2
-      if displayed[middle].row < row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Returns the cell of a row, unless it is from before a reload.
-  package final func displayedCell(_ row: TableRow) -> UITableViewCell? {
-    guard let index = displayedIndex(of: row) else { return nil }
-    return displayed[index].cell
-  }
-
-  /// Returns whether a row has a certain cell.
-  final func shows(_ cell: UITableViewCell, in row: TableRow) -> Bool {
-    guard let index = displayedIndex(of: row) else { return false }
-    return displayed[index].cell === cell
-  }
-
-  final func displayedIndex(of row: TableRow) -> Int? {
-    guard !needsReload else { return nil }
-    let index = index(of: row)
-    return index < displayed.count && displayed[index].row == row ? index : nil
-  }
-
   final func supplement(_ kind: Supplement.Kind, _ section: Int) -> Supplement? {
     supplements.first { $0.kind == kind && $0.section == section }
   }
@@ -403,9 +328,4 @@ extension UITableView {
     if let new { addSubview(new) }
     setNeedsLayout()
   }
-
-  final func insert(_ entry: DisplayedRow) { displayed.insert(entry, at: index(of: entry.row)) }
-
-  /// Forgets which row a cell belongs to, because it now belongs to another row or to none.
-  final func forget(_ cell: UITableViewCell) { displayed.removeAll { $0.cell === cell } }
 }

@@ -12,13 +12,7 @@ extension UITableView {
     case enabledIncludingConstraints = 2
   }
 
-  /// A row that code has scrolled to, while heights of rows around it are estimates.
-  struct ScrollTarget {
-    let row: TableRow
-    let position: ScrollPosition
-    /// The offset that the scrolling led to.
-    var offset: CGPoint
-  }
+  typealias ScrollTarget = ListScrollTarget<ScrollPosition>
 
   // MARK: Measuring rows
 
@@ -115,14 +109,6 @@ extension UITableView {
     supplements[index].awaitsFitting = true
     needsFitting = true
     requestLayout()
-  }
-
-  private func followsContent(byConstraints: Bool) -> Bool {
-    switch selfSizingInvalidation {
-    case .disabled: false
-    case .enabled: !byConstraints
-    case .enabledIncludingConstraints: true
-    }
   }
 
   /// Warns once in each application that constraints leave a row no height (behaviour 781).

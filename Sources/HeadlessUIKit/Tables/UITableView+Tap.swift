@@ -1,23 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// A finger that is down on a row.
-  typealias Press = RowPress<UITableViewCell>
-
-  /// Whether a tap selects anything now.
-  package final var letsUserSelect: Bool {
-    storedIsEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
-
-  /// Whether a row is selected.
-  package final func isSelected(_ row: TableRow) -> Bool { selection.contains(row) }
-
-  /// Whether a tap leaves other rows selected now.
-  package final var selectsSeveral: Bool {
-    storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   // MARK: The finger
 
   /// The cell that a touch has gone down in, or on what it holds.
@@ -29,32 +12,6 @@ extension UITableView {
       view = superview
     }
     return nil
-  }
-
-  final func pressIndex(of touch: UITouch) -> Int? {
-    presses.lastIndex { $0.touch == touch.number }
-  }
-
-  /// A finger goes down on a row; the touch's tap, if a user made it, is told what comes of that.
-  final func pressBegan(on row: TableRow, _ cell: UITableViewCell, _ touch: UITouch) {
-    guard letsUserSelect else {
-      touch.rowTap?.end = .refused(Refusal(.notSelectable))
-      return
-    }
-    let path = row.indexPath
-    if delegate?.tableView(self, shouldHighlightRowAt: path) == false {
-      touch.rowTap?.end = vetoed("tableView(_:shouldHighlightRowAt:)")
-      return
-    }
-    // The table does not hear that a finger is lifted from a cell that has left it.
-    presses.removeAll { $0.touch == touch.number || $0.cell.storedSuperview !== self }
-    presses.append(Press(row: row, path: path, cell: cell, touch: touch))
-    cell.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: path)
-  }
-
-  private func vetoed(_ method: String) -> RowTap.End {
-    .refused(Refusal(.vetoed, culprit: delegate as? NSObject, method: method))
   }
 
   /// A finger that was on a row is gone.
@@ -172,52 +129,6 @@ extension UITableView {
 
   private func postSelectionChange() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-  }
-
-  /// Selects a row, and returns whether it was not selected before.
-  @discardableResult
-  final func select(_ row: TableRow, animated: Bool) -> Bool {
-    let isNew = selection.insert(row)
-    displayedCell(row)?.setSelected(true, animated: animated)
-    return isNew
-  }
-
-  final func deselect(_ row: TableRow, animated: Bool) {
-    selection.remove(row)
-    displayedCell(row)?.setSelected(false, animated: animated)
-  }
-
-  final func deselectAll(animated: Bool) {
-    for row in selection.rows { deselect(row, animated: animated) }
-  }
-
-  // MARK: Two fingers (behaviour 463, 471)
-
-  /// Pans over rows with two fingers, which selects them.
-  ///
-  /// - Returns: What kept the user from that.
-  package final func userSelect(
-    from first: TableRow, to last: TableRow
-  ) -> Refusal<RowTap.Fault>? {
-    let path = first.indexPath
-    let begins =
-      delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
-      ?? allowsMultipleSelectionDuringEditing
-    guard begins else {
-      return Refusal(
-        .vetoed, culprit: delegate as? NSObject,
-        method: "tableView(_:shouldBeginMultipleSelectionInteractionAt:)")
-    }
-    if allowsMultipleSelectionDuringEditing {
-      setEditing(true, animated: true)
-    } else {
-      allowsMultipleSelection = true
-    }
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-    for row in TableRow.between(first, last, counts: geometry.sections.map(\.count))
-    where geometry.contains(row) && !selection.contains(row) { userSelectAlso(row) }
-    delegate?.tableViewDidEndMultipleSelectionInteraction(self)
-    return nil
   }
 
   // MARK: What else the user does

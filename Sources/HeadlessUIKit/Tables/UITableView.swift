@@ -80,7 +80,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     let call = "UITableView.dequeueReusableCell(withIdentifier:for:)"
-    guard let row = row(indexPath, by: "dequeueReusableCell(withIdentifier:for:)") else {
+    guard let row = item(indexPath, by: "dequeueReusableCell(withIdentifier:for:)") else {
       return placeholderCell()
     }
     guard cellSources[identifier] != nil else {
@@ -249,7 +249,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the cell of a row, if the row is visible (behaviour 98).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfReloaded()
-    guard let row = row(indexPath, by: "cellForRow(at:)"), let index = displayedIndex(of: row),
+    guard let row = item(indexPath, by: "cellForRow(at:)"), let index = displayedIndex(of: row),
       displayed[index].isTold
     else { return nil }
     return displayed[index].cell
@@ -316,7 +316,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     loadCountsIfNeeded()
     guard let indexPath else { return deselectAll(animated: animated) }
     let call = "selectRow(at:animated:scrollPosition:)"
-    guard let row = row(indexPath, by: call),
+    guard let row = item(indexPath, by: call),
       exists(row, by: call, raises: scrollPosition != .none)
     else { return }
     if !selectsSeveral {
@@ -328,7 +328,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Deselects a row without telling the delegate (behaviour 89).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let row = row(indexPath, by: "deselectRow(at:animated:)"), selection.contains(row)
+    guard let row = item(indexPath, by: "deselectRow(at:animated:)"), selection.contains(row)
     else { return }
     deselect(row, animated: animated)
   }
@@ -377,40 +377,40 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Inserts rows at positions after the update (behaviour 113).
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    updateRows(at: indexPaths, by: "insertRows(at:with:)") { .insertRow($0) }
+    updateItems(at: indexPaths, by: "insertRows(at:with:)") { .insertRow($0) }
   }
 
   /// Deletes rows at positions before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    updateRows(at: indexPaths, by: "deleteRows(at:with:)") { .deleteRow($0) }
+    updateItems(at: indexPaths, by: "deleteRows(at:with:)") { .deleteRow($0) }
   }
 
   /// Moves a row from a position before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let call = "moveRow(at:to:)"
-    guard let row = row(indexPath, by: call), let target = self.row(newIndexPath, by: call) else {
+    guard let row = item(indexPath, by: call), let target = item(newIndexPath, by: call) else {
       return reloadData()
     }
-    update(by: "UITableView.\(call)") { batch.add(.moveRow(row, to: target)) }
+    update(by: call) { batch.add(.moveRow(row, to: target)) }
   }
 
   /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(by: "UITableView.insertSections(_:with:)") {
+    update(by: "insertSections(_:with:)") {
       batch.add(.insertSections(sections))
     }
   }
 
   /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(by: "UITableView.deleteSections(_:with:)") {
+    update(by: "deleteSections(_:with:)") {
       batch.add(.deleteSections(sections))
     }
   }
 
   /// Moves a section from a position before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update(by: "UITableView.moveSection(_:toSection:)") {
+    update(by: "moveSection(_:toSection:)") {
       batch.add(.moveSection(section, to: newSection))
     }
   }
@@ -421,7 +421,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    update(by: "UITableView.performBatchUpdates(_:completion:)") {
+    update(by: "performBatchUpdates(_:completion:)") {
       if let completion { batch.add(completion) }
       updates?()
     }
@@ -440,17 +440,17 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Asks for existing cells again, to update them in place; positions are before the update.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    updateRows(at: indexPaths, by: "reconfigureRows(at:)") { .reconfigureRow($0) }
+    updateItems(at: indexPaths, by: "reconfigureRows(at:)") { .reconfigureRow($0) }
   }
 
   /// Replaces the cells of rows, at positions before the update (behaviour 96).
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    updateRows(at: indexPaths, by: "reloadRows(at:with:)") { .reloadRow($0) }
+    updateItems(at: indexPaths, by: "reloadRows(at:with:)") { .reloadRow($0) }
   }
 
   /// Replaces sections, at positions before the update; the number of rows may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(by: "UITableView.reloadSections(_:with:)") {
+    update(by: "reloadSections(_:with:)") {
       batch.add(.reloadSections(sections))
     }
   }
@@ -498,7 +498,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the rectangle of a row, or an empty one if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadCountsIfNeeded()
-    guard let row = row(indexPath, by: "rectForRow(at:)"), geometry.contains(row) else {
+    guard let row = item(indexPath, by: "rectForRow(at:)"), geometry.contains(row) else {
       return .zero
     }
     return rect(of: row)
@@ -525,7 +525,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   {
     loadCountsIfNeeded()
     let call = "scrollToRow(at:at:animated:)"
-    guard let row = row(indexPath, by: call), exists(row, by: call, raises: true) else { return }
+    guard let row = item(indexPath, by: call), exists(row, by: call, raises: true) else { return }
     scroll(to: row, scrollPosition, animated: animated)
   }
 
@@ -608,30 +608,17 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Unhighlights the row that a finger has moved away from.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      if presses[index].isHeld(by: touch, with: event) { return }
-      return pressEnded(index, isTap: false, touch)
-    }
-    super.touchesMoved(touches, with: event)
+    if !pressMoved(touches, with: event) { super.touchesMoved(touches, with: event) }
   }
 
   /// Selects the row that a finger was lifted on (behaviour 80).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      return pressEnded(index, isTap: true, touch)
-    }
-    super.touchesEnded(touches, with: event)
+    if !pressEnded(touches, isTap: true) { super.touchesEnded(touches, with: event) }
   }
 
   /// Unhighlights the row, because something else took over the finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      guard let index = pressIndex(of: touch) else { continue }
-      return pressEnded(index, isTap: false, touch)
-    }
-    super.touchesCancelled(touches, with: event)
+    if !pressEnded(touches, isTap: false) { super.touchesCancelled(touches, with: event) }
   }
 
   /// The value for a height that the content decides (behaviour 781).
@@ -683,13 +670,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The rows that have cells, from top to bottom.
   final var displayed: [DisplayedRow] = []
   final var supplements: [Supplement] = []
-  final var prefetch = RowPrefetch()
+  final var prefetch = ListPrefetch()
   /// The rows outside the visible range that were looked at, the earliest first.
   final var lookedAt: [TableRow] = []
 
   // Unchecked: nothing that is done to them runs code of the app's, and a tap has a dozen accesses.
-  @exclusivity(unchecked) final var selection = TableSelection()
-  @exclusivity(unchecked) final var presses: [Press] = []
+  @exclusivity(unchecked) final var selection = ListSelection()
+  @exclusivity(unchecked) final var presses: [ItemPress<UITableViewCell>] = []
   final var storedIsEditing = false
   /// What a row shows that is swiped aside, or whose delete control was tapped.
   package internal(set) final var shownActions: ShownActions?

@@ -37,7 +37,7 @@ struct TableGeometryTests {
   }
 
   /// A change of which only single rows can be asked.
-  private struct RowByRow: TableChange {
+  private struct RowByRow: ListChange {
     let change: BatchChange
 
     func newSection(of section: Int) -> Int? { change.newSection(of: section) }

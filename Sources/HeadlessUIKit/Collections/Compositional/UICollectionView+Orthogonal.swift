@@ -144,7 +144,7 @@ extension UICollectionView {
   }
 
   /// Moves the scroll views along with their sections.
-  final func followOrthogonals(_ change: some TableChange) {
+  final func followOrthogonals(_ change: some ListChange) {
     guard !orthogonals.isEmpty else { return }
     var moved: [Int: OrthogonalScrollView] = [:]
     for (section, view) in orthogonals {

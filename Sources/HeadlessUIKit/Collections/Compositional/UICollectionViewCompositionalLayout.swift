@@ -213,7 +213,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return supplementaryItem(name, at: attributes.indexPath)?.item.storedSize.freeAxes ?? []
   }
 
-  final override func follow(_ change: some TableChange) { measured.follow(change) }
+  final override func follow(_ change: some ListChange) { measured.follow(change) }
 
   /// Remembers the size that a view asks for.
   private final func note(_ preferred: PreferredSize) {

@@ -231,7 +231,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sizesItself && attributes.kind == .cell ? .all : []
   }
 
-  final override func follow(_ change: some TableChange) { measured.follow(change) }
+  final override func follow(_ change: some ListChange) { measured.follow(change) }
 
   /// The size of items that have not been measured, unless the delegate decides it.
   final var usualSize: CGSize {

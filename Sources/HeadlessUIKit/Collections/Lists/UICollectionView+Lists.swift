@@ -1,8 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  private static let actionWidth: CGFloat = 74
-
   /// Returns the list that a section is, or `nil` if it is none.
   final func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     (storedLayout as? UICollectionViewCompositionalLayout)?.section(at: index)?.section.list
@@ -53,7 +51,9 @@ extension UICollectionView {
     let shown = ShownActions(offered, at: row, isSwipe: true)
     shownActions = shown
     shown.isOpen = true
-    addButtons(of: shown, beside: cell)
+    let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    addButtons(
+      of: shown, at: cell.bounds, isAtLeft: (offered.edge == .leading) != isReversed, to: cell)
     cell.isSwiped = true
     return shown
   }
@@ -62,38 +62,6 @@ extension UICollectionView {
   final func revealTrailingActions(at row: TableRow) {
     guard contains(row), canEdit(row) else { return }
     _ = show(offeredActions(at: row, .trailing), at: row)
-  }
-
-  private func addButtons(of shown: ShownActions, beside cell: UICollectionViewCell) {
-    let bounds = cell.bounds
-    let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isAtLeft = (shown.offered.edge == .leading) != isReversed
-    shown.buttons = shown.offered.actions.enumerated().map { index, action in
-      let inset = Self.actionWidth * CGFloat(index)
-      let left = isAtLeft ? inset : bounds.maxX - inset - Self.actionWidth
-      let button = UIButton(
-        frame: CGRect(x: left, y: 0, width: Self.actionWidth, height: bounds.height))
-      button.setTitle(action.title, for: .normal)
-      guard case .contextual(let action) = action else { return button }
-      button.setImage(action.image, for: .normal)
-      button.backgroundColor = action.backgroundColor
-      button.addAction(
-        UIAction { [weak self, weak shown, weak button] _ in
-          guard let self, let shown, let button, shownActions === shown else { return }
-          action.handler(action, button) { [weak self, weak shown] _ in
-            if let shown { self?.closeSoon(shown) }
-          }
-        }, for: .touchUpInside)
-      cell.addSubview(button)
-      return button
-    }
-  }
-
-  /// Closes actions on a later turn, as the animation would.
-  private func closeSoon(_ shown: ShownActions) {
-    hostApplication.mainLoop.enqueue("UICollectionView item actions") { [weak self] in
-      if let self, shownActions === shown { closeActions() }
-    }
   }
 
   /// Closes the open actions of an item.
@@ -107,7 +75,7 @@ extension UICollectionView {
   }
 
   /// Moves the actions with their item, or closes them if the item has gone.
-  final func actionsFollow(_ change: some TableChange) {
+  final func actionsFollow(_ change: some ListChange) {
     guard let shown = shownActions, let row = shown.row else { return }
     shown.row = change.newRow(of: row)
     if shown.row == nil { closeActions() }

@@ -89,7 +89,7 @@ struct MeasuredSizes {
   }
 
   /// Moves the sizes along with their items and sections.
-  mutating func follow(_ change: some TableChange) {
+  mutating func follow(_ change: some ListChange) {
     var moved = MeasuredSizes()
     for (section, known) in sections {
       let rows = zip(known.items, known.sizes).compactMap { item, size in

@@ -12,13 +12,7 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  /// An item that code has scrolled to, while sizes of items around it are estimates.
-  struct ScrollTarget {
-    let row: TableRow
-    let position: ScrollPosition
-    /// The offset that the scrolling led to.
-    let offset: CGPoint
-  }
+  typealias ScrollTarget = ListScrollTarget<ScrollPosition>
 
   /// What of the collection view is to be measured again.
   enum NeedsFitting {
@@ -148,12 +142,7 @@ extension UICollectionView {
 
   /// Notices that the content of a view may need another size (behaviour 783).
   final func viewMayNeedOtherSize(_ view: UICollectionReusableView, byConstraints: Bool) {
-    switch selfSizingInvalidation {
-    case .disabled: return
-    case .enabled where byConstraints: return
-    case .enabled, .enabledIncludingConstraints: break
-    }
-    guard storedLayout.sizesItself else { return }
+    guard followsContent(byConstraints: byConstraints), storedLayout.sizesItself else { return }
     view.awaitsFitting = true
     if needsFitting == .nothing { needsFitting = .some }
     setNeedsLayout()

@@ -1,7 +1,7 @@
 /// The change from one snapshot to the next.
 ///
 /// The rows follow their items.
-struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: TableChange {
+struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: ListChange {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   let old: Snapshot

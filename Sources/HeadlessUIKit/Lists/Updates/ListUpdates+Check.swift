@@ -1,6 +1,6 @@
 import Foundation
 
-extension TableUpdates {
+extension ListUpdates {
   // MARK: Indices (behaviour 7.28, 7.29)
 
   /// Checks that all indices exist: first those before the batch, then those after it.
@@ -176,7 +176,7 @@ extension TableUpdates {
   }
 }
 
-extension TableUpdates.Update {
+extension ListUpdates.Update {
   /// The update as UIKit lists it.
   ///
   /// A reload is a delete and an insert.

@@ -1,5 +1,5 @@
 /// The new indices of rows and sections after an update.
-protocol TableChange {
+protocol ListChange {
   /// Returns the new index of a section, or `nil` if it has gone or was reloaded.
   func newSection(of section: Int) -> Int?
 
@@ -11,13 +11,13 @@ protocol TableChange {
   func plainChange(ofSection section: Int) -> (section: Int, rows: IndexChange)?
 }
 
-extension TableChange {
+extension ListChange {
   /// Not known: each row is asked for.
   func plainChange(ofSection section: Int) -> (section: Int, rows: IndexChange)? { nil }
 }
 
 /// The change that a batch of updates makes.
-struct BatchChange: TableChange {
+struct BatchChange: ListChange {
   let sections: IndexChange
   let movedSections: [Int: Int]
   let reloadedSections: Set<Int>

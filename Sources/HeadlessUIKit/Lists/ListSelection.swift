@@ -1,7 +1,7 @@
 /// The selected rows of a table, in the order in which they were selected.
 ///
 /// A tap costs the same however many rows are selected.
-struct TableSelection {
+struct ListSelection {
   /// The rows with their places in the order, which has gaps.
   private var numbers: [TableRow: Int] = [:]
   private var nextNumber = 0
@@ -33,7 +33,7 @@ struct TableSelection {
   mutating func remove(_ row: TableRow) { numbers[row] = nil }
 
   /// Lets the selection go where its rows go; those that are gone are selected no more.
-  mutating func follow(_ change: some TableChange) {
+  mutating func follow(_ change: some ListChange) {
     var followed: [TableRow: Int] = [:]
     for (row, number) in numbers {
       if let row = change.newRow(of: row) { followed[row] = number }
@@ -41,5 +41,5 @@ struct TableSelection {
     numbers = followed
   }
 
-  mutating func removeAll() { self = TableSelection() }
+  mutating func removeAll() { self = ListSelection() }
 }

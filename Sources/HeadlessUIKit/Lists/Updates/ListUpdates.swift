@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Deletes, reloads and the sources of moves use the indices before the batch. Inserts and the
 /// targets of moves use the indices after it.
-struct TableUpdates {
+struct ListUpdates {
   /// One update.
   enum Update {
     case deleteSections(IndexSet)

@@ -1,7 +1,7 @@
 /// Updates that a table or a collection view makes together (behaviour 113, 479).
 @MainActor
 struct UpdateBatch {
-  private(set) var updates = TableUpdates()
+  private(set) var updates = ListUpdates()
   private var completions: [(Bool) -> Void] = []
   /// The call that began the batch.
   private(set) var call = ""
@@ -16,17 +16,17 @@ struct UpdateBatch {
   mutating func open(by call: String, words: @autoclosure () -> UpdateWords = .table) {
     if depth == 0 {
       self.call = call
-      updates = TableUpdates(words: words())
+      updates = ListUpdates(words: words())
     }
     depth += 1
   }
 
-  mutating func add(_ update: TableUpdates.Update) { updates.add(update) }
+  mutating func add(_ update: ListUpdates.Update) { updates.add(update) }
 
   mutating func add(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
   /// Forgets the updates, but not what waits for the end of the batch.
-  mutating func removeUpdates() { updates = TableUpdates(words: updates.words) }
+  mutating func removeUpdates() { updates = ListUpdates(words: updates.words) }
 
   /// Refuses the open batch: what else is asked for in it will not be made either.
   ///

@@ -1,0 +1,158 @@
+import Foundation
+
+extension UICollectionView: ListSubject {
+  static let names = ListNames(
+    list: "UICollectionView", function: "collectionView", item: "item",
+    count: "collectionView(_:numberOfItemsInSection:)",
+    shouldHighlight: "collectionView(_:shouldHighlightItemAt:)",
+    dequeue: "-dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+    reconfigure: "reconfigureItems(at:)", invalidPath: InvalidIndexPath.ofItem,
+    turns: ListNames.Turns(
+      updates: "UICollectionView.performBatchUpdates completion",
+      actions: "UICollectionView item actions"))
+
+  package final var delegateObject: NSObject? { delegate as? NSObject }
+  package final var dataSourceObject: NSObject? { dataSource as? NSObject }
+
+  // MARK: Items and cells
+
+  package final func sectionCount(of source: any UICollectionViewDataSource) -> Int {
+    source.numberOfSections(in: self)
+  }
+
+  package final func count(
+    ofSection section: Int, of source: any UICollectionViewDataSource
+  ) -> Int {
+    source.collectionView(self, numberOfItemsInSection: section)
+  }
+
+  final var knownCounts: [Int] { counts }
+
+  final func place(of item: TableRow) -> CGRect? { rect(of: item) }
+
+  package final func cell(of item: TableRow) -> UICollectionViewCell? {
+    cellForItem(at: item.indexPath)
+  }
+
+  package final func givesRoom(to cell: UICollectionViewCell, at item: TableRow) -> Bool {
+    !cell.bounds.isEmpty
+  }
+
+  final func keep(_ cell: UICollectionViewCell) { pool.keep(cell, for: self) }
+
+  final func tellEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  final var invalidationLevel: Int { selfSizingInvalidation.rawValue }
+
+  // MARK: Changing
+
+  final var reloadsInsteadOfBatch: Bool { !hasLoaded }
+
+  final func snapshotWillShow() {}
+
+  final func askAgain(for cell: UICollectionViewCell, of item: TableRow) -> UICollectionViewCell? {
+    guard let source = dataSource else { return nil }
+    let path = item.indexPath
+    return ask(.cell, path, existing: cell) { source.collectionView(self, cellForItemAt: path) }
+  }
+
+  // MARK: Selecting
+
+  package final var isInEditMode: Bool { isEditing }
+
+  final var scrollsBothWays: Bool {
+    let room = storedBounds.size
+    return contentSize.width > room.width && contentSize.height > room.height
+  }
+
+  final func beginEditingForTwoFingers() { isEditing = true }
+
+  final func shouldHighlight(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldHighlightItemAt: path) != false
+  }
+
+  final func didHighlight(at path: IndexPath) {
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  final func shouldBeginMultipleSelection(at path: IndexPath) -> Bool? {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func didBeginMultipleSelection(at path: IndexPath) {
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func didEndMultipleSelection() {
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  // MARK: Prefetching
+
+  final var prefetcher: AnyObject? { prefetchDataSource }
+
+  final func tellPrefetch(at paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+  }
+
+  final func tellCancelPrefetching(at paths: [IndexPath]) {
+    prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+  }
+
+  // MARK: Actions and menus
+
+  /// Nothing: what deletes an item is an action of the app's.
+  final func commitDeletion(at path: IndexPath) {}
+
+  final var hasDelegate: Bool { delegate != nil }
+
+  /// Asks for the menu of an item; that of a selected one is for all selected ones.
+  final func menuConfiguration(
+    at item: TableRow, _ point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let isForAll = selection.contains(item) && selection.count > 1
+    let paths = isForAll ? selection.rows.map(\.indexPath) : [item.indexPath]
+    return delegate?.collectionView(
+      self, contextMenuConfigurationForItemsAt: paths, point: point)
+  }
+
+  final func menuWillShow(_ configuration: UIContextMenuConfiguration, at path: IndexPath) {
+    _ = delegate?.collectionView(
+      self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+  }
+
+  final func menuDidShow(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  final func menuWillPerformPreview(
+    _ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator
+  ) {
+    delegate?.collectionView(
+      self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  final func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration, at path: IndexPath, _ animator: MenuAnimator
+  ) {
+    delegate?.collectionView(
+      self, willEndContextMenuInteraction: configuration, animator: animator)
+    _ = delegate?.collectionView(
+      self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+  }
+
+  final func shouldShowCopyMenu(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false
+  }
+
+  final func allowsCommand(_ command: Selector, at path: IndexPath, _ sender: Any?) -> Bool {
+    delegate?.collectionView(self, canPerformAction: command, forItemAt: path, withSender: sender)
+      ?? false
+  }
+
+  final func performCommand(_ command: Selector, at path: IndexPath, _ sender: Any?) {
+    delegate?.collectionView(self, performAction: command, forItemAt: path, withSender: sender)
+  }
+}

@@ -1,0 +1,12 @@
+/// A cell of a table or a collection view, as the engine of lists knows it.
+@MainActor
+protocol ListCell: ReusableView {
+  /// The item that the cell belongs to.
+  var shownRow: TableRow? { get set }
+  /// Whether the user is moving the cell.
+  var isReordering: Bool { get set }
+  var isHighlighted: Bool { get }
+  func showHighlight(_ isHighlighted: Bool)
+  func showSelection(_ isSelected: Bool, animated: Bool)
+  func updateConfigurationIfNeeded()
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// An item that code has scrolled to, while sizes of items around it are estimates.
+struct ListScrollTarget<Position> {
+  let row: TableRow
+  let position: Position
+  /// The offset that the scrolling led to.
+  let offset: CGPoint
+}

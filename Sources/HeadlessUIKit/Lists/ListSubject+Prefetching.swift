@@ -1,0 +1,18 @@
+extension ListSubject {
+  /// Requests the data of items, and cancels requests for what is no longer wanted.
+  ///
+  /// An item that was requested before a reload is not requested again. Otherwise a data source that
+  /// reloads for each answer would never come to rest.
+  func prefetch(_ wanted: [TableRow]) {
+    let source = prefetcher
+    let asked = prefetch.rows.filter { contains($0) && displayedCell($0) == nil }
+    prefetch.rows = wanted
+
+    let generation = generation
+    let obsolete = asked.filter { !wanted.contains($0) }
+    if !obsolete.isEmpty { tellCancelPrefetching(at: obsolete.map(\.indexPath)) }
+    guard generation == self.generation, prefetcher === source else { return }
+    let new = wanted.filter { !asked.contains($0) }
+    if !new.isEmpty { tellPrefetch(at: new.map(\.indexPath)) }
+  }
+}

@@ -1,0 +1,55 @@
+extension ListSubject {
+  // MARK: The finger
+
+  func pressIndex(of touch: UITouch) -> Int? {
+    presses.lastIndex { $0.touch == touch.number }
+  }
+
+  /// A finger goes down on an item; the touch's tap, if a user made it, is told what comes of that.
+  func pressBegan(on item: TableRow, _ cell: Cell, _ touch: UITouch) {
+    if shownActions != nil {
+      touch.rowTap?.end = .refused(Refusal(.closedActions))
+      return closeActions()
+    }
+    guard letsUserSelect else {
+      touch.rowTap?.end = .refused(Refusal(.notSelectable))
+      return
+    }
+    let path = item.indexPath
+    guard shouldHighlight(at: path) else {
+      touch.rowTap?.end = vetoed(Self.names.shouldHighlight)
+      return
+    }
+    // The list does not hear that a finger is lifted from a cell that has left it.
+    presses.removeAll { $0.touch == touch.number || !holds($0.cell) }
+    presses.append(ItemPress(row: item, path: path, cell: cell, touch: touch))
+    cell.showHighlight(true)
+    didHighlight(at: path)
+  }
+
+  func vetoed(_ method: String) -> RowTap.End {
+    .refused(Refusal(.vetoed, culprit: delegateObject, method: method))
+  }
+
+  /// A finger has moved; returns whether it is one of those that are down on items.
+  func pressMoved(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
+    for touch in touches {
+      guard let index = pressIndex(of: touch) else { continue }
+      if !presses[index].isHeld(by: touch, with: event) {
+        pressEnded(index, isTap: false, touch)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// A finger was lifted, or taken over; returns whether it is one of those that are down on items.
+  func pressEnded(_ touches: Set<UITouch>, isTap: Bool) -> Bool {
+    for touch in touches {
+      guard let index = pressIndex(of: touch) else { continue }
+      pressEnded(index, isTap: isTap, touch)
+      return true
+    }
+    return false
+  }
+}

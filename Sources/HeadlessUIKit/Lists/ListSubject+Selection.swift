@@ -1,0 +1,57 @@
+extension ListSubject {
+  /// Whether a tap selects anything now.
+  package var letsUserSelect: Bool {
+    isInEditMode
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a tap leaves other items selected now.
+  package var selectsSeveral: Bool {
+    isInEditMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether an item is selected.
+  package func isSelected(_ item: TableRow) -> Bool { selection.contains(item) }
+
+  /// Selects an item, and returns whether it was not selected before.
+  @discardableResult
+  func select(_ item: TableRow, animated: Bool = false) -> Bool {
+    let isNew = selection.insert(item)
+    displayedCell(item)?.showSelection(true, animated: animated)
+    return isNew
+  }
+
+  func deselect(_ item: TableRow, animated: Bool = false) {
+    selection.remove(item)
+    displayedCell(item)?.showSelection(false, animated: animated)
+  }
+
+  func deselectAll(animated: Bool = false) {
+    for item in selection.rows { deselect(item, animated: animated) }
+  }
+
+  // MARK: Two fingers (behaviour 463, 471)
+
+  package func userSelect(
+    from first: TableRow, to last: TableRow
+  ) -> Refusal<RowTap.Fault>? {
+    // Two fingers scroll what scrolls both ways.
+    guard !scrollsBothWays else { return Refusal(.cancelled) }
+    let path = first.indexPath
+    guard shouldBeginMultipleSelection(at: path) ?? allowsMultipleSelectionDuringEditing else {
+      return Refusal(
+        .vetoed, culprit: delegateObject,
+        method: "\(Self.names.function)(_:shouldBeginMultipleSelectionInteractionAt:)")
+    }
+    if allowsMultipleSelectionDuringEditing {
+      beginEditingForTwoFingers()
+    } else {
+      allowsMultipleSelection = true
+    }
+    didBeginMultipleSelection(at: path)
+    for item in TableRow.between(first, last, counts: knownCounts)
+    where contains(item) && !selection.contains(item) { userSelectAlso(item) }
+    didEndMultipleSelection()
+    return nil
+  }
+}

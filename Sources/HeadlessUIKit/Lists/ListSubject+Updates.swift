@@ -1,0 +1,159 @@
+import Foundation
+
+extension ListSubject {
+  // MARK: Batches (behaviour 113, 479)
+
+  /// Makes updates as a batch, or as a part of the batch around them.
+  func update(by call: String, _ body: () -> Void) {
+    openUpdates(by: "\(Self.names.list).\(call)")
+    body()
+    closeUpdates()
+  }
+
+  /// Ends a batch, or a part of one.
+  ///
+  /// An end without a beginning is ignored.
+  func closeUpdates() {
+    guard let batch = batch.close() else { return }
+    let isConsistent = !batch.isRefused && commit(batch.updates, by: batch.call)
+    if batch.isRefused { reloadData() }
+    batch.complete(isConsistent, in: self, by: Self.names.turns.updates)
+  }
+
+  /// Makes an update of each item that index paths name.
+  ///
+  /// Where one of them names none, UIKit's exception is raised and all is reloaded, because the app's
+  /// data has changed already.
+  func updateItems(
+    at paths: [IndexPath], by call: String, _ change: (TableRow) -> ListUpdates.Update
+  ) {
+    var changes: [ListUpdates.Update] = []
+    for path in paths {
+      guard let item = item(path, by: call) else {
+        // The data may go on changing until the end of the batch.
+        if !batch.refuse() { reloadData() }
+        return
+      }
+      changes.append(change(item))
+    }
+    update(by: call) {
+      for change in changes { batch.add(change) }
+    }
+  }
+
+  /// Makes the updates of a batch.
+  ///
+  /// If they are inconsistent, the list is reloaded instead.
+  private func commit(_ updates: ListUpdates, by call: String) -> Bool {
+    guard !reloadsInsteadOfBatch else {
+      setNeedsLayout()
+      return true
+    }
+    let before = knownCounts
+    let generation = generation
+    guard let after = askCounts(), generation == self.generation else {
+      reloadData()
+      return true
+    }
+    do throws(ListUpdates.Inconsistency) {
+      let change = try updates.change(from: before, to: after)
+      adopt(
+        change, counts: after, updates: updates.list,
+        reconfiguring: updates.reconfiguredRows.compactMap(change.newRow))
+      return true
+    } catch {
+      ModelException.internalInconsistency.raise(error.reason, by: call)
+      reloadData()
+      return false
+    }
+  }
+
+  /// Applies the changes of a snapshot data source, which cannot be inconsistent.
+  func show(_ change: some ListChange, reconfiguring items: [TableRow]) {
+    guard hasLoaded else { return setNeedsLayout() }
+    snapshotWillShow()
+    let generation = generation
+    guard let counts = askCounts(), generation == self.generation else { return reloadData() }
+    adopt(change, counts: counts, updates: [], reconfiguring: items)
+  }
+
+  // MARK: Making a change
+
+  /// Moves what is remembered about items along with them, and forgets removed ones (behaviour 117).
+  func followItems(_ change: some ListChange) {
+    selection.follow(change)
+    lookedAt = lookedAt.compactMap(change.newRow)
+    prefetch.rows = prefetch.rows.compactMap(change.newRow)
+    for index in presses.indices { presses[index].follow(change) }
+  }
+
+  /// Moves cells along with their items, and returns those whose items have gone.
+  func followCells(_ change: some ListChange) -> [DisplayedItem<Cell>] {
+    var leaving: [DisplayedItem<Cell>] = []
+    var staying: [DisplayedItem<Cell>] = []
+    for var entry in displayed {
+      let row = change.newRow(of: entry.row).flatMap { contains($0) ? $0 : nil }
+      entry.cell.shownRow = row
+      if let row {
+        entry.row = row
+        staying.append(entry)
+      } else {
+        leaving.append(entry)
+      }
+    }
+    displayed = staying.sorted { $0.row < $1.row }
+    return leaving
+  }
+
+  /// Moves other views along with what they belong to, and returns those that have lost it.
+  func followSupplements(_ change: some ListChange) -> [Supplement] {
+    var leaving: [Supplement] = []
+    var staying: [Supplement] = []
+    let counts = knownCounts
+    for entry in supplements {
+      if let moved = entry.moved(by: change, counts: counts) {
+        staying.append(moved)
+      } else {
+        leaving.append(entry)
+      }
+    }
+    supplements = staying
+    return leaving
+  }
+
+  /// Asks for the cells of items again; returns whether nothing else has changed meanwhile.
+  ///
+  /// The data source must return the same cells.
+  func reconfigure(_ items: [TableRow]) -> Bool {
+    let generation = generation
+    for item in items.sorted() {
+      reconfigure(item)
+      guard generation == self.generation else { return false }
+    }
+    return true
+  }
+
+  private func reconfigure(_ item: TableRow) {
+    guard let cell = displayedCell(item), let answer = askAgain(for: cell, of: item) else { return }
+    guard answer !== cell else { return cell.updateConfigurationIfNeeded() }
+    putBack(answer)
+    let names = Self.names
+    ModelException.internalInconsistency.raise(
+      "The cell that was returned for \(names.item) \(item.row) in section \(item.section), which "
+        + "is being reconfigured, is not the one that the \(names.item) has. Dequeue it with "
+        + "\(names.dequeue).", by: "\(names.list).\(names.reconfigure)")
+  }
+
+  /// Moves an item to another index, without asking about anything that stays the same.
+  func relocate(_ item: TableRow, to target: TableRow) {
+    guard contains(item), hasPlace(target, for: item) else { return reloadData() }
+    let before = knownCounts
+    var after = before
+    after[item.section] -= 1
+    after[target.section] += 1
+    var move = ListUpdates()
+    move.add(.moveRow(item, to: target))
+    guard let change = try? move.change(from: before, to: after) else { return reloadData() }
+    adopt(change, counts: after, updates: move.list, reconfiguring: [])
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What the engine of lists needs of a table or a collection view, besides what a user sees of it.
+///
+/// Both keep the state that they have alike under the same names. What UIKit calls differently in
+/// each, above all the methods of delegates and data sources, the engine asks by the names here. The
+/// engine itself stands in extensions of this protocol, a file for each thing that a list does.
+@MainActor
+protocol ListSubject: ListView where Cell: ListCell {
+  associatedtype Supplement: ListSupplement
+
+  static var names: ListNames { get }
+
+  // MARK: State
+
+  /// Whether the counts have been asked for.
+  var hasLoaded: Bool { get set }
+  /// Whether the data source is being asked for the counts.
+  var isCounting: Bool { get set }
+  /// Whether the cells are those of before a reload.
+  var needsReload: Bool { get set }
+  /// How many times the items have been changed: what goes on across callbacks asks whether it may.
+  var generation: Int { get set }
+  /// The updates in the current group, which its outermost end makes.
+  var batch: UpdateBatch { get set }
+  /// The items that have cells, in order.
+  var displayed: [DisplayedItem<Cell>] { get set }
+  /// The displayed views that stand for no item.
+  var supplements: [Supplement] { get set }
+  /// The items outside the visible range that were looked at, the earliest first.
+  var lookedAt: [TableRow] { get set }
+  var prefetch: ListPrefetch { get set }
+  var selection: ListSelection { get set }
+  /// The fingers that are down on items.
+  var presses: [ItemPress<Cell>] { get set }
+  var shownActions: ShownActions? { get set }
+  /// A data source method that was called, and that the app has not implemented.
+  var missingMethod: String? { get set }
+
+  // MARK: Items and cells
+
+  /// The number of items in each section at the last load.
+  var knownCounts: [Int] { get }
+  /// Returns whether an item exists.
+  func contains(_ item: TableRow) -> Bool
+  /// Returns where an item is, or `nil` if that is not known.
+  func place(of item: TableRow) -> CGRect?
+  /// Returns whether a view is held by the list, or by a part of it that scrolls by itself.
+  func holds(_ view: UIView) -> Bool
+  /// Removes a view without requesting a layout.
+  func detach(_ view: UIView)
+  /// Makes a cell wait to be used again.
+  func keep(_ cell: Cell)
+  /// Removes a displayed view that stands for no item.
+  func endDisplaying(_ entry: Supplement)
+  func tellEndDisplaying(_ cell: Cell, at path: IndexPath)
+
+  /// Whether a change of content makes the list measure again: 0 for nothing, 2 for constraints too.
+  var invalidationLevel: Int { get }
+
+  // MARK: Changing
+
+  func reloadData()
+  /// Begins a batch, or a part of the current one.
+  func openUpdates(by call: String)
+  /// Whether a batch has nothing to change, because a reload within it takes its place.
+  var reloadsInsteadOfBatch: Bool { get }
+  /// Called before a data source's snapshot is shown.
+  func snapshotWillShow()
+  /// Applies a change: what stays moves to its new position with its view.
+  func adopt(
+    _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
+    reconfiguring items: [TableRow])
+  /// Asks the data source again for the cell of an item, which is to stay the same.
+  ///
+  /// - Returns: Its answer, or the same cell where another one was reported.
+  func askAgain(for cell: Cell, of item: TableRow) -> Cell?
+
+  // MARK: Selecting
+
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get set }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+  /// Whether two fingers scroll, because the content is larger in both directions.
+  var scrollsBothWays: Bool { get }
+  func beginEditingForTwoFingers()
+  /// Selects an item besides others, unless the delegate has something against it.
+  func userSelectAlso(_ item: TableRow)
+  /// A finger that was on an item is gone.
+  func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch)
+
+  func shouldHighlight(at path: IndexPath) -> Bool
+  func didHighlight(at path: IndexPath)
+  func shouldBeginMultipleSelection(at path: IndexPath) -> Bool?
+  func didBeginMultipleSelection(at path: IndexPath)
+  func didEndMultipleSelection()
+
+  // MARK: Prefetching
+
+  /// The object that prepares data for items that will soon be visible.
+  var prefetcher: AnyObject? { get }
+  func tellPrefetch(at paths: [IndexPath])
+  func tellCancelPrefetching(at paths: [IndexPath])
+
+  // MARK: Actions and menus
+
+  /// Closes the open actions of an item.
+  func closeActions()
+  /// The data source deletes an item, where that is an action of its own.
+  func commitDeletion(at path: IndexPath)
+
+  var hasDelegate: Bool { get }
+  func menuConfiguration(at item: TableRow, _ point: CGPoint) -> UIContextMenuConfiguration?
+  func menuWillShow(_ configuration: UIContextMenuConfiguration, at path: IndexPath)
+  func menuDidShow(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
+  func menuWillPerformPreview(
+    _ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
+  func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration, at path: IndexPath, _ animator: MenuAnimator)
+
+  func shouldShowCopyMenu(at path: IndexPath) -> Bool
+  func allowsCommand(_ command: Selector, at path: IndexPath, _ sender: Any?) -> Bool
+  func performCommand(_ command: Selector, at path: IndexPath, _ sender: Any?)
+}

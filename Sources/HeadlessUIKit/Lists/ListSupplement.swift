@@ -1,0 +1,11 @@
+/// A displayed view that stands for no item, such as the header of a section.
+@MainActor
+protocol ListSupplement {
+  associatedtype View: UIView
+
+  var view: View { get }
+  /// Whether the view is out of sight, and is there because somebody asked for it.
+  var isLookedAt: Bool { get }
+  /// Returns what it becomes by a change, or `nil` if what it belongs to has gone.
+  func moved(by change: some ListChange, counts: [Int]) -> Self?
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A user's tap on a row or an item, and what the table or the collection says has become of it.
+@MainActor
+package final class RowTap {
+  /// What a tap came to.
+  package enum End {
+    /// A row was selected, which may be another one than was tapped.
+    case selected(TableRow)
+    /// A row was deselected, among several.
+    case deselected(TableRow)
+    /// The tap came to nothing.
+    case refused(Refusal<Fault>)
+  }
+
+  /// Why a tap came to nothing.
+  package enum Fault {
+    /// The table lets nothing be selected.
+    case notSelectable
+    /// The finger was moved away, or something else took it over.
+    case cancelled
+    /// The actions of a row closed, and nothing else happened.
+    case closedActions
+    /// The culprit, the delegate, said no.
+    case vetoed
+    /// The row went away in a callback.
+    case lost
+    /// The tap expanded or collapsed the item, which it does not select.
+    case toggled
+    /// The delegate's answer makes no sense, which was reported.
+    case reported
+  }
+
+  /// What has become of the tap; `nil` where the touch did not come to the table.
+  package internal(set) var end: End?
+
+  package init() {}
+}
