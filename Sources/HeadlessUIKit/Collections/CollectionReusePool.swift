@@ -16,6 +16,8 @@ final class CollectionReusePool: ReusePool {
   /// Removes a view that the data source returned without dequeuing it.
   func release(_ view: UICollectionReusableView) { views[view.elementKind]?.release(view) }
 
+  override var brokenInvariants: [String] { views.values.flatMap(\.brokenInvariants) }
+
   override func dropViews() {
     for kind in Array(views.keys) {
       for view in views[kind]?.takeAll() ?? [] { view.isPooled = false }

@@ -40,6 +40,7 @@ extension UICollectionView {
     noteSeen(query)
     layOutDisplayed(query)
     raiseStrays()
+    checkInvariants()
     prefetchItems(query)
   }
 

@@ -38,6 +38,8 @@ extension UICollectionView: ListSubject {
     !cell.bounds.isEmpty
   }
 
+  final var brokenInvariantsOfPool: [String] { pool.brokenInvariants }
+
   final func keep(_ cell: UICollectionViewCell) { pool.keep(cell, for: self) }
 
   final func tellEndDisplaying(_ cell: UICollectionViewCell, at path: IndexPath) {

@@ -599,12 +599,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Highlights the item that a finger has gone down on (behaviour 451).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
-      guard let cell = cell(touchedBy: touch), let row = cell.shownRow, shows(cell, in: row)
-      else { continue }
-      return pressBegan(on: row, cell, touch)
-    }
-    super.touchesBegan(touches, with: event)
+    if !pressBegan(touches) { super.touchesBegan(touches, with: event) }
   }
 
   /// Unhighlights the item that a finger has moved away from.

@@ -107,12 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
 
   /// Requests an update of the configurations on a later turn (behaviour 447).
   open func setNeedsUpdateConfiguration() {
-    guard !content.awaitsUpdate, hearsOfState else { return }
-    content.setNeedsUpdate()
-    guard storedSuperview != nil else { return }
-    hostApplication.mainLoop.enqueue("UICollectionViewCell configuration") { [weak self] in
-      self?.updateConfigurationIfNeeded()
-    }
+    if hearsOfState { content.requestUpdate(of: self, on: "UICollectionViewCell configuration") }
   }
 
   /// Called when the state has changed.
@@ -187,8 +182,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Whether the cell is being measured.
-  private final var isFitting = false
   /// The item that the cell belongs to.
   package final var shownRow: TableRow?
 
@@ -209,19 +202,18 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   final override func contentSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    guard !isFitting else { return nil }
-    isFitting = true
-    defer { isFitting = false }
-    updateConfigurationIfNeeded()
-    var target = target
-    if content.showsList, horizontal != .required { target.width = storedBounds.width }
-    return content.size(
-      of: self, target, horizontal, vertical, beside: widthBesideContent,
-      leastListHeight: leastListHeight)
+    content.fit {
+      updateConfigurationIfNeeded()
+      var target = target
+      if content.showsList, horizontal != .required { target.width = storedBounds.width }
+      return content.size(
+        of: self, target, horizontal, vertical, beside: widthBesideContent,
+        leastListHeight: leastListHeight)
+    }
   }
 
   final override func sizeMayHaveChanged(byConstraints: Bool) {
-    if !isFitting { super.sizeMayHaveChanged(byConstraints: byConstraints) }
+    if !content.isFitting { super.sizeMayHaveChanged(byConstraints: byConstraints) }
   }
 
   /// Whether anything can depend on the state.

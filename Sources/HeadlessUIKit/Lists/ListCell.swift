@@ -1,6 +1,6 @@
 /// A cell of a table or a collection view, as the engine of lists knows it.
 @MainActor
-protocol ListCell: ReusableView {
+protocol ListCell: ReusableView, ConfigurableView {
   /// The item that the cell belongs to.
   var shownRow: TableRow? { get set }
   /// Whether the user is moving the cell.
@@ -8,5 +8,4 @@ protocol ListCell: ReusableView {
   var isHighlighted: Bool { get }
   func showHighlight(_ isHighlighted: Bool)
   func showSelection(_ isSelected: Bool, animated: Bool)
-  func updateConfigurationIfNeeded()
 }

@@ -80,6 +80,7 @@ extension ListSubject {
     for entry in views.reversed() where !supplements.contains(where: { $0.view === entry.view }) {
       endDisplaying(entry)
     }
+    checkInvariants()
   }
 
   /// Returns whether a change of content makes the list measure it again (behaviour 783).
@@ -98,6 +99,7 @@ extension ListSubject {
     lookedAt.append(item)
     if lookedAt.count > lookedAtLimit { dropEarliestLookedAt() }
     if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }
+    checkInvariants()
     return displayedCell(item)
   }
 

@@ -5,8 +5,19 @@ extension ListSubject {
     presses.lastIndex { $0.touch == touch.number }
   }
 
+  /// A finger has gone down; returns whether that is on an item.
+  func pressBegan(_ touches: Set<UITouch>) -> Bool {
+    for touch in touches {
+      guard let cell = cell(touchedBy: touch), let item = cell.shownRow, shows(cell, in: item)
+      else { continue }
+      pressBegan(on: item, cell, touch)
+      return true
+    }
+    return false
+  }
+
   /// A finger goes down on an item; the touch's tap, if a user made it, is told what comes of that.
-  func pressBegan(on item: TableRow, _ cell: Cell, _ touch: UITouch) {
+  private func pressBegan(on item: TableRow, _ cell: Cell, _ touch: UITouch) {
     if shownActions != nil {
       touch.rowTap?.end = .refused(Refusal(.closedActions))
       return closeActions()

@@ -51,6 +51,8 @@ protocol ListSubject: ListView where Cell: ListCell {
   func detach(_ view: UIView)
   /// Makes a cell wait to be used again.
   func keep(_ cell: Cell)
+  /// What is wrong with the views that wait to be used again.
+  var brokenInvariantsOfPool: [String] { get }
   /// Removes a displayed view that stands for no item.
   func endDisplaying(_ entry: Supplement)
   func tellEndDisplaying(_ cell: Cell, at path: IndexPath)
@@ -87,6 +89,8 @@ protocol ListSubject: ListView where Cell: ListCell {
   func beginEditingForTwoFingers()
   /// Selects an item besides others, unless the delegate has something against it.
   func userSelectAlso(_ item: TableRow)
+  /// Returns the cell that a touch has gone down in, or on what it holds.
+  func cell(touchedBy touch: UITouch) -> Cell?
   /// A finger that was on an item is gone.
   func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch)
 

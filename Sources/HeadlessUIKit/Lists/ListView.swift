@@ -37,6 +37,10 @@ package protocol ListView: UIScrollView {
   /// Returns whether an item takes any room.
   func givesRoom(to cell: Cell, at item: TableRow) -> Bool
 
+  /// What is wrong with the displayed cells and with what waits to be used again; nothing, unless the
+  /// model has a fault.
+  var brokenInvariants: [String] { get }
+
   // MARK: Selecting
 
   /// Whether the whole list is edited, as opposed to one item that was swiped.

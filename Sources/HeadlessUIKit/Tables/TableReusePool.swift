@@ -26,6 +26,8 @@ final class TableReusePool: ReusePool {
     if headers.keep(view) { register(for: table) }
   }
 
+  override var brokenInvariants: [String] { cells.brokenInvariants + headers.brokenInvariants }
+
   // MARK: When memory is short
 
   override func dropViews() {

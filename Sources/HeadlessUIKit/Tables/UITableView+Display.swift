@@ -56,6 +56,7 @@ extension UITableView {
     guard generation == self.generation else { return }
     layOutDisplayed()
     layOutEnds()
+    checkInvariants()
     prefetchRows()
   }
 

@@ -46,6 +46,8 @@ extension UITableView: ListSubject {
     height(of: row) > 0
   }
 
+  final var brokenInvariantsOfPool: [String] { pool.brokenInvariants }
+
   final func keep(_ cell: UITableViewCell) { pool.keep(cell, for: self) }
 
   final func tellEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {

@@ -1,17 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// What makes a table measure rows again that it shows.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing but batches of updates and reloads.
-    case disabled = 0
-    /// That the content of a cell has another configuration, or that a cell or its content view
-    /// invalidates its size.
-    case enabled = 1
-    /// That, and every change of constraints in the content.
-    case enabledIncludingConstraints = 2
-  }
-
   typealias ScrollTarget = ListScrollTarget<ScrollPosition>
 
   // MARK: Measuring rows

@@ -50,4 +50,15 @@ extension UITableView {
     /// The table chooses.
     case automatic = 100
   }
+
+  /// What makes a table measure rows again that it shows.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing but batches of updates and reloads.
+    case disabled = 0
+    /// That the content of a cell has another configuration, or that a cell or its content view
+    /// invalidates its size.
+    case enabled = 1
+    /// That, and every change of constraints in the content.
+    case enabledIncludingConstraints = 2
+  }
 }

@@ -92,13 +92,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
     if let existing = request?.existing, request?.row == row {
       if existing.reuseIdentifier == identifier { return existing }
-      ModelException.internalInconsistency.raise(
-        "Attempted to dequeue a cell for a different registration or reuse identifier than the "
-          + "existing cell when reconfiguring an item, which is not allowed. You can dequeue a new "
-          + "cell with a different registration or reuse identifier only when reloading an item. "
-          + "Dequeued reuse identifier: \(identifier); Original reuse identifier: "
-          + "\(existing.reuseIdentifier ?? "(null)"); Existing cell: \(objectName(existing))",
-        by: call)
+      raiseOther(identifier, than: existing, by: call)
       request?.isReported = true
     }
     if let dequeued = request?.dequeued, request?.row == row {
@@ -598,12 +592,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       for touch in touches { touch.rowTap?.end = .refused(Refusal(.closedActions)) }
       return closeActions()
     }
-    for touch in touches {
-      guard let cell = cell(touchedBy: touch), let row = cell.shownRow, shows(cell, in: row)
-      else { continue }
-      return pressBegan(on: row, cell, touch)
-    }
-    super.touchesBegan(touches, with: event)
+    if !pressBegan(touches) { super.touchesBegan(touches, with: event) }
   }
 
   /// Unhighlights the row that a finger has moved away from.

@@ -5,19 +5,18 @@ extension UITableViewCell {
   final func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    guard !isFitting else { return nil }
-    isFitting = true
-    defer { isFitting = false }
-    updateConfigurationIfNeeded()
-    let span = contentSpan(inWidth: max(0, target.width))
-    return content.size(
-      of: self, target, horizontal, vertical, beside: max(0, target.width) - span.length,
-      leastListHeight: TableMetrics.rowHeight)
+    content.fit {
+      updateConfigurationIfNeeded()
+      let span = contentSpan(inWidth: max(0, target.width))
+      return content.size(
+        of: self, target, horizontal, vertical, beside: max(0, target.width) - span.length,
+        leastListHeight: TableMetrics.rowHeight)
+    }
   }
 
   /// Notices that the content may need another height (behaviour 783).
   final func sizeMayHaveChanged(byConstraints: Bool) {
-    guard shownRow != nil, !isFitting, !awaitsFitting,
+    guard shownRow != nil, !content.isFitting, !awaitsFitting,
       let table = storedSuperview as? UITableView
     else { return }
     table.rowMayNeedOtherHeight(self, byConstraints: byConstraints)

@@ -233,12 +233,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   /// Requests an update of the configurations on a later turn.
   open func setNeedsUpdateConfiguration() {
-    guard !content.awaitsUpdate, hearsOfState else { return }
-    content.setNeedsUpdate()
-    guard storedSuperview != nil else { return }
-    hostApplication.mainLoop.enqueue("UITableViewCell configuration") { [weak self] in
-      self?.updateConfigurationIfNeeded()
-    }
+    if hearsOfState { content.requestUpdate(of: self, on: "UITableViewCell configuration") }
   }
 
   /// Called when the state has changed.
@@ -311,8 +306,6 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   private final var storedIsSelected = false
   private final var storedIsHighlighted = false
   private final var storedIsEditing = false
-  private final var needsUpdate = true
-  private final var isUpdating = false
   private final var detailButton: UIButton?
   final var part = EditingPart()
   final var storedEditControl: UIButton?
@@ -320,8 +313,6 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Whether the cell is being measured.
-  final var isFitting = false
   /// Whether the cell is to be measured again at the next layout of its table.
   final var awaitsFitting = false
   /// Whether the cell is in the reuse pool of a table.

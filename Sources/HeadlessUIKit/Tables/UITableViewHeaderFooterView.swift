@@ -93,12 +93,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
 
   /// Requests an update of the configurations on a later turn.
   open func setNeedsUpdateConfiguration() {
-    guard !content.awaitsUpdate else { return }
-    content.setNeedsUpdate()
-    guard superview != nil else { return }
-    hostApplication.mainLoop.enqueue("UITableViewHeaderFooterView configuration") { [weak self] in
-      self?.updateConfigurationIfNeeded()
-    }
+    content.requestUpdate(of: self, on: "UITableViewHeaderFooterView configuration")
   }
 
   /// Called when the state has changed.

@@ -259,6 +259,7 @@ final class FuzzedGallery: NSObject {
   private func check() {
     settle()
     collection.layoutIfNeeded()
+    faults += collection.brokenInvariants
     if sections != reference.sections { faults.append("the data is \(sections)") }
     let counts = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
     if counts != reference.sections.map(\.count) { faults.append("there are \(counts) items") }

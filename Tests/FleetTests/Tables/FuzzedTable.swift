@@ -161,6 +161,7 @@ final class FuzzedTable {
     settle()
     letters.calls = []
     let table = letters.table
+    faults += table.brokenInvariants
     let isOpen = reference.open != nil
     let openCount = table.visibleCells.filter(\.showingDeleteConfirmation).count
     if letters.letters != reference.rows { faults.append("the data is \(letters.letters)") }

@@ -45,6 +45,8 @@ package struct UpdatesFuzz<Items: UpdatedItems> {
     shown.view.layoutIfNeeded()
   }
 
+  private var brokenInvariants: [String] { (shown.view as? any ListView)?.brokenInvariants ?? [] }
+
   private func prepare(_ random: inout SeededGenerator) {
     for (section, content) in shown.sections.enumerated() where !content.items.isEmpty {
       shown.select([section, Int.random(in: 0..<content.items.count, using: &random)])
@@ -72,7 +74,7 @@ package struct UpdatesFuzz<Items: UpdatedItems> {
 
       let failures = failures { shown.perform(batch.operations, afterwards: batch.after) }
 
-      let faults = step.isMultiple(of: 3) ? shown.faults : []
+      let faults = brokenInvariants + (step.isMultiple(of: 3) ? shown.faults : [])
       let exchanged = shown.cellsByNumber.filter { number, cell in
         !batch.lost.contains(number) && cells[number].map { $0 !== cell } ?? false
       }
@@ -112,7 +114,7 @@ package struct UpdatesFuzz<Items: UpdatedItems> {
       }
 
       reasons.formUnion(failures.reasons.map { $0.prefix { !$0.isNumber } })
-      let faults = shown.faults
+      let faults = brokenInvariants + shown.faults
       guard failures.count == 1, faults.isEmpty, shown.selectedNumbers.isEmpty else {
         Issue.record(
           """

@@ -66,7 +66,7 @@ struct TableSelectionFuzzTests {
       }
       calls += received.count
       guard expected == received, table.indexPathsForSelectedRows ?? [] == rules.selected,
-        table.indexPathForSelectedRow == rules.selected.first
+        table.indexPathForSelectedRow == rules.selected.first, table.brokenInvariants.isEmpty
       else {
         Issue.record("\(fuzz), step \(step): \(expected), \(received), \(rules.selected)")
         return

@@ -11,4 +11,5 @@ protocol ReusableView: UIView {
 @MainActor
 protocol ConfigurableView: UIView {
   func setNeedsUpdateConfiguration()
+  func updateConfigurationIfNeeded()
 }

@@ -28,6 +28,9 @@ class ReusePool {
     dropViews()
   }
 
+  /// What is wrong with the views that wait; nothing, unless the model has a fault.
+  var brokenInvariants: [String] { [] }
+
   /// Removes the views of all kinds.
   func dropViews() {}
 }

@@ -25,6 +25,21 @@ struct WaitingViews<View: ReusableView> {
     views[identifier]?.removeAll { $0 === view }
   }
 
+  /// What is wrong with the views; nothing, unless the model has a fault.
+  var brokenInvariants: [String] {
+    var broken: [String] = []
+    let all = views.values.joined()
+    if Set(all.map(ObjectIdentifier.init)).count != all.count {
+      broken.append("a view waits twice to be used again")
+    }
+    for (identifier, waiting) in views {
+      for view in waiting where !view.isPooled || view.reuseIdentifier != identifier {
+        broken.append("a view waits under \(identifier), and does not know it")
+      }
+    }
+    return broken
+  }
+
   mutating func takeAll() -> [View] {
     defer { views = [:] }
     return Array(views.values.joined())

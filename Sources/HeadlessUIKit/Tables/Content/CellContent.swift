@@ -15,6 +15,8 @@ final class CellContent {
   /// Whether the owner's configurations are yet to be updated.
   private var needsUpdate = true
   private var isUpdating = false
+  /// Whether the owner is being measured.
+  private(set) var isFitting = false
   private(set) var label: UILabel?
   private(set) var second: UILabel?
   private(set) var image: UIImageView?
@@ -123,6 +125,14 @@ final class CellContent {
   /// Whether the content is that of a list, which measures itself in the width that it has.
   var showsList: Bool { hasConfiguration && storedView is UIListContentView }
 
+  /// Measures the owner, unless that is going on.
+  func fit(_ measure: () -> CGSize?) -> CGSize? {
+    guard !isFitting else { return nil }
+    isFitting = true
+    defer { isFitting = false }
+    return measure()
+  }
+
   /// Returns the size of a cell for its content, or `nil` if the cell's own constraints decide.
   ///
   /// - Parameters:
@@ -172,9 +182,17 @@ final class CellContent {
   }
 
   /// Whether the owner's configurations wait for an update, or are being updated.
-  var awaitsUpdate: Bool { needsUpdate || isUpdating }
+  private var awaitsUpdate: Bool { needsUpdate || isUpdating }
 
-  func setNeedsUpdate() { needsUpdate = true }
+  /// Updates the owner's configurations on a later turn.
+  func requestUpdate(of owner: some ConfigurableView, on turn: StaticString) {
+    guard !awaitsUpdate else { return }
+    needsUpdate = true
+    guard owner.storedSuperview != nil else { return }
+    owner.hostApplication.mainLoop.enqueue(turn) { [weak owner] in
+      owner?.updateConfigurationIfNeeded()
+    }
+  }
 
   /// Updates the owner's configurations, unless nothing has changed.
   func updateIfNeeded(_ update: () -> Void) {

@@ -1,23 +1,13 @@
-import Foundation
-
 /// What would become of a drag that is dropped on a collection view.
-@preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Creates a proposal that does something at a place.
-  public init(operation: UIDropOperation, intent: Intent) {
-    storedIntent = intent
-    super.init(operation: operation)
-  }
-
-  /// Creates a proposal, whose place says what it does there.
-  public override convenience init(operation: UIDropOperation) {
-    self.init(operation: operation, intent: .unspecified)
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation)
+    self.intent = intent
   }
 
   /// What is done at the place.
-  open var intent: Intent { storedIntent }
-
-  private final let storedIntent: Intent
+  open internal(set) var intent = Intent.unspecified
 
   /// What is done at the place of a drop.
   public enum Intent: Int, Sendable {

@@ -116,7 +116,7 @@ struct SnapshotFuzzTests {
       let faults = table.visibleCells.filter { cell in
         (cell as? Cell)?.item != table.indexPath(for: cell).flatMap(source.itemIdentifier)
       }
-      guard applying.isEmpty, shown == kept, faults.isEmpty,
+      guard applying.isEmpty, shown == kept, faults.isEmpty, table.brokenInvariants.isEmpty,
         table.visibleCells.count == min(7, snapshot.numberOfItems),
         table.contentSize.height == CGFloat(44 * snapshot.numberOfItems)
       else {

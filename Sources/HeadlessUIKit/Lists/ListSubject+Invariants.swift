@@ -1,0 +1,33 @@
+/// What must hold of a list whenever it has finished what it was doing.
+extension ListSubject {
+  /// What is wrong with the displayed cells and with what waits to be used again; nothing, unless the
+  /// model has a fault.
+  package var brokenInvariants: [String] {
+    var broken: [String] = []
+    if !needsReload {
+      for (entry, next) in zip(displayed, displayed.dropFirst()) where entry.row >= next.row {
+        broken.append("\(next.row.words) is displayed behind \(entry.row.words)")
+      }
+      for entry in displayed {
+        if !contains(entry.row) {
+          broken.append("\(entry.row.words) is displayed, and does not exist")
+        }
+        if entry.cell.shownRow != entry.row {
+          broken.append("the cell of \(entry.row.words) belongs to another item")
+        }
+      }
+    }
+    if Set(displayed.map { ObjectIdentifier($0.cell) }).count != displayed.count {
+      broken.append("a cell is displayed for two items")
+    }
+    if Set(lookedAt).count != lookedAt.count || lookedAt.count > lookedAtLimit {
+      broken.append("\(lookedAt.count) items are kept because somebody looked at them")
+    }
+    return broken + brokenInvariantsOfPool
+  }
+
+  /// Stops a debug build if an invariant is broken.
+  func checkInvariants() {
+    assert(brokenInvariants.isEmpty, brokenInvariants.joined(separator: "; "))
+  }
+}
