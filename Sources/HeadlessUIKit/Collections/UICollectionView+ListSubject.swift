@@ -158,3 +158,64 @@ extension UICollectionView: ListSubject {
     delegate?.collectionView(self, performAction: command, forItemAt: path, withSender: sender)
   }
 }
+
+extension UICollectionView: DragSubject {
+  final func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  final func dragWillLift(at path: IndexPath) {
+    _ = dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+
+  final func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+
+  final func dragAllowsMove(_ session: DragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  final func dragIsRestricted(_ session: DragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+
+  final func dragDidEnd(_ session: DragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+
+  final func dropCanHandle(_ session: DragSession) -> Bool {
+    dropDelegate?.collectionView(self, canHandle: session) ?? false
+  }
+
+  final func dropDidEnter(_ session: DragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+
+  final func dropProposal(
+    for session: DragSession, at path: IndexPath?
+  ) -> UICollectionViewDropProposal? {
+    dropDelegate?.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+  }
+
+  final func performDrop(
+    _ session: DragSession, at path: IndexPath?, _ proposal: UICollectionViewDropProposal
+  ) {
+    let coordinator = ListDropCoordinator(self, session, at: path, proposal)
+    dropDelegate?.collectionView(self, performDropWith: coordinator)
+  }
+
+  final func dropWillFall(at path: IndexPath) {
+    _ = dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
+  final func dropDidExit(_ session: DragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+
+  final func dropDidEnd(_ session: DragSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+}

@@ -172,3 +172,62 @@ extension UITableView: ListSubject {
     delegate?.tableView(self, performAction: command, forRowAt: path, withSender: sender)
   }
 }
+
+extension UITableView: DragSubject {
+  final func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  final func dragWillLift(at path: IndexPath) {
+    _ = dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+
+  final func dragWillBegin(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+
+  final func dragAllowsMove(_ session: DragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  final func dragIsRestricted(_ session: DragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  final func dragDidEnd(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  final func dropCanHandle(_ session: DragSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+
+  final func dropDidEnter(_ session: DragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+
+  final func dropProposal(
+    for session: DragSession, at path: IndexPath?
+  ) -> UITableViewDropProposal? {
+    dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+  }
+
+  final func performDrop(
+    _ session: DragSession, at path: IndexPath?, _ proposal: UITableViewDropProposal
+  ) {
+    let coordinator = ListDropCoordinator(self, session, at: path, proposal)
+    dropDelegate?.tableView(self, performDropWith: coordinator)
+  }
+
+  final func dropWillFall(at path: IndexPath) {
+    _ = dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+  }
+
+  final func dropDidExit(_ session: DragSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+
+  final func dropDidEnd(_ session: DragSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+}

@@ -33,10 +33,10 @@ package enum DragEnd {
       return nil
     case .row(let table, let path):
       guard table.dragInteractionEnabled, table.dragDelegate != nil else { return nil }
-      return TableDrag(tableView: table, path: path)
+      return ListDrag(list: table, path: path)
     case .item(let collection, let path):
       guard collection.dragInteractionEnabled, collection.dragDelegate != nil else { return nil }
-      return CollectionDrag(collectionView: collection, path: path)
+      return ListDrag(list: collection, path: path)
     }
   }
 
@@ -50,18 +50,18 @@ package enum DragEnd {
           return own
         }
         if let table = each as? UITableView, table.dropDelegate != nil {
-          return TableDrop(table, at: nil)
+          return ListDrop(table, at: nil)
         }
         if let collection = each as? UICollectionView, collection.dropDelegate != nil {
-          return CollectionDrop(collection, at: nil)
+          return ListDrop(collection, at: nil)
         }
         next = each.superview
       }
       return nil
     case .row(let table, let path):
-      return table.dropDelegate == nil ? nil : TableDrop(table, at: path)
+      return table.dropDelegate == nil ? nil : ListDrop(table, at: path)
     case .item(let collection, let path):
-      return collection.dropDelegate == nil ? nil : CollectionDrop(collection, at: path)
+      return collection.dropDelegate == nil ? nil : ListDrop(collection, at: path)
     }
   }
 
