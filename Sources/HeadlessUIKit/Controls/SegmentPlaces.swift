@@ -33,13 +33,7 @@ struct SegmentPlaces {
   func segment(at way: CGFloat, in width: CGFloat) -> Int? {
     guard !ends.isEmpty else { return nil }
     guard total > 0, total.isFinite else { return 0 }
-    var low = 0
-    var high = ends.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if way < end(of: middle, in: width) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return Int.first(ofSorted: ends.count - 1) { way < end(of: $0, in: width) }
   }
 
   /// Returns the distance of a segment's middle from where the segments begin.

@@ -33,11 +33,8 @@ enum ModelException: String {
     _ reason: String, by call: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Reporting.deliver(
-      RecordedFailure(
-        reason, name: RecordedFailure.Name(rawValue: rawValue),
-        details: "UIKit raises this exception in \(call).",
-        site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+    deliver(
+      reason, call, AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column))
   }
 
   /// Reports an exception of a class that any thread may use, where no gesture can be known.
@@ -45,10 +42,14 @@ enum ModelException: String {
     _ reason: String, by call: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
+    deliver(
+      reason, call, AmbientCallSite.surrounding ?? CallSite(fileID, filePath, line, column))
+  }
+
+  nonisolated private func deliver(_ reason: String, _ call: String, _ site: CallSite) {
     Reporting.deliver(
       RecordedFailure(
         reason, name: RecordedFailure.Name(rawValue: rawValue),
-        details: "UIKit raises this exception in \(call).",
-        site: AmbientCallSite.surrounding ?? CallSite(fileID, filePath, line, column)))
+        details: "UIKit raises this exception in \(call).", site: site))
   }
 }

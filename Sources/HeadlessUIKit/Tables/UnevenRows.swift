@@ -32,13 +32,7 @@ struct UnevenRows {
   }
 
   private func partition(_ isBefore: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    Int.first(ofSorted: rows.count) { !isBefore($0) }
   }
 
   /// Returns the height of a row, or `nil` if it is the usual one.

@@ -130,13 +130,7 @@ struct GroupRuns {
 
   /// Returns the index of the last run that begins before something, or 0.
   private func index(_ isBefore: (Run) -> Bool) -> Int {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(runs[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, Int.first(ofSorted: runs.count) { !isBefore(runs[$0]) } - 1)
   }
 
   /// Returns the run of an item, which must exist.

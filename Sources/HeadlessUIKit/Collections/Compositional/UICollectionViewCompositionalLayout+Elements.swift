@@ -15,17 +15,9 @@ extension UICollectionViewCompositionalLayout {
 
   private func firstSection(endingAfter position: CGFloat) -> Int {
     let sections = sections ?? []
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].start + sections[middle].length > position {
-        high = middle
-      } else {
-        low = middle + 1
-      }
+    return Int.first(ofSorted: sections.count) {
+      sections[$0].start + sections[$0].length > position
     }
-    return low
   }
 
   /// Returns a rectangle of a section in the coordinates of the content.

@@ -96,14 +96,10 @@ struct FlowSection {
 
   /// Returns the first line that ends after a position.
   private func firstLine(endingAfter position: CGFloat) -> Int {
-    var low = 0
-    var high = lineCount
-    while low < high {
-      let middle = (low + high) / 2
-      let line = line(middle)
-      if line.start + line.length > position { high = middle } else { low = middle + 1 }
+    Int.first(ofSorted: lineCount) {
+      let line = line($0)
+      return line.start + line.length > position
     }
-    return low
   }
 
   private func line(of item: Int) -> Line {

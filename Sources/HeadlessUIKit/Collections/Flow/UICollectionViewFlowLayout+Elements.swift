@@ -110,16 +110,6 @@ extension UICollectionViewFlowLayout {
   }
 
   private func firstSection(endingAfter position: CGFloat) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].start + sections[middle].length > position {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
+    Int.first(ofSorted: sections.count) { sections[$0].start + sections[$0].length > position }
   }
 }

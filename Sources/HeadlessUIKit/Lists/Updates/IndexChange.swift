@@ -23,12 +23,6 @@ struct IndexChange {
 
   /// Returns how many of the first indices satisfy a condition that no later index satisfies.
   private static func count(amongFirst count: Int, _ isAmongFirst: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAmongFirst(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    Int.first(ofSorted: count) { !isAmongFirst($0) }
   }
 }

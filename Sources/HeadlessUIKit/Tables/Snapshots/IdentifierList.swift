@@ -59,13 +59,7 @@ struct IdentifierList<Identifier: Hashable & Sendable>: Sendable {
 
   /// Returns the rank of the block that contains an index.
   private func rank(of index: Int) -> Int {
-    var low = 0
-    var high = order.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] <= index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    Int.first(ofSorted: order.count) { starts[$0 + 1] > index }
   }
 
   // MARK: Changing

@@ -22,13 +22,7 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   /// Empty sections begin where the next one does, so it is the last section that begins at the
   /// item or before it.
   func section(holding index: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    Int.first(ofSorted: starts.count) { starts[$0] > index } - 1
   }
 
   func item(at row: TableRow) -> Item? {
