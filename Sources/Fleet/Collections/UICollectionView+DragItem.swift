@@ -17,7 +17,7 @@ extension UICollectionView {
     from indexPath: IndexPath, to newIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.drag(to: newIndexPath, to: "drag item") { lookup.reach($0) != nil }
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
+      .drag(to: newIndexPath, to: "drag item")
   }
 }

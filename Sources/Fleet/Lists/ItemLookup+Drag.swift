@@ -3,15 +3,12 @@ import HeadlessUIKit
 extension ItemLookup {
   /// Drags the item to another place and drops it there.
   ///
-  /// - Parameter isReady: Whether the list can be dragged in, or a failure was recorded.
-  /// - Parameter reach: Whether the user can lift the item, or a failure was recorded.
-  func drag(
-    to newPath: IndexPath, to purpose: String, isReady: (TableRow) -> Bool = { _ in true },
-    reach: (TableRow) -> Bool
-  ) {
+  /// - Parameter editing: Whether only a list that is edited has handles to drag by.
+  func drag(to newPath: IndexPath, to purpose: String, whileEditing editing: Bool = false) {
     perform { _ in
-      guard let item = item(to: purpose), isReady(item),
-        let place = ItemLookup(list, newPath, site).place(for: item), reach(item)
+      guard let item = item(to: purpose), !editing || isBeingEdited(for: item),
+        let place = ItemLookup(list, newPath, site).place(for: item),
+        (editing ? editableCell(of: item) : reach(item)?.cell) != nil
       else { return }
       expectImplementation(for: item) {
         switch list.userMove(item, to: place) {

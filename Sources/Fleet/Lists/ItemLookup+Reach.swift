@@ -25,6 +25,13 @@ extension ItemLookup {
     return (cell, place)
   }
 
+  /// Whether the whole list is edited, or a failure was recorded.
+  func isBeingEdited(for item: TableRow) -> Bool {
+    if list.isInEditMode { return true }
+    fail(words.notEdited(item, in: list))
+    return false
+  }
+
   /// The cell of an item that a finger reaches and the app lets be edited.
   func editableCell(of item: TableRow) -> List.Cell? {
     guard let (cell, _) = reach(item) else { return nil }

@@ -286,6 +286,14 @@ struct ListWords {
 
   // MARK: Actions
 
+  /// That only what is edited can be used like that.
+  func notEdited(_ path: TableRow, in view: some ListView) -> FailureText {
+    rejected(
+      path, "\(capitalHolder) is not being edited.",
+      "\(ObjectWords.property("setEditing(_:animated:)", of: view)) has to be called, "
+        + "as by a tap on an editButtonItem.")
+  }
+
   /// That the app does not let it be edited.
   func notEditable(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(

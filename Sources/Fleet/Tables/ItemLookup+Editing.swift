@@ -1,13 +1,6 @@
 import HeadlessUIKit
 
 extension ItemLookup<UITableView> {
-  /// Whether the table is edited, or a failure was recorded.
-  func isBeingEdited(for row: TableRow) -> Bool {
-    if list.isInEditMode { return true }
-    fail(TableWords.notEdited(row, in: list))
-    return false
-  }
-
   /// What a row offers at its trailing edge, if the user can get there; otherwise a failure was
   /// recorded.
   ///

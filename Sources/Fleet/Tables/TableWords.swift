@@ -23,13 +23,6 @@ enum TableWords {
 
   // MARK: Editing
 
-  static func notEdited(_ row: TableRow, in table: UITableView) -> FailureText {
-    rows.rejected(
-      row, "Table view is not being edited.",
-      "\(ObjectWords.property("setEditing(_:animated:)", of: table)) has to be called, "
-        + "as by a tap on an editButtonItem.")
-  }
-
   static func noInsertControl(
     _ row: TableRow, _ cell: UITableViewCell, in table: UITableView
   ) -> FailureText {

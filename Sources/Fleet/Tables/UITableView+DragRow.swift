@@ -18,9 +18,7 @@ extension UITableView {
     from indexPath: IndexPath, to newIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.drag(to: newIndexPath, to: "drag row", isReady: lookup.isBeingEdited) {
-      lookup.editableCell(of: $0) != nil
-    }
+    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
+      .drag(to: newIndexPath, to: "drag row", whileEditing: true)
   }
 }
