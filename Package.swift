@@ -57,12 +57,16 @@ let package = Package(
     .target(name: "AssetCatalogs", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs"],
+      dependencies: [
+        "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
+        "PropertyLists",
+      ],
       swiftSettings: settings),
     // Compiled only where it is used, as all that stands in for a framework besides UIKit.
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(
-      name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit"], swiftSettings: settings),
+      name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit", "LocalizedWords"],
+      swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
     .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
@@ -85,7 +89,9 @@ let package = Package(
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
     // Knows no view either: which text a table has for a key, in a language, for a number.
-    .target(name: "LocalizedWords", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .target(
+      name: "LocalizedWords", dependencies: ["FailureReporting", "PropertyLists"],
+      swiftSettings: settings),
     // The plugin finds the tool by the name of its target.
     .executableTarget(
       name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",

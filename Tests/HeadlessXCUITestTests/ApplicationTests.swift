@@ -29,6 +29,27 @@ final class ApplicationTests: XCTestCase {
     XCTAssertNil(UserDefaults.standard.string(forKey: "limit"))
   }
 
+  func testArgumentsChooseTheUsersLanguages() {
+    let app = XCUIApplication()
+    let before = Locale.uiKitPreferredLanguages
+    app.launchArguments = ["-AppleLanguages", "(ar, \"en-US\")", "-AppleLocale", "ar_EG"]
+    app.launch()
+
+    XCTAssertEqual(Locale.uiKitPreferredLanguages, ["ar", "en-US"])
+    XCTAssertEqual(Locale.uiKitCurrent.identifier, "ar_EG")
+    XCTAssertEqual(UserDefaults.standard.stringArray(forKey: "AppleLanguages"), ["ar", "en-US"])
+    MainActor.assumeIsolated {
+      XCTAssertEqual(UIApplication.shared.userInterfaceLayoutDirection, .rightToLeft)
+    }
+
+    XCUIApplication().launch()
+
+    XCTAssertEqual(Locale.uiKitPreferredLanguages, before)
+    MainActor.assumeIsolated {
+      XCTAssertEqual(UIApplication.shared.userInterfaceLayoutDirection, .leftToRight)
+    }
+  }
+
   func testOtherAppsShowNothingAndCannotBeDriven() {
     let app = XCUIApplication()
     app.launch()

@@ -50,7 +50,9 @@ extension ModelNames {
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute:AttributedStringKey
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute Value:NSUnderlineStyle name
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value:NSUnderlineStyle
-    Bundle loadNibNamed uiKit uiKitInfoDictionary uiKitMain uiKitObject
+    Bundle loadNibNamed uiKit uiKitDevelopmentLocalization uiKitInfoDictionary uiKitLocalizations
+    Bundle uiKitLocalizedInfoDictionary uiKitLocalizedString uiKitMain uiKitObject
+    Bundle uiKitPreferredLocalizations
     CAAnimation:NSObject,NSCopying,CAMediaTiming autoreverses beginTime:CFTimeInterval copy delegate
     CAAnimation duration:CFTimeInterval fillMode isRemovedOnCompletion repeatCount
     CAAnimation repeatDuration:CFTimeInterval speed timeOffset:CFTimeInterval
@@ -195,8 +197,16 @@ extension ModelNames {
     CGRect _unconditionallyBridgeFromObjectiveC applying equalTo inset
     CGSize applying equalTo
     CGVector:Equatable,Codable dx dy zero
+    Calendar uiKitCurrent
+    Date uiKitFormatted
+    DateFormatter uiKit uiKitLocalizedString
+    DateIntervalFormatter uiKit
     IndexPath item row section
     KeyValueObservable:NSObjectProtocol observe
+    Locale uiKitCurrent uiKitPreferredLanguages
+    LocalizedStringResource:Equatable,ExpressibleByStringInterpolation == BundleDescription bundle
+    LocalizedStringResource defaultValue key locale table
+    LocalizedStringResource.BundleDescription:Equatable == atURL forClass main
     MethodNotImplemented:Error
     NSAttributedString boundingRect draw size
     NSAttributedString.Key attachment backgroundColor baselineOffset expansion font foregroundColor
@@ -341,6 +351,7 @@ extension ModelNames {
     Notification.Name NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
     Notification.Name NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
     NotificationCenter addObserver removeObserver
+    NumberFormatter uiKit uiKitLocalizedString
     ObservableProperties: alpha:ObservableProperty bounds:ObservableProperty
     ObservableProperties center:ObservableProperty contentOffset:ObservableProperty
     ObservableProperties contentSize:ObservableProperty frame:ObservableProperty
@@ -357,7 +368,10 @@ extension ModelNames {
     Selector name
     Selector.Method: method property requirement segueAction
     SelectorResponder: objectiveCMembers
-    String boundingRect draw size
+    String LocalizationValue boundingRect draw size uiKitLocalizedStringWithFormat
+    String.LocalizationValue:Equatable,ExpressibleByStringInterpolation StringInterpolation
+    String.LocalizationValue.StringInterpolation:StringInterpolationProtocol appendInterpolation
+    String.LocalizationValue.StringInterpolation appendLiteral
     Timer scheduledTimer scheduledUIKitTimer userInfo
     UIAccessibility: Notification boldTextStatusDidChangeNotification isAssistiveTouchRunning
     UIAccessibility isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled

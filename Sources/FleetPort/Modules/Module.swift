@@ -66,6 +66,13 @@ package final class Module {
   /// All that the files declare, local variables too.
   var declarations: [Declaration] { (files + context).flatMap(\.all) }
 
+  /// Whether the app has a type of its own of a name that Foundation has, too.
+  func declaresType(named name: String) -> Bool { ownTypes.contains(name) }
+
+  private lazy var ownTypes = Set(
+    declarations.lazy.filter { $0.isType && $0.keyword != "extension" || $0.keyword == "typealias" }
+      .map(\.name.unquoted))
+
   /// Whether a file is one of those that are rewritten.
   func writes(_ file: SourceFile) -> Bool { written.contains(ObjectIdentifier(file)) }
 

@@ -47,6 +47,31 @@ package final class SourceFile {
     texts.flatMap { places[$0] ?? [] }.sorted()
   }
 
+  /// Where a name of Foundation's begins, with the module before it; `nil` for a member of something
+  /// else, or in a key path.
+  func start(ofFoundationName index: Int) -> Int? {
+    guard index > 0 else { return tokens[index].start }
+    let last = tokens[index - 1]
+    guard last.isSign(".") else { return last.isSign("\\") ? nil : tokens[index].start }
+    guard index > 1, tokens[index - 2].isWord("Foundation"),
+      index < 3 || !tokens[index - 3].isSign(".")
+    else { return nil }
+    return tokens[index - 2].start
+  }
+
+  /// The index of the first token of an argument of the call whose name is at an index.
+  func argument(labelled label: String, ofCall index: Int) -> Int? {
+    guard index + 1 < tokens.count, tokens[index + 1].isSign("(") else { return nil }
+    let close = closing(index + 1)
+    var next = index + 2
+    while next + 2 < close {
+      if tokens[next].opensBracket { next = max(next, closing(next)) }
+      if tokens[next].isWord(label), tokens[next + 1].isSign(":") { return next + 2 }
+      next += 1
+    }
+    return nil
+  }
+
   /// The name without folders and `.swift`.
   var baseName: String {
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]

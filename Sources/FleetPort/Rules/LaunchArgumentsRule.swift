@@ -15,26 +15,12 @@ struct LaunchArgumentsRule: Rule {
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: Self.names[0]) {
-      guard let start = start(of: index), let end = end(of: index), !isShadowed else { continue }
+      guard let start = file.start(ofFoundationName: index), let end = end(of: index),
+        !module.declaresType(named: "ProcessInfo"), !module.declaresType(named: "CommandLine")
+      else { continue }
       changes.edits.replace(start, end, with: "CommandLine.arguments")
       changes.count("launch arguments")
     }
-  }
-
-  /// Whether the app has a type of its own of one of the names.
-  private var isShadowed: Bool {
-    module.declarations.contains {
-      $0.keyword != "extension" && ($0.name == "ProcessInfo" || $0.name == "CommandLine")
-    }
-  }
-
-  /// Where the expression begins, with the module before the class.
-  private func start(of index: Int) -> Int? {
-    guard index > 0, file.tokens[index - 1].isSign(".") else { return file.tokens[index].start }
-    guard index > 1, file.tokens[index - 2].isWord("Foundation"),
-      index < 3 || !file.tokens[index - 3].isSign(".")
-    else { return nil }
-    return file.tokens[index - 2].start
   }
 
   /// Where the expression ends, if it is one of the launch arguments.

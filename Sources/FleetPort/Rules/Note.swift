@@ -6,7 +6,6 @@ package struct Note: Equatable {
     case renamedClasses = "classes that storyboards name by '@objc(Name)'"
     case foreignMembers = "outlets and actions in extensions of other modules' classes"
     case missingModules = "imports of modules that Linux lacks"
-    case texts = "texts that 'String(localized:)' puts together"
     case topLevelCode = "main.swift"
     case runtime = "functions of the Objective-C runtime"
     case observing = "key-value observing"

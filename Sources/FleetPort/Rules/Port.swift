@@ -16,7 +16,8 @@ package struct Port {
   private static var rules: [any Rule.Type] {
     [
       PreviewRule.self, AttributeRule.self, ConditionRule.self, ImportRule.self, KeyPathRule.self,
-      LaunchArgumentsRule.self, BundleRule.self, SelectorRule.self,
+      LaunchArgumentsRule.self, BundleRule.self, TextRule.self, LanguageRule.self,
+      SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
       SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self, AppearanceRule.self,
       MetatypeRule.self, FinalClassRule.self,

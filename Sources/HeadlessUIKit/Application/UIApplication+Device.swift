@@ -63,7 +63,7 @@ extension UIApplication {
     tellWindowsOfTraits()
   }
 
-  private func tellWindowsOfTraits() {
+  func tellWindowsOfTraits() {
     for window in shownWindows { window.settleTraits() }
   }
 

@@ -13,15 +13,15 @@ extension UIDatePicker {
 
   /// The calendar, time zone and language of what is shown.
   final var shownCalendar: Calendar {
-    var shown = calendar ?? .current
+    var shown = calendar ?? .uiKitCurrent
     if let timeZone { shown.timeZone = timeZone }
-    shown.locale = locale ?? shown.locale ?? .current
+    shown.locale = locale ?? shown.locale ?? .uiKitCurrent
     return shown
   }
 
   /// Whether the user's language counts hours to twelve.
   final var countsToTwelve: Bool {
-    let cycle = (shownCalendar.locale ?? .current).hourCycle
+    let cycle = shownLocale.hourCycle
     return cycle == .oneToTwelve || cycle == .zeroToEleven
   }
 
@@ -67,15 +67,16 @@ extension UIDatePicker {
     case .day: return "\(number(.day))"
     case .year: return "\(number(.year))"
     case .date:
-      if calendar.isDateInToday(date) { return "Today" }
-      return "\(Self.word(calendar.shortWeekdaySymbols, number(.weekday))), \(shortDay(of: date))"
+      return calendar.isDateInToday(date) ? wordForToday : shortDay(of: date, withWeekday: true)
     case .hour:
       let hour = number(.hour)
-      return "\(countsToTwelve ? (hour + 11) % 12 + 1 : hour) o’clock"
-    case .minute: return Self.count(number(.minute), "minute")
+      return counted(countsToTwelve ? (hour + 11) % 12 + 1 : hour, "o’clock")
+    case .minute: return counted(number(.minute), number(.minute) == 1 ? "minute" : "minutes")
     case .period: return number(.hour) < 12 ? calendar.amSymbol : calendar.pmSymbol
-    case .hours: return Self.count(Int(countDownDuration) / Self.secondsPerHour, "hour")
-    case .minutes: return "\(Int(countDownDuration) % Self.secondsPerHour / 60) min"
+    case .hours:
+      let hours = Int(countDownDuration) / Self.secondsPerHour
+      return counted(hours, hours == 1 ? "hour" : "hours")
+    case .minutes: return counted(Int(countDownDuration) % Self.secondsPerHour / 60, "min")
     }
   }
 
@@ -83,7 +84,7 @@ extension UIDatePicker {
   package final func ends(of wheel: DateWheel) -> (first: String, last: String)? {
     let calendar = shownCalendar
     switch wheel {
-    case .month: return calendar.monthSymbols.first.map { ($0, calendar.monthSymbols.last ?? $0) }
+    case .month: return monthNames.first.map { ($0, monthNames.last ?? $0) }
     case .day: return ("1", "31")
     case .hour: return countsToTwelve ? ("1", "12") : ("0", "23")
     case .minute, .minutes: return ("0", "\(60 - minuteInterval)")
@@ -98,7 +99,7 @@ extension UIDatePicker {
     let seconds = Int(countDownDuration)
     switch wheel {
     case .hours:
-      guard let hours = Self.number(value, 0...23, "hour", "hours") else { return false }
+      guard let hours = number(value, 0...23, "hour", "hours") else { return false }
       userPick(
         countDownDuration: TimeInterval(hours * Self.secondsPerHour + seconds % Self.secondsPerHour)
       )
@@ -121,18 +122,18 @@ extension UIDatePicker {
     let hour = parts.hour ?? 0
     switch wheel {
     case .month:
-      guard let index = calendar.monthSymbols.firstIndex(of: value) else { return nil }
+      guard let index = monthNames.firstIndex(of: value) else { return nil }
       parts.month = index + 1
     case .day:
-      guard let day = Self.number(value, 1...31) else { return nil }
+      guard let day = number(value, 1...31) else { return nil }
       parts.day = day
     case .year:
-      guard let year = Self.number(value, 1...Self.lastYear) else { return nil }
+      guard let year = number(value, 1...Self.lastYear) else { return nil }
       parts.year = year
     case .date: return day(called: value)
     case .hour:
       let hours = countsToTwelve ? 1...12 : 0...23
-      guard let number = Self.number(value, hours, "o’clock", "o'clock") else { return nil }
+      guard let number = number(value, hours, "o’clock", "o'clock") else { return nil }
       parts.hour = countsToTwelve ? number % 12 + (hour < 12 ? 0 : 12) : number
     case .minute:
       guard let minute = minutes(value, "minute", "minutes") else { return nil }
@@ -156,7 +157,7 @@ extension UIDatePicker {
   /// The day that the wheel of days calls so, the nearest within a year.
   private final func day(called name: String) -> Date? {
     let calendar = shownCalendar
-    if name == "Today" {
+    if name == wordForToday {
       let time = calendar.dateComponents([.hour, .minute, .second], from: date)
       let start = calendar.startOfDay(for: Date())
       return calendar.date(
@@ -173,29 +174,8 @@ extension UIDatePicker {
   }
 
   private final func minutes(_ value: String, _ units: String...) -> Int? {
-    guard let minutes = Self.number(value, 0...59, units) else { return nil }
+    guard let minutes = number(value, 0...59, units) else { return nil }
     return minutes.isMultiple(of: minuteInterval) ? minutes : nil
-  }
-
-  /// The number at the start of a value, if nothing else follows than a unit.
-  private static func number(
-    _ value: String, _ range: ClosedRange<Int>, _ units: String...
-  ) -> Int? {
-    number(value, range, units)
-  }
-
-  private static func number(
-    _ value: String, _ range: ClosedRange<Int>, _ units: [String]
-  ) -> Int? {
-    let words = value.split(separator: " ")
-    guard let first = words.first, let number = Int(first), range.contains(number),
-      words.count == 1 || words.count == 2 && units.contains(String(words[1]))
-    else { return nil }
-    return number
-  }
-
-  private static func count(_ number: Int, _ unit: String) -> String {
-    "\(number) \(unit)\(number == 1 ? "" : "s")"
   }
 
   private static let secondsPerHour = 3_600
@@ -242,44 +222,5 @@ extension UIDatePicker {
   private final func turnMonth(by months: Int) {
     guard let first = shownDays.first else { return }
     parts.shownMonth = shownCalendar.date(byAdding: .month, value: months, to: first)
-  }
-
-  // MARK: Words
-
-  /// The word for a number, counted from 1, or else the number.
-  private static func word(_ words: [String], _ number: Int) -> String {
-    words.indices.contains(number - 1) ? words[number - 1] : "\(number)"
-  }
-
-  final func monthName(of date: Date) -> String {
-    let calendar = shownCalendar
-    return Self.word(calendar.monthSymbols, calendar.component(.month, from: date))
-  }
-
-  /// A day as the wheel of days shows it, such as "Jun 1".
-  private final func shortDay(of date: Date) -> String {
-    let calendar = shownCalendar
-    let month = Self.word(calendar.shortMonthSymbols, calendar.component(.month, from: date))
-    return "\(month) \(calendar.component(.day, from: date))"
-  }
-
-  /// A day as the calendar reads it out, such as "Monday, June 1".
-  final func longDay(of date: Date) -> String {
-    let calendar = shownCalendar
-    let weekday = Self.word(calendar.weekdaySymbols, calendar.component(.weekday, from: date))
-    let day = "\(weekday), \(monthName(of: date)) \(calendar.component(.day, from: date))"
-    return calendar.isDateInToday(date) ? "Today, \(day)" : day
-  }
-
-  /// The day that a compact picker shows, such as "Jun 1, 2026".
-  final var dayText: String {
-    "\(shortDay(of: date)), \(shownCalendar.component(.year, from: date))"
-  }
-
-  /// The time that a compact picker shows, such as "9:41 AM".
-  final var timeText: String {
-    let minute = shownCalendar.component(.minute, from: date)
-    let time = "\(value(of: .hour).prefix { $0 != " " }):\(minute < 10 ? "0" : "")\(minute)"
-    return countsToTwelve ? "\(time) \(value(of: .period))" : time
   }
 }

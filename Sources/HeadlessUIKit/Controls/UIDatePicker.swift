@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
   ///
   /// `nil` means the user's.
   open var calendar: Calendar! {
-    get { storedCalendar ?? .current }
+    get { storedCalendar ?? .uiKitCurrent }
     set {
       storedCalendar = newValue
       storedDate = held(storedDate)

@@ -74,7 +74,7 @@ private struct KeyboardKeys {
       add(.key, "\(digit)", .text("\(digit)"), width * CGFloat(column), row, width)
     }
     if withPoint {
-      let point = Locale.current.decimalSeparator ?? "."
+      let point = Locale.uiKitCurrent.decimalSeparator ?? "."
       add(.key, point, .text(point), 0, 3, width)
     }
     add(.key, "0", .text("0"), width, 3, width)

@@ -1,3 +1,6 @@
+import FailureReporting
+package import LocalizedWords
+
 /// Binds one application to a task and its child tasks.
 ///
 /// The task-local value is this box, not the application. So tasks that are pending when the scope
@@ -13,7 +16,16 @@ package final class ApplicationScope: Sendable {
   @MainActor private var made: UIApplication?
   @MainActor private var isClosed = false
 
+  private let languages = Locked(LanguageSettings())
+
   package init() {}
+
+  /// The languages of the application's user, for code on any thread.
+  package var userLanguages: UserLanguages { languages.withLock { $0.current } }
+
+  func changeLanguages(_ change: @Sendable (inout LanguageSettings) -> Void) {
+    languages.withLock { change(&$0) }
+  }
 
   /// The scope's application; an inert one after the scope is closed.
   @MainActor var application: UIApplication {

@@ -1,4 +1,5 @@
 public import Foundation
+import LocalizedWords
 
 /// The traits of a part of an interface: its appearance, its space, its text size and so on.
 ///
@@ -147,7 +148,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   package static let device = UITraitCollection { traits in
     traits.userInterfaceIdiom = .phone
     traits.userInterfaceStyle = .light
-    traits.layoutDirection = .leftToRight
+    traits.layoutDirection = UserLanguages.ofProcess.isRightToLeft ? .rightToLeft : .leftToRight
     traits.displayScale = DeviceProfile.current.screen.scale
     traits.horizontalSizeClass = .compact
     traits.verticalSizeClass = .regular

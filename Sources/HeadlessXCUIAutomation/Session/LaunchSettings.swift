@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import LaunchArguments
 
 /// What a launch gives to the app: its arguments, which are defaults too, and its environment.
@@ -8,6 +9,7 @@ enum LaunchSettings {
 
   static func apply(_ arguments: [String], _ environment: [String: String]) {
     LaunchArguments.set(arguments)
+    UIApplication.shared.takeLanguages(fromLaunch: arguments)
     UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
     UserDefaults.standard.setVolatileDomain(
       defaults(arguments), forName: UserDefaults.argumentDomain)

@@ -1,4 +1,4 @@
-import Synchronization
+import FailureReporting
 
 /// The entries of tables whose texts depend on arguments, by a mark in the text.
 ///
@@ -10,7 +10,7 @@ package enum PluralFormats {
     let rules: PluralRules
   }
 
-  private static let records = Mutex<[Record]>([])
+  private static let records = Locked<[Record]>([])
 
   /// Returns the text of an entry, which leads back to the entry.
   package static func marked(_ entry: WordEntry, language: String) -> String {

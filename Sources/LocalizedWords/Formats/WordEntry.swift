@@ -37,7 +37,7 @@ package indirect enum WordEntry: Equatable, Sendable {
   }
 
   /// The text that an entry says for any number.
-  var anyText: String? {
+  package var anyText: String? {
     switch self {
     case .text(let text): text
     case .format(let text, _): text

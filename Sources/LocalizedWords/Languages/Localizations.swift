@@ -1,3 +1,5 @@
+import FailureReporting
+
 /// Chooses among the languages that an app has by those that its user has.
 package enum Localizations {
   /// Returns those of some languages that a user reads, the best one first.
@@ -5,6 +7,22 @@ package enum Localizations {
   /// A user of `de-CH` gets `de-CH`, then `de`, then `de-AT`; one of `zh-TW` gets `zh-Hant`, and
   /// never `zh-Hans`.
   package static func ranked(_ available: [String], for preferences: [String]) -> [String] {
+    let question = Question(available: available, preferences: preferences)
+    if let ranked = known.withLock({ $0[question] }) { return ranked }
+    let ranked = rank(available, for: preferences)
+    known.withLock { $0[question] = ranked }
+    return ranked
+  }
+
+  /// What was asked already: to find out who can read what takes a while.
+  private static let known = Locked<[Question: [String]]>([:])
+
+  private struct Question: Hashable {
+    let available: [String]
+    let preferences: [String]
+  }
+
+  private static func rank(_ available: [String], for preferences: [String]) -> [String] {
     let tags = available.sorted().map { (name: $0, tag: LanguageTag($0)) }
     var ranked: [String] = []
     func add(_ name: String) { if !ranked.contains(name) { ranked.append(name) } }

@@ -44,6 +44,19 @@ package struct Pseudolanguage: Equatable, Sendable {
     return isBounded ? "[# \(result) #]" : result
   }
 
+  /// Returns what is shown of a key that no table has.
+  package func missing(_ text: String) -> String {
+    guard showsMissing else { return applied(to: text) }
+    let pieces = FormatText(text).pieces.map { piece in
+      switch piece {
+      case .text(let text): text.uppercased()
+      case .value(let specifier): specifier.source
+      case .variable(let name, _): name
+      }
+    }
+    return applied(to: pieces.joined())
+  }
+
   /// Returns a piece of a text, such as the form of a plural, in this language.
   func appliedWithin(_ text: String) -> String {
     guard isAccented || isReversed else { return text }

@@ -50,7 +50,9 @@ package struct UserLanguages: Equatable, Sendable {
 
   private var tag: LanguageTag { LanguageTag(languages.first ?? "en") }
 
-  package var locale: Locale { Locale(identifier: localeIdentifier) }
+  package var locale: Locale {
+    localeIdentifier == Locale.current.identifier ? .current : Locale(identifier: localeIdentifier)
+  }
 
   /// Whether the screens begin on the right.
   package var isRightToLeft: Bool {

@@ -22,8 +22,9 @@ package enum PluralRules: Sendable {
         fo fy lb eo ast io rm ps so tk ug or pap
         """
       ),
-      (.danish, "da"), (.spanish, "es it ca pt-pt"), (.french, "fr pt"),
-      (.hindi, "hi bn fa gu kn am zu as"), (.hebrew, "he iw"), (.russian, "ru uk be"),
+      (.danish, "da"), (.spanish, "es it ca pt-pt"), (.french, "fr pt hy"),
+      (.hindi, "hi bn fa gu kn am zu as pa si mg ln ti"), (.hebrew, "he iw"),
+      (.russian, "ru uk be"),
       (.polish, "pl"), (.croatian, "hr sr bs sh"), (.czech, "cs sk"), (.romanian, "ro mo"),
       (.lithuanian, "lt"), (.latvian, "lv"), (.slovenian, "sl"), (.arabic, "ar ars"),
       (.filipino, "fil tl ceb"), (.irish, "ga"), (.welsh, "cy"), (.icelandic, "is"),

@@ -22,15 +22,16 @@ package struct StringCatalog: Sendable {
 
   /// Returns the texts in a language.
   ///
-  /// In the language of the catalog, a key that has no text is its own.
-  package func table(in language: String) -> WordTable {
+  /// - Parameter keysAreTexts: Whether a key that has no text in the language of the catalog is its
+  ///   own, as it is unless keys are the ids of objects.
+  package func table(in language: String, keysAreTexts: Bool = true) -> WordTable {
     var entries: [String: WordEntry] = [:]
     for (key, entry) in strings {
       if entry.shouldTranslate == false {
         entries[key] = entry.localizations?[sourceLanguage]?.entry ?? .text(key)
       } else if let text = entry.localizations?[language]?.entry {
         entries[key] = text
-      } else if language == sourceLanguage {
+      } else if keysAreTexts, language == sourceLanguage {
         entries[key] = .text(key)
       }
     }

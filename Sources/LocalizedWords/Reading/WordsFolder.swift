@@ -1,12 +1,12 @@
+import FailureReporting
 package import Foundation
 package import PropertyLists
-import Synchronization
 
 /// The tables of texts in a folder of resources, and in its folders for languages.
 ///
 /// What was read once is kept: an app's resources stay as they are while it runs.
 package final class WordsFolder: Sendable {
-  private static let known = Mutex<[String: WordsFolder]>([:])
+  private static let known = Locked<[String: WordsFolder]>([:])
 
   /// Returns what a folder has.
   package static func at(_ url: URL) -> WordsFolder {
@@ -47,7 +47,7 @@ package final class WordsFolder: Sendable {
   }
 
   private let url: URL
-  private let content = Mutex(Content())
+  private let content = Locked(Content())
 
   private init(_ url: URL) { self.url = url }
 

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Bundles and their texts")
+@Suite("Bundles")
 struct BundleRuleTests {
   @Test(arguments: [
     (
@@ -26,37 +26,9 @@ struct BundleRuleTests {
   }
 
   @Test(arguments: [
-    (
-      "let a = NSLocalizedString(\"Easy\", comment: \"\")",
-      "let a = uiKitLocalizedString(\"Easy\", comment: \"\")"
-    ),
-    (
-      "NSLocalizedString(\"a\", tableName: \"b\", value: f(bundle: 1), comment: \"c\")",
-      "uiKitLocalizedString(\"a\", tableName: \"b\", value: f(bundle: 1), comment: \"c\")"
-    ),
-    (
-      "NSLocalizedString(\"a\", bundle: .main, comment: \"\")",
-      "NSLocalizedString(\"a\", bundle: .uiKitMain(), comment: \"\")"
-    ),
-    (
-      "NSLocalizedString(\"a\", bundle: Bundle.main, comment: \"\")",
-      "NSLocalizedString(\"a\", bundle: Bundle.uiKitMain(), comment: \"\")"
-    ),
-    ("String(localized: \"a\")", "uiKitLocalizedString( \"a\", comment: \"\")"),
-    ("String(localized: \"a\", comment: \"b\")", "uiKitLocalizedString( \"a\", comment: \"b\")"),
-  ])
-  func `have the module's texts`(source: String, written: String) {
-    let ported = Ported(source)
-
-    #expect(ported.body() == written)
-    #expect(ported.warnings == [])
-  }
-
-  @Test(arguments: [
-    "NSLocalizedString(\"a\", bundle: mine, comment: \"\")", "Bundle(path: \"a\")",
+    "Bundle(path: \"a\")",
     "Bundle.main.executableURL", "mine.Bundle.main", "\\Bundle.main", "let b: Bundle = .main",
-    "\"Bundle.main\"", "// Bundle.main", "Bundle.mainOfMine", "a.NSLocalizedString(\"a\")",
-    "String(localizedText)", "String(a)",
+    "\"Bundle.main\"", "// Bundle.main", "Bundle.mainOfMine",
   ])
   func `are nothing else`(source: String) {
     #expect(Ported(source).body() == source)
@@ -66,25 +38,9 @@ struct BundleRuleTests {
   @Test(arguments: [
     "struct Bundle {}\nlet a = Bundle.main", "class Bundle {}\nlet a = Bundle(for: A.self)",
     "typealias Bundle = Pack\nlet a = Bundle.main",
-    "func NSLocalizedString(_ a: String) -> String { a }\nlet a = NSLocalizedString(\"a\")",
   ])
   func `are left to what the app has of that name`(source: String) {
     #expect(Ported(source).body() == source)
-  }
-
-  @Test(arguments: [
-    "String(localized: \"a \\(b)\")", "String(localized: key)",
-    "String(localized: \"a\", table: \"b\")", "String(localized: \"a \\(b)\", comment: \"c\")",
-  ])
-  func `do not put texts together`(source: String) {
-    let ported = Ported(source)
-
-    #expect(ported.body() == source)
-    #expect(
-      ported.warnings == [
-        "1: Foundation on Linux has no 'String(localized:)': write "
-          + "'String(format: NSLocalizedString(…), …)'."
-      ])
   }
 
   @Test(arguments: [

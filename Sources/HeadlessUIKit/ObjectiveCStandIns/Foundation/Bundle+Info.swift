@@ -14,8 +14,8 @@ extension Bundle {
 
   /// What the app's Info.plist says for a key.
   ///
-  /// It stands for `object(forInfoDictionaryKey:)`.
+  /// It stands for `object(forInfoDictionaryKey:)`; a translation comes first.
   public func uiKitObject(
     forInfoDictionaryKey key: String, fileID: StaticString = #fileID
-  ) -> Any? { uiKitInfoDictionary(fileID: fileID)?[key] }
+  ) -> Any? { infoText(key) ?? uiKitInfoDictionary(fileID: fileID)?[key] }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LocalizedWords
 
 /// Makes the objects of one scene of a storyboard, of one nib, or of one prototype cell.
 ///
@@ -14,6 +15,8 @@ final class InterfaceBuilder {
   let bundle: Bundle?
   /// The texts that replace the file's own, by their keys.
   let translations: [String: String]
+  /// What is done to all texts, for a test of the layout.
+  private let pseudolanguage = ApplicationScope.current.userLanguages.pseudolanguage
   /// The builder of the scene that contains the prototype, if this builder makes a cell.
   let outer: InterfaceBuilder?
   /// The view controller of the scene, or the owner of the nib.
@@ -327,16 +330,19 @@ final class InterfaceBuilder {
   /// Returns the translation of a property of an object, if there is one.
   func translation(_ property: String, of element: InterfaceElement) -> String? {
     guard !translations.isEmpty, let id = element.id else { return nil }
-    return translations["\(id).\(property)"]
+    return translations["\(id).\(property)"].map { pseudolanguage.applied(to: $0) }
   }
 
   /// Returns a text, from an attribute or an element of its own, in the user's language.
   func text(_ key: String, of element: InterfaceElement) -> String? {
-    translation(key, of: element) ?? element[key]
+    if let translation = translation(key, of: element) { return translation }
+    let own =
+      element[key]
       ?? element.children.first {
         $0["key"] == key && ($0.isNamed("string") || $0.isNamed("mutableString"))
       }?
       .string
+    return own.map { pseudolanguage.applied(to: $0) }
   }
 
   /// Returns a text with attributes.

@@ -1,4 +1,5 @@
 import Foundation
+import LocalizedWords
 
 /// Finds storyboards and nibs in bundles and folders, preferably in the user's language.
 @MainActor
@@ -49,19 +50,12 @@ enum InterfaceLocator {
   }
 
   /// The user's languages, the preferred one first.
-  static var languages: [String] { expanded(Locale.preferredLanguages) }
+  static var languages: [String] { ApplicationScope.current.userLanguages.languages }
 
-  /// Returns languages, each with its script and region and then without them.
-  nonisolated static func expanded(_ languages: [String]) -> [String] {
-    var expanded: [String] = []
-    for language in languages {
-      let parts = language.split { $0 == "-" || $0 == "_" }
-      for count in (0..<parts.count).reversed() {
-        let candidate = parts[...count].joined(separator: "-")
-        if !expanded.contains(candidate) { expanded.append(candidate) }
-      }
-    }
-    return expanded
+  /// Returns the names of the folders for languages within a folder.
+  nonisolated static func languageFolders(in folder: URL) -> [String] {
+    contents(of: folder).filter { $0.pathExtension == "lproj" }
+      .map { $0.deletingPathExtension().lastPathComponent }
   }
 
   /// Returns the folders to search.
@@ -96,17 +90,11 @@ enum InterfaceLocator {
   /// Returns the file from a folder, preferably in one of its languages.
   private static func match(_ fileName: String, in folder: URL) -> URL? {
     guard !fileName.contains("/") else { return nil }
-    let known = languages + ["Base"]
-    for language in known {
-      let url = folder.appending(path: "\(language).lproj/\(fileName)")
-      if exists(url) { return url }
-    }
-    let plain = folder.appending(path: fileName)
-    if exists(plain) { return plain }
-    return contents(of: folder)
-      .filter { $0.pathExtension == "lproj" }
-      .map { $0.appending(path: fileName) }
-      .first(where: exists)
+    let there = languageFolders(in: folder)
+    let places =
+      (Localizations.ranked(there, for: languages) + ["Base"]).map { "\($0).lproj/\(fileName)" }
+      + [fileName] + there.map { "\($0).lproj/\(fileName)" }
+    return places.lazy.map { folder.appending(path: $0) }.first(where: exists)
   }
 
   private static func exists(_ url: URL) -> Bool {

@@ -1,4 +1,6 @@
 import Foundation
+import LocalizedWords
+import PropertyLists
 
 /// The translations of a storyboard or nib, by object and property.
 ///
@@ -12,25 +14,31 @@ enum InterfaceTexts {
     }
     let languages = folder.deletingLastPathComponent()
     let catalog = catalog(of: name, in: languages)
-    for language in InterfaceLocator.languages {
-      let own = languages.appending(path: "\(language).lproj")
-      let table = own.appending(path: "\(name).strings")
+    let there = InterfaceLocator.languageFolders(in: languages)
+    let known = Set(there).union(catalog?.languages ?? []).sorted()
+    for language in Localizations.ranked(known, for: InterfaceLocator.languages) {
+      let table = languages.appending(path: "\(language).lproj/\(name).strings")
       if let data = try? Data(contentsOf: table) { return texts(of: table, data) }
-      if let texts = catalog?.texts(in: language), !texts.isEmpty { return texts }
+      if let texts = catalog?.table(in: language, keysAreTexts: false), !texts.isEmpty {
+        return said(texts)
+      }
       // The file itself is in the user's language, or this language has nothing to replace.
-      if catalog?.sourceLanguage == language || isFolder(own) { return [:] }
+      if catalog?.sourceLanguage == language || there.contains(language) { return [:] }
     }
     return [:]
   }
 
   private static func texts(of table: URL, _ data: Data) -> [String: String] {
-    do {
-      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      return list as? [String: String] ?? [:]
+    do throws(Finding) {
+      return said(try WordTable(strings: [UInt8](data), file: table.path))
     } catch {
-      report(table)
+      report(table, "\(error)")
       return [:]
     }
+  }
+
+  private static func said(_ table: WordTable) -> [String: String] {
+    table.entries.compactMapValues { $0.chosen(for: "iphone").anyText }
   }
 
   /// Returns the catalog.
@@ -41,25 +49,19 @@ enum InterfaceTexts {
       let url = folder.appending(path: path)
       guard let data = try? Data(contentsOf: url) else { continue }
       do {
-        return try JSONDecoder().decode(StringCatalog.self, from: data)
+        return try StringCatalog(data)
       } catch {
-        report(url)
+        report(url, "\(url.path): The file is no string catalog.")
       }
     }
     return nil
   }
 
-  private static func report(_ url: URL) {
+  private static func report(_ url: URL, _ finding: String) {
     InterfaceFailure.report(
       "Could not read the texts in '\(url.lastPathComponent)'.",
       details:
-        "\(url.path) is not well formed, and what the file itself says is shown. Take it from "
-        + "version control again, or resolve the merge that damaged it.")
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
+        "\(finding) What the file itself says is shown. Take it from version control again, or "
+        + "resolve the merge that damaged it.")
   }
 }

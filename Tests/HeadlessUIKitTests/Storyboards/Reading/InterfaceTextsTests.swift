@@ -78,9 +78,34 @@ import Testing
     #expect(found.first?.details.contains(place) == true)
   }
 
-  @Test func `languages are asked for with their scripts and regions, and without`() {
-    #expect(
-      InterfaceLocator.expanded(["zh-Hans-CN", "de_CH", "de", ""])
-        == ["zh-Hans-CN", "zh-Hans", "zh", "de-CH", "de"])
+  @Test func `follow the languages of the application`() throws {
+    let tables = [
+      "de.lproj/Test.strings": "\"label.text\" = \"Vogel\";",
+      "fr.lproj/Test.strings": "\"label.text\" = \"Oiseau\";", "ja.lproj/Other.strings": "",
+    ]
+    UIApplication.shared.choose(languages: ["de-AT", "fr"])
+    #expect(try texts(tables) == ["Vogel", "Same"])
+    UIApplication.shared.choose(languages: ["it", "fr"])
+    #expect(try texts(tables) == ["Oiseau", "Same"])
+    UIApplication.shared.choose(languages: ["ja", "fr"])
+    #expect(try texts(tables) == ["Bird", "Same"])
+  }
+
+  @Test func `a file of the user's own language is shown`() throws {
+    try withFiles([
+      "en.lproj/Test.storyboard": StoryboardText.document(StoryboardText.scene(screen)),
+      "de.lproj/Test.storyboard": StoryboardText.document(
+        StoryboardText.scene(screen.replacing("\"Bird\"", with: "\"Vogel\""))),
+    ]) { bundle in
+      @MainActor func text() -> String? {
+        let screen = UIStoryboard(name: "Test", bundle: bundle)
+          .instantiateViewController(withIdentifier: "Screen")
+        return (screen.view.subviews.first as? UILabel)?.text
+      }
+      UIApplication.shared.choose(languages: ["de-CH"])
+      #expect(text() == "Vogel")
+      UIApplication.shared.choose(languages: ["en"])
+      #expect(text() == "Bird")
+    }
   }
 }

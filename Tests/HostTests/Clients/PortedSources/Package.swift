@@ -13,7 +13,8 @@ let package = Package(
       exclude: ["Tests", "PortedTests", "App/Info.plist"],
       sources: ["Linux/Birds"],
       resources: [
-        .process("App/Base.lproj"), .process("App/en.lproj"), .process("App/birds.json"),
+        .process("App/Base.lproj"), .process("App/en.lproj"), .process("App/de.lproj"),
+        .process("App/birds.json"),
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5),
