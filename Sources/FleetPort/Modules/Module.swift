@@ -28,6 +28,16 @@ package final class Module {
   private(set) lazy var silentMethods = SilentMethods(in: self)
   private(set) lazy var foreignExtensions = ForeignExtensions(in: self)
   private(set) lazy var overrides = Overrides(in: self)
+  /// The properties that are any object, or a list of such, wherever they are declared.
+  private(set) lazy var anyObjects: [(name: String, isList: Bool)] = properties.compactMap {
+    name, declarations in
+    let types = Set(declarations.map { ($0.type ?? "").filter { $0 != "?" && $0 != "!" } })
+    switch types {
+    case ["AnyObject"]: return (name, false)
+    case ["[AnyObject]"]: return (name, true)
+    default: return nil
+    }
+  }
 
   /// Creates a module of files that are rewritten, and of others that are only read.
   package init(files: [SourceFile], context: [SourceFile] = [], kit: Kit) {

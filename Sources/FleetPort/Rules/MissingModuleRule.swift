@@ -43,6 +43,7 @@ struct MissingModuleRule: Rule {
   private func isGuarded(_ token: Token, by name: String) -> Bool {
     file.conditions.conditions(of: token.branch).contains { condition in
       condition.contains("canImport(\(name))") || condition.contains("os(Linux)")
+        || ConditionRule.isSurelyFalse(condition)
     }
   }
 }

@@ -53,6 +53,9 @@ package struct MissingRuntimeRule: Rule {
       changes.warn(.runtime, token.start, "'\(token.text)' takes the Objective-C runtime.")
     }
     for index in file.indices(of: "AnyObject") { noteLookUp(index, in: &changes) }
+    for (name, isList) in module.anyObjects {
+      for index in file.indices(of: name) { noteLookUp(of: index, isList: isList, in: &changes) }
+    }
     for index in file.indices(of: Self.calls) where file.tokens[index + 1].isSign("(") {
       noteCall(index, in: &changes)
     }
@@ -70,10 +73,37 @@ package struct MissingRuntimeRule: Rule {
     else {
       return
     }
+    warnOfLookUp(file.tokens[dot + 1], in: &changes)
+  }
+
+  /// `constraints.first?.priority` does, where `constraints` is a list of any objects.
+  private func noteLookUp(of index: Int, isList: Bool, in changes: inout Changes) {
+    var next = index + 1
+    if isList {
+      if file.tokens[next].isSign("[") {
+        next = file.closing(next) + 1
+      } else if file.tokens[next].isSign("."),
+        file.tokens[next + 1].isWord("first") || file.tokens[next + 1].isWord("last"),
+        file.tokens[next + 2].isSign("?") || file.tokens[next + 2].isSign("!")
+      {
+        next += 3
+      } else {
+        return
+      }
+    } else if file.tokens[next].isSign("?") || file.tokens[next].isSign("!") {
+      next += 1
+    }
+    guard next + 1 < file.tokens.count, file.tokens[next].isSign("."),
+      file.tokens[next + 1].kind == .word, !file.tokens[next + 1].isWord("self")
+    else { return }
+    warnOfLookUp(file.tokens[next + 1], in: &changes)
+  }
+
+  private func warnOfLookUp(_ name: Token, in changes: inout Changes) {
     changes.warn(
-      .runtime, file.tokens[dot + 1].start,
-      "'\(file.tokens[dot + 1].text)' is looked up in 'AnyObject', which takes the Objective-C "
-        + "runtime: cast to the class that has it.")
+      .runtime, name.start,
+      "'\(name.text)' is looked up in 'AnyObject', which takes the Objective-C runtime: cast to the "
+        + "class that has it.")
   }
 
   private func noteCall(_ index: Int, in changes: inout Changes) {

@@ -22,12 +22,16 @@ struct MoveRule {
     in all: inout [String: Changes]
   ) {
     let source = block.file
-    if let reason = obstacle(to: member, in: block, of: type) {
+    let hidden = block.file === type.file ? [] : hiddenNames(in: member, of: source)
+    if let reason = obstacle(to: member, in: block, of: type, hidden) {
       all[source.path]?.warn(
         .overrides, member.start,
         "'\(member.name)' overrides, or is overridden, in an extension, which takes the "
           + "Objective-C runtime: move it into the class. \(reason)")
       return
+    }
+    for declaration in hidden.flatMap({ declarations(of: $0, in: source) }) {
+      open(declaration, in: &all)
     }
     guard let text = all[source.path]?.edits.applied(from: member.start, to: member.end) else {
       return
@@ -65,23 +69,61 @@ struct MoveRule {
       || declaration.keyword != "case" && declaration.parent?.isHidden == true
   }
 
+  /// The names within a declaration that only its file sees.
+  private func hiddenNames(in declaration: Declaration, of file: SourceFile) -> [String] {
+    let hidden = Set(file.all.filter(isHidden).map(\.name.unquoted))
+    var found: [String] = []
+    var index = file.index(ofTokenAt: declaration.start)
+    while file.tokens[index].start < declaration.end, file.tokens[index].kind != .end {
+      let token = file.tokens[index]
+      let name = token.text.unquoted
+      if token.kind == .word, hidden.contains(name), !found.contains(name) { found.append(name) }
+      index += 1
+    }
+    return found
+  }
+
+  private func declarations(of name: String, in file: SourceFile) -> [Declaration] {
+    file.all.filter { $0.name.unquoted == name && isHidden($0) }
+  }
+
+  /// Whether what only a file sees may be seen by the whole module: nobody else writes the name.
+  private func canOpen(_ name: String, in file: SourceFile) -> Bool {
+    let isAlone = module.files.allSatisfy { $0 === file || $0.indices(of: name).isEmpty }
+    return isAlone
+      && declarations(of: name, in: file).allSatisfy { declaration in
+        guard declaration.isHidden, declaration.parent?.isHidden != true,
+          declaration.keyword == "func" || declaration.isVariable
+        else { return false }
+        // What it is declared with must be seen, too.
+        let head = declaration.body?.lowerBound ?? declaration.accessors?.lowerBound
+        let words = file.tokens[file.index(ofTokenAt: declaration.start)...].prefix {
+          $0.start < head ?? declaration.end
+        }
+        return !words.contains { word in
+          word.text.unquoted != name && !declarations(of: word.text.unquoted, in: file).isEmpty
+        }
+      }
+  }
+
+  /// Lets the module see what only its file does.
+  private func open(_ declaration: Declaration, in all: inout [String: Changes]) {
+    for word in ["private", "fileprivate"] {
+      guard let mark = declaration.modifier(word) else { continue }
+      all[declaration.file.path]?.edits.blank(mark.start, mark.end)
+    }
+  }
+
   /// Why a member must stay where it is.
   private func obstacle(
-    to member: Declaration, in block: Declaration, of type: Declaration
+    to member: Declaration, in block: Declaration, of type: Declaration, _ hidden: [String]
   ) -> String? {
     if block.isGeneric { return "The extension has conditions." }
     guard block.file !== type.file else { return nil }
     if block.isHidden || member.isHidden { return "It is private to its file." }
-    let hidden = Set(block.file.all.filter(isHidden).map(\.name.unquoted))
-    var index = block.file.index(ofTokenAt: member.start)
-    while block.file.tokens[index].start < member.end, block.file.tokens[index].kind != .end {
-      let token = block.file.tokens[index]
-      if token.kind == .word, hidden.contains(token.text.unquoted) {
-        return "It uses '\(token.text)', which is private to its file."
-      }
-      index += 1
+    return hidden.first { !canOpen($0, in: block.file) }.map {
+      "It uses '\($0)', which is private to its file."
     }
-    return nil
   }
 
   /// Tells of members of extensions of UIKit's classes that subclasses override.

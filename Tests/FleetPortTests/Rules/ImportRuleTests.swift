@@ -75,9 +75,13 @@ struct ImportRuleTests {
       ])
   }
 
-  @Test(arguments: ["canImport(Combine)", "!os(Linux)"])
+  @Test(arguments: [
+    "#if canImport(Combine)", "#if !os(Linux)", "#if os(macOS) || os(watchOS)", "#if !(os(iOS))",
+    "#if canImport(UIKit)\n#else", "#if os(iOS) || os(tvOS)\n#else",
+    "#if os(iOS)\nimport UIKit\n#elseif os(macOS)", "#if targetEnvironment(macCatalyst)",
+  ])
   func `that are behind a condition already are not told`(condition: String) {
-    #expect(Ported("#if \(condition)\nimport Combine\n#endif").warnings == [])
+    #expect(Ported("\(condition)\nimport Combine\n#endif").warnings == [])
   }
 
   @Test func `do not save code at the top level, which is told`() {

@@ -105,6 +105,25 @@ struct MissingRuntimeRuleTests {
       ])
   }
 
+  @Test func `is told: members of what a property holds as any object`() {
+    let source = """
+      extension UIView {
+      var all: [AnyObject] { constraints }
+      var one: AnyObject? { nil }
+      func f() {
+      g(all.first?.priority, all[0].constant, one?.priority)
+      h(all.count, all.first, all, one, all.map { $0 })
+      }
+      }
+      """
+
+    #expect(
+      Ported(source).warnings.map { $0.prefix { $0 != "," } }.sorted() == [
+        "5: 'constant' is looked up in 'AnyObject'", "5: 'priority' is looked up in 'AnyObject'",
+        "5: 'priority' is looked up in 'AnyObject'",
+      ])
+  }
+
   @Test func `is not a cast to any object alone`() {
     #expect(Ported("f(a as AnyObject)\n(a as AnyObject) === b\n(c as AnyObject)").warnings == [])
   }

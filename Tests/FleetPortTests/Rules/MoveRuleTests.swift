@@ -50,11 +50,32 @@ struct MoveRuleTests {
     "overrides, or is overridden, in an extension, which takes the "
     + "Objective-C runtime: move it into the class."
 
-  @Test func `stay where they use what is private to their file, and that is told`() {
+  @Test func `take along what is private to their file, where nobody else has the name`() {
     let ported = Ported([
-      "/App/A.swift": "class A: UIView {\n}",
+      "/App/A.swift": "public class A: NSLayoutConstraint {\n}",
       "/App/B.swift":
-        "private let limit = 1\nextension A {\noverride func didMoveToWindow() { f(limit) }\n}",
+        "public extension A {\noverride var description: String { f() + name }\n}\n"
+        + "private func f() -> String { \"a\" }\nextension A {\nfileprivate var name: String { \"b\" }\n}",
+    ])
+
+    #expect(ported.warnings.isEmpty)
+    #expect(
+      ported.body("/App/A.swift").contains(
+        "\npublic override var description: String { f() + name }\n"))
+    #expect(ported.line(4, of: "/App/B.swift") == "func f() -> String { \"a\" }")
+    #expect(ported.line(6, of: "/App/B.swift") == "var name: String { \"b\" }")
+  }
+
+  @Test(arguments: [
+    "private let limit = 1\n",
+    "private func limit() -> Hidden { Hidden() }; private struct Hidden {}\n",
+    "private enum limit {}\n",
+  ])
+  func `stay where they use what only their file may see, and that is told`(source: String) {
+    let other = source.contains("let") ? "let limit = 2" : ""
+    let ported = Ported([
+      "/App/A.swift": "class A: UIView {\n}\n\(other)",
+      "/App/B.swift": source + "extension A {\noverride func didMoveToWindow() { f(limit) }\n}",
     ])
 
     #expect(ported.line(3, of: "/App/B.swift") == "override func didMoveToWindow() { f(limit) }")

@@ -103,6 +103,7 @@ struct SelectorRuleTests {
   @Test func `of key paths become their texts`() {
     #expect(Ported("let a = #keyPath(Form.label.text)").line(1) == "let a = \"label.text\"")
     #expect(Ported("let a = #keyPath(self.title)").line(1) == "let a = \"title\"")
+    #expect(Ported("let a = #keyPath(XCUIElement.label)").line(1) == "let a = \"label\"")
     #expect(Ported("let a = #keyPath(title)").line(1) == "let a = \"title\"")
   }
 
