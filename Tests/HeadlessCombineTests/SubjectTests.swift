@@ -142,4 +142,26 @@ import Testing
 
     #expect(log.events == ["subscription", "2a", "2b", "2c", "second"])
   }
+
+  @Test func `the latest and the next of three and four`() {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+    var heard: [String] = []
+    let tokens = [
+      Publishers.CombineLatest3(subjects[0], subjects[1], subjects[2])
+        .sink { heard.append("latest \($0)\($1)\($2)") },
+      Publishers.CombineLatest4(subjects[0], subjects[1], subjects[2], subjects[3])
+        .sink { heard.append("latest \($0)\($1)\($2)\($3)") },
+      Publishers.Zip3(subjects[0], subjects[1], subjects[2])
+        .sink { heard.append("next \($0)\($1)\($2)") },
+      Publishers.Zip4(subjects[0], subjects[1], subjects[2], subjects[3])
+        .sink { heard.append("next \($0)\($1)\($2)\($3)") },
+    ]
+
+    for (number, subject) in subjects.enumerated() { subject.send(number) }
+    subjects[0].send(9)
+
+    #expect(
+      heard == ["latest 012", "next 012", "latest 0123", "next 0123", "latest 912", "latest 9123"])
+    for token in tokens { token.cancel() }
+  }
 }

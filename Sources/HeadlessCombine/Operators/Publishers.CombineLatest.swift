@@ -62,21 +62,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let sideA = JoinSide<A.Output>(keepsLatest: true)
-      let sideB = JoinSide<B.Output>(keepsLatest: true)
-      let sideC = JoinSide<C.Output>(keepsLatest: true)
-      let stage = JoinStage(
-        subscriber, usesUp: true,
-        take: {
-          guard let a = sideA.value, let b = sideB.value, let c = sideC.value else { return nil }
-          return (a, b, c)
-        },
-        isDone: { sideA.hasEnded && sideB.hasEnded && sideC.hasEnded })
-      stage.begin([
-        { $0.follow(self.a, sideA) },
-        { $0.follow(self.b, sideB) },
-        { $0.follow(self.c, sideC) },
-      ])
+      CombineLatest(CombineLatest(a, b), c).map { ab, c in (ab.0, ab.1, c) }
+        .receive(subscriber: subscriber)
     }
   }
 
@@ -108,25 +95,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let sideA = JoinSide<A.Output>(keepsLatest: true)
-      let sideB = JoinSide<B.Output>(keepsLatest: true)
-      let sideC = JoinSide<C.Output>(keepsLatest: true)
-      let sideD = JoinSide<D.Output>(keepsLatest: true)
-      let stage = JoinStage(
-        subscriber, usesUp: true,
-        take: {
-          guard let a = sideA.value, let b = sideB.value,
-            let c = sideC.value, let d = sideD.value
-          else { return nil }
-          return (a, b, c, d)
-        },
-        isDone: { sideA.hasEnded && sideB.hasEnded && sideC.hasEnded && sideD.hasEnded })
-      stage.begin([
-        { $0.follow(self.a, sideA) },
-        { $0.follow(self.b, sideB) },
-        { $0.follow(self.c, sideC) },
-        { $0.follow(self.d, sideD) },
-      ])
+      CombineLatest(CombineLatest3(a, b, c), d).map { abc, d in (abc.0, abc.1, abc.2, d) }
+        .receive(subscriber: subscriber)
     }
   }
 }

@@ -64,24 +64,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let sideA = JoinSide<A.Output>(keepsLatest: false)
-      let sideB = JoinSide<B.Output>(keepsLatest: false)
-      let sideC = JoinSide<C.Output>(keepsLatest: false)
-      let stage = JoinStage(
-        subscriber, usesUp: false,
-        take: {
-          guard let a = sideA.value, let b = sideB.value, let c = sideC.value else { return nil }
-          sideA.drop()
-          sideB.drop()
-          sideC.drop()
-          return (a, b, c)
-        },
-        isDone: { sideA.isExhausted || sideB.isExhausted || sideC.isExhausted })
-      stage.begin([
-        { $0.follow(self.a, sideA) },
-        { $0.follow(self.b, sideB) },
-        { $0.follow(self.c, sideC) },
-      ])
+      Zip(Zip(a, b), c).map { ab, c in (ab.0, ab.1, c) }.receive(subscriber: subscriber)
     }
   }
 
@@ -113,30 +96,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let sideA = JoinSide<A.Output>(keepsLatest: false)
-      let sideB = JoinSide<B.Output>(keepsLatest: false)
-      let sideC = JoinSide<C.Output>(keepsLatest: false)
-      let sideD = JoinSide<D.Output>(keepsLatest: false)
-      let stage = JoinStage(
-        subscriber, usesUp: false,
-        take: {
-          guard let a = sideA.value, let b = sideB.value,
-            let c = sideC.value, let d = sideD.value
-          else { return nil }
-          sideA.drop()
-          sideB.drop()
-          sideC.drop()
-          sideD.drop()
-          return (a, b, c, d)
-        },
-        isDone: { sideA.isExhausted || sideB.isExhausted || sideC.isExhausted || sideD.isExhausted }
-      )
-      stage.begin([
-        { $0.follow(self.a, sideA) },
-        { $0.follow(self.b, sideB) },
-        { $0.follow(self.c, sideC) },
-        { $0.follow(self.d, sideD) },
-      ])
+      Zip(Zip3(a, b, c), d).map { abc, d in (abc.0, abc.1, abc.2, d) }
+        .receive(subscriber: subscriber)
     }
   }
 }
