@@ -43,6 +43,8 @@ let package = Package(
     .library(name: "FleetTesting", targets: ["FleetTesting"]),
     .library(name: "HeadlessXCUITest", targets: ["HeadlessXCUITest"]),
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
+    .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
+    .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-port", targets: ["fleet-port"]),
@@ -64,6 +66,10 @@ let package = Package(
       swiftSettings: settings),
     // Compiled only where it is used, as all that stands in for a framework besides UIKit.
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(name: "HeadlessCryptoKit", swiftSettings: settings),
+    .target(
+      name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
     .target(
       name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit", "LocalizedWords"],
       swiftSettings: settings),
@@ -128,6 +134,11 @@ let package = Package(
       name: "FleetTests",
       dependencies: ["Fleet", "FleetTesting", "TestSupport", "FleetTestSupport"],
       exclude: helperAreas + ["Support"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessCombineTests",
       dependencies: ["HeadlessCombine", "FleetTesting", "TestSupport"],

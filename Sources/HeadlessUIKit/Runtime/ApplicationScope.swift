@@ -15,6 +15,7 @@ package final class ApplicationScope: Sendable {
 
   @MainActor private var made: UIApplication?
   @MainActor private var isClosed = false
+  private let states = ScopedStates()
 
   private let languages = Locked(LanguageSettings())
 
@@ -36,6 +37,9 @@ package final class ApplicationScope: Sendable {
     return application
   }
 
+  /// What a stand-in for another framework keeps for this application.
+  package func state<State: ScopedState>(_ type: State.Type) -> State { states.state(type) }
+
   /// Takes an application as the scope's own, and returns whether there was none yet.
   @MainActor func adopt(_ application: UIApplication) -> Bool {
     guard made == nil, !isClosed else { return false }
@@ -51,5 +55,6 @@ package final class ApplicationScope: Sendable {
     made?.close()
     made = nil
     isClosed = true
+    states.removeAll()
   }
 }

@@ -1,0 +1,34 @@
+/// The bytes of a digest, told apart by the function that made them.
+public struct DigestBytes<Function: NamedHashFunction>: Digest {
+  let bytes: [UInt8]
+
+  /// How many bytes it has.
+  public static var byteCount: Int { Function.byteCount }
+
+  /// Its name and its bytes, two digits each.
+  public var description: String {
+    "\(Function.name) digest: \(bytes.map(hexadecimal).joined())"
+  }
+
+  /// Gives the bytes to a closure.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+
+  /// Goes through the bytes.
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+}
+
+/// A hash function whose digest says who made it.
+public protocol NamedHashFunction: HashFunction {
+  /// What its digests call it.
+  static var name: String { get }
+  /// How many bytes its digests have.
+  static var byteCount: Int { get }
+}
+
+/// Two digits for a byte.
+func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16)
+  return byte < 16 ? "0" + digits : digits
+}

@@ -1,0 +1,45 @@
+import FailureReporting
+public import Foundation
+import HeadlessUIKit
+
+/// A line that an app has logged.
+public struct LoggedLine: Hashable, Sendable {
+  /// When it was logged.
+  public let date: Date
+  /// The subsystem of the log.
+  public let subsystem: String
+  /// The part of the subsystem.
+  public let category: String
+  /// How much it matters.
+  public let level: OSLogType
+  /// The text, also what is private.
+  public let message: String
+}
+
+/// Returns what the application of this test has logged, in order.
+///
+/// ```swift
+/// Logger(subsystem: "birds", category: "list").error("No bird is called \("Rob")")
+/// print(loggedLines(category: "list").map(\.message) == ["No bird is called Rob"])  // true
+/// ```
+///
+/// - Parameters:
+///   - subsystem: The subsystem of the lines, if that matters.
+///   - category: The part of the subsystem, if that matters.
+public func loggedLines(subsystem: String? = nil, category: String? = nil) -> [LoggedLine] {
+  LogLines.current.all.filter {
+    (subsystem ?? $0.subsystem) == $0.subsystem && (category ?? $0.category) == $0.category
+  }
+}
+
+/// The lines of one application.
+final class LogLines: ScopedState {
+  private let lines = Locked<[LoggedLine]>([])
+
+  /// The lines of the application of this task.
+  static var current: LogLines { ApplicationScope.current.state(LogLines.self) }
+
+  var all: [LoggedLine] { lines.withLock { $0 } }
+
+  func add(_ line: LoggedLine) { lines.withLock { $0.append(line) } }
+}

@@ -1,0 +1,40 @@
+/// A line of a log that was written by a logger.
+public final class OSLogEntryLog: OSLogEntry {
+  /// How much a line matters.
+  public enum Level: Int, Sendable {
+    /// Unknown.
+    case undefined = 0
+    /// For those who look for a fault.
+    case debug = 1
+    /// May help.
+    case info = 2
+    /// Worth knowing.
+    case notice = 3
+    /// Went wrong.
+    case error = 4
+    /// Must not happen.
+    case fault = 5
+  }
+
+  /// How much it matters.
+  public let level: Level
+  /// The subsystem of the log.
+  public let subsystem: String
+  /// The part of the subsystem.
+  public let category: String
+
+  override init(_ line: LoggedLine) {
+    level =
+      switch line.level {
+      case .debug: .debug
+      case .info: .info
+      case .default: .notice
+      case .error: .error
+      case .fault: .fault
+      default: .undefined
+      }
+    subsystem = line.subsystem
+    category = line.category
+    super.init(line)
+  }
+}

@@ -1,0 +1,24 @@
+import FailureReporting
+
+/// What the stand-in for another framework keeps for one application, from whatever thread.
+///
+/// A fresh application has a fresh one, so that no test sees what another one did.
+package protocol ScopedState: AnyObject, Sendable {
+  init()
+}
+
+/// The states of a scope, each made when it is first asked for.
+struct ScopedStates: ~Copyable, Sendable {
+  private let states = Locked<[ObjectIdentifier: any ScopedState]>([:])
+
+  borrowing func state<State: ScopedState>(_ type: State.Type) -> State {
+    states.withLock { states in
+      if let state = states[ObjectIdentifier(type)] as? State { return state }
+      let state = State()
+      states[ObjectIdentifier(type)] = state
+      return state
+    }
+  }
+
+  borrowing func removeAll() { states.withLock { $0 = [:] } }
+}
