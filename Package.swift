@@ -91,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation", "HeadlessCombine"],
       swiftSettings: settings),
-    .target(name: "FleetPort", swiftSettings: settings),
+    .target(
+      name: "FleetPort", dependencies: ["PropertyLists", "XcodeProjects"], swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
     // Knows no view either: which text a table has for a key, in a language, for a number.
@@ -144,7 +145,9 @@ let package = Package(
       dependencies: ["HeadlessCombine", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FleetPortTests", dependencies: ["FleetPort", "TestSupport"], swiftSettings: settings),
+      name: "FleetPortTests",
+      dependencies: ["FleetPort", "PropertyLists", "XcodeProjects", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"],
       swiftSettings: settings),

@@ -10,6 +10,10 @@ struct PortUIKitSources: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let folders = SourceFolders(of: target)
     let sources = folders.swiftFiles()
+    if let missing = folders.missingFile() {
+      Diagnostics.error("\(target.name): \(missing)")
+      return []
+    }
     guard !sources.isEmpty else {
       Diagnostics.error(folders.complaint(about: target.name))
       return []
@@ -19,29 +23,48 @@ struct PortUIKitSources: BuildToolPlugin {
         "'\(first.path)' and '\(second.path)' have one name: a module takes only one of them.")
       return []
     }
-    // What imported modules declare: base classes, optional methods. Other packages are not looked
-    // through: the model alone has hundreds of files.
-    let package = context.package.directoryURL.path
-    let imported = target.recursiveTargetDependencies
-      .compactMap { $0 as? any SourceModuleTarget }
-      .filter { $0.directoryURL.path.hasPrefix(package) }
-      .flatMap { SourceFolders(of: $0).swiftFiles() }
+    let imported = sourcesOfImportedTargets(of: target, in: context.package)
     let folder = context.pluginWorkDirectoryURL
     let outputs = sources.map { source in
       folder.appending(path: source.deletingPathExtension().lastPathComponent + "+Linux.swift")
     }
-    var arguments = ["--into", folder.path]
-    for file in imported { arguments += ["--context", file.path] }
-    for place in folders.places { arguments += ["--resources", place.path] }
     let info = folders.infoPropertyList()
+    var arguments = ["--into", folder.path, "--module", target.moduleName]
+    if isMadeOfUITests(target) { arguments.append("--ui-tests") }
+    for file in imported { arguments += ["--context", file.path] }
+    for file in folders.descriptions { arguments += ["--target", file.path] }
+    for place in folders.folders { arguments += ["--resources", place.path] }
     if let info { arguments += ["--info", info.path] }
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) UIKit sources for \(target.name)",
         executable: try context.tool(named: "fleet-port").url,
         arguments: arguments + sources.map(\.path),
-        inputFiles: sources + imported + [info].compactMap { $0 },
+        inputFiles: sources + imported + folders.descriptions + folders.otherFiles()
+          + [info].compactMap { $0 },
         outputFiles: outputs + [folder.appending(path: "PortedModuleFacts.swift")])
     ]
+  }
+
+  /// What imported modules declare: base classes, optional methods.
+  ///
+  /// Other packages are not looked through: the model alone has hundreds of files.
+  private func sourcesOfImportedTargets(
+    of target: any SourceModuleTarget, in package: Package
+  ) -> [URL] {
+    target.recursiveTargetDependencies
+      .compactMap { $0 as? any SourceModuleTarget }
+      .filter { $0.directoryURL.path.hasPrefix(package.directoryURL.path) }
+      .flatMap { SourceFolders(of: $0).swiftFiles() }
+  }
+
+  private func isMadeOfUITests(_ target: any SourceModuleTarget) -> Bool {
+    target.dependencies.contains { dependency in
+      if case .product(let product) = dependency {
+        product.name == "HeadlessXCUITest"
+      } else {
+        false
+      }
+    }
   }
 }

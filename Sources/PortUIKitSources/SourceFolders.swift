@@ -1,39 +1,82 @@
 import Foundation
 import PackagePlugin
 
-/// The folders that the files of a target name: `// UIKit sources: ../../App, except Watch, Old`.
+/// The folders and files that the files of a target name.
+///
+/// `// UIKit sources: ../../App, except Watch, Old` names a folder with sources, and
+/// `// UIKit files: ../../App` one with all that the target has: `fleet-port` takes the resources.
 struct SourceFolders {
-  private static let mark = "// UIKit sources: "
+  private static let mark = "// UIKit "
+  /// The kinds of folders whose sources are none of the target's.
+  private static let bundles: Set = [
+    "playground", "docc", "bundle", "framework", "xcframework", "xcassets", "xcodeproj",
+    "xcworkspace", "xcdatamodeld", "mlpackage", "app", "icon",
+  ]
 
-  private struct Folder {
-    let place: URL
-    let exceptions: [String]
+  private struct Place {
+    enum Use {
+      /// The target has only the sources of it.
+      case sources
+      /// The target has the sources of it, and the rest by its kind.
+      case files
+      /// It has no sources of the target's, but what `fleet-port` reads or copies.
+      case rest
+    }
+
+    let url: URL
+    let use: Use
+    var exceptions: [String] = []
   }
 
-  private let folders: [Folder]
+  private var named: [Place] = []
+  /// The files that say where the others are.
+  private(set) var descriptions: [URL] = []
 
   init(of target: any SourceModuleTarget) {
-    folders = target.sourceFiles(withSuffix: "swift").flatMap { Self.folders(namedIn: $0.url) }
+    for file in target.sourceFiles(withSuffix: "swift") { read(file.url) }
   }
 
-  private static func folders(namedIn file: URL) -> [Folder] {
+  private mutating func read(_ file: URL) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { $0.hasPrefix(mark) }.map { line in
-      let parts = line.dropFirst(mark.count).components(separatedBy: ", except ")
-      let path = parts[0].trimmingCharacters(in: .whitespaces)
-      let place = file.deletingLastPathComponent().appending(path: path).standardizedFileURL
-      let exceptions = parts.dropFirst().flatMap { $0.components(separatedBy: ",") }
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      return Folder(place: place, exceptions: exceptions)
+    func place(_ path: some StringProtocol) -> URL {
+      file.deletingLastPathComponent()
+        .appending(path: path.trimmingCharacters(in: .whitespaces)).standardizedFileURL
+    }
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix(Self.mark) }
+      .map { $0.dropFirst(Self.mark.count) }
+    func values(of key: String) -> [Substring] {
+      lines.filter { $0.hasPrefix(key + ": ") }.map { $0.dropFirst(key.count + 2) }
+    }
+    if !lines.isEmpty { descriptions.append(file) }
+    for value in values(of: "sources") {
+      let parts = value.components(separatedBy: ", except ")
+      let folder = place(parts[0])
+      let exceptions = parts.dropFirst().flatMap { $0.components(separatedBy: ",") }.map {
+        folder.appending(path: $0.trimmingCharacters(in: .whitespaces)).standardizedFileURL.path
+      }
+      named.append(Place(url: folder, use: .sources, exceptions: exceptions))
+    }
+    let exceptions = values(of: "files without").map { place($0).path }
+    for value in values(of: "files") {
+      named.append(Place(url: place(value), use: .files, exceptions: exceptions))
+    }
+    for value in values(of: "copies") + values(of: "Info.plist") {
+      named.append(Place(url: place(value), use: .rest))
     }
   }
 
-  /// The folders themselves.
-  var places: [URL] { folders.map(\.place) }
+  /// The folders that sources and storyboards lie in.
+  var folders: [URL] {
+    let folders = named.filter { $0.use == .sources || Self.isFolder($0.url) }.map(\.url)
+    let interfaces = named.map(\.url)
+      .filter { ["storyboard", "xib"].contains($0.pathExtension) }
+      .map { $0.deletingLastPathComponent() }
+    return folders + Set(interfaces).subtracting(folders).sorted { $0.path < $1.path }
+  }
 
-  /// The app's Info.plist: the one that lies least deep.
+  /// The app's Info.plist: the one that lies least deep among the sources.
   func infoPropertyList() -> URL? {
-    let found = files().filter {
+    let found = named.filter { $0.use == .sources }.flatMap(Self.files).filter {
       $0.lastPathComponent == "Info.plist" || $0.lastPathComponent.hasSuffix("-Info.plist")
     }
     return found.min {
@@ -41,22 +84,49 @@ struct SourceFolders {
     }
   }
 
-  /// The Swift files in the folders.
-  func swiftFiles() -> [URL] { files().filter { $0.pathExtension == "swift" } }
-
-  /// The files in the folders, but for hidden ones and for what is excepted.
-  private func files() -> [URL] {
-    let found = folders.flatMap { folder in
-      let excepted = folder.exceptions.map {
-        folder.place.appending(path: $0).standardizedFileURL.path
-      }
-      let files = FileManager.default.enumerator(
-        at: folder.place, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-      return (files?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL).filter { file in
-        !excepted.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+  /// The Swift files.
+  func swiftFiles() -> [URL] {
+    let found = named.filter { $0.use != .rest }.flatMap { place in
+      Self.files(of: place).filter {
+        $0.pathExtension == "swift"
+          && (place.use == .sources || !Self.isInBundle($0, below: place.url))
       }
     }
     return Set(found).sorted { $0.path < $1.path }
+  }
+
+  /// Whether a file is part of a folder that counts as one file.
+  private static func isInBundle(_ file: URL, below folder: URL) -> Bool {
+    let inner = file.pathComponents.dropFirst(folder.pathComponents.count).dropLast()
+    return bundles.contains(folder.pathExtension)
+      || inner.contains { bundles.contains(URL(fileURLWithPath: $0).pathExtension) }
+  }
+
+  /// What the target has besides, as far as `fleet-port` takes it.
+  func otherFiles() -> [URL] {
+    let others = Set(named.filter { $0.use != .sources }.flatMap(Self.files))
+    return others.filter { $0.pathExtension != "swift" }.sorted { $0.path < $1.path }
+  }
+
+  /// The files at a place, but for hidden ones and for what is excepted.
+  private static func files(of place: Place) -> [URL] {
+    guard isFolder(place.url) else {
+      return FileManager.default.fileExists(atPath: place.url.path) ? [place.url] : []
+    }
+    let files = FileManager.default.enumerator(
+      at: place.url, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    let found = (files?.compactMap { $0 as? URL } ?? []).filter { file in
+      (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
+    }
+    return found.map(\.standardizedFileURL).filter { file in
+      !place.exceptions.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+    }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   func pairOfOneName(in files: [URL]) -> (URL, URL)? {
@@ -69,12 +139,22 @@ struct SourceFolders {
     return nil
   }
 
-  func complaint(about target: String) -> String {
-    guard !folders.isEmpty else {
-      return "\(target): no file says where the UIKit sources are. Write a line such as "
-        + "'\(Self.mark)../../App' into one, with the folder as it is seen from that file."
+  /// Says which source that is named is not there.
+  func missingFile() -> String? {
+    let missing = named.first {
+      $0.url.pathExtension == "swift" && !FileManager.default.fileExists(atPath: $0.url.path)
     }
-    let places = folders.map { "'\($0.place.path)'" }.joined(separator: ", ")
+    return missing.map {
+      "'\($0.url.path)' is not there: run 'fleet-init' again if the project is without it, too."
+    }
+  }
+
+  func complaint(about target: String) -> String {
+    guard !named.isEmpty else {
+      return "\(target): no file says where the UIKit sources are. Write a line such as "
+        + "'\(Self.mark)sources: ../../App' into one, with the folder as it is seen from that file."
+    }
+    let places = named.map { "'\($0.url.path)'" }.joined(separator: ", ")
     return "\(target): there is no Swift file in \(places)."
   }
 }

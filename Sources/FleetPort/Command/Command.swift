@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// The commands `fleet-port` and `fleet-doctor`.
 package struct Command {
@@ -31,7 +32,7 @@ package struct Command {
         print(Options.help)
         return .success
       }
-      return try run(options)
+      return options.task == .coverage ? try cover(options) : try run(options)
     } catch let wrong as WrongCall {
       complain("\(name): \(wrong.reason)")
       complain("'\(name) --help' says how it is called.")
@@ -57,7 +58,13 @@ package struct Command {
     if !options.looksThrough { try checkNames(of: files) }
     let sources = Set(files.map(\.path))
     let context = try read(options.context, outside: outputs).filter { !sources.contains($0.path) }
-    let module = Module(files: files, context: context, kit: .uikit)
+    let target = try description(options)
+    let module = Module(
+      files: files, context: context, kit: .uikit,
+      traits: Module.Traits(
+        isMadeOfUITests: options.isMadeOfUITests,
+        isMainActorByDefault: target.isMainActorByDefault,
+        tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests)))
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {
       let diagnosis = Diagnosis(
@@ -80,10 +87,38 @@ package struct Command {
     }
     let folder = OutputFolder(path: into)
     try folder.write(written)
-    let facts = ModuleFacts(info: options.info, folders: options.resources)
-    if let warning = facts.warning { print(warning) }
-    if !facts.isEmpty { try folder.write(facts.text, to: ModuleFacts.fileName) }
+    var facts = ModuleFacts(info: options.info, folders: options.resources)
+    facts.add(target, delegate: module.applicationDelegate)
+    if let name = options.module, target.hasFiles {
+      let resources = ResourceFolder(target, path: ResourceFolder.path(in: into, module: name))
+      if !resources.isEmpty || facts.info != nil {
+        try resources.write(info: facts.info)
+        facts.resourceFolder = SourceFolder.absolute(resources.path)
+      }
+      for warning in resources.warnings { print(warning) }
+    }
+    for warning in facts.warnings { print(warning) }
+    if !facts.isEmpty || target.hasFiles { try folder.write(facts.text, to: ModuleFacts.fileName) }
     return .success
+  }
+
+  private func cover(_ options: Options) throws -> Status {
+    for path in options.sources {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let report = try CoverageReport(data) { file in
+        FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+      }
+      try report.json.write(to: URL(fileURLWithPath: path), options: .atomic)
+      for line in report.lines { print(line) }
+    }
+    return .success
+  }
+
+  private func description(_ options: Options) throws -> TargetDescription {
+    let texts = try options.descriptions.map { path in
+      (path, try String(contentsOfFile: path, encoding: .utf8))
+    }
+    return TargetDescription(texts.map { ($1, FilePath.folder(of: SourceFolder.absolute($0))) })
   }
 
   private func read(_ paths: [String], outside outputs: String?) throws -> [SourceFile] {

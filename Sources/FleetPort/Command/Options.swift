@@ -8,6 +8,8 @@ package struct Options: Equatable {
     case table
     /// Prints the public names in the sources of the model.
     case names
+    /// Tells what tests have covered of the app's files.
+    case coverage
   }
 
   /// How what stays is told.
@@ -23,6 +25,12 @@ package struct Options: Equatable {
   package private(set) var info: String?
   /// The folders that the app's storyboards are in.
   package private(set) var resources: [String] = []
+  /// The files of the target, which describe it.
+  package private(set) var descriptions: [String] = []
+  /// The module that the sources make.
+  package private(set) var module: String?
+  /// Whether the sources are those of UI tests.
+  package private(set) var isMadeOfUITests = false
 
   /// Whether the sources are only looked through: they may be those of a project with several modules.
   var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
@@ -41,10 +49,14 @@ package struct Options: Equatable {
       case "--json": form = .json
       case "--table": tables.append(.table)
       case "--names": tables.append(.names)
+      case "--coverage": tables.append(.coverage)
       case "--into": folder = try Self.value(of: argument, in: &rest, "a folder")
       case "--context":
         context.append(try Self.value(of: argument, in: &rest, "a folder or a file"))
       case "--info": info = try Self.value(of: argument, in: &rest, "a property list")
+      case "--target": descriptions.append(try Self.value(of: argument, in: &rest, "a file"))
+      case "--module": module = try Self.value(of: argument, in: &rest, "a name")
+      case "--ui-tests": isMadeOfUITests = true
       case "--resources": resources.append(try Self.value(of: argument, in: &rest, "a folder"))
       case _ where argument.hasPrefix("-"):
         throw WrongCall("There is no option '\(argument)'.")
@@ -80,12 +92,17 @@ package struct Options: Equatable {
       fleet-port Sources --into Generated    write each file as Generated/Name+Linux.swift
       fleet-port Sources --check             list what would stay, and write nothing
       fleet-port Sources --check --summary   say on one screen what becomes of them
+      fleet-port Report.json --coverage      tell what tests have covered of the app's files, and make
+                                             the report that 'swift test' has written one of these
 
     Sources are folders or files. Files that come out as they are keep their date.
 
       --context PATH    sources of a module that these import: read, not written
       --info PATH       the app's Info.plist, for the launch of the app and for its bundle
       --resources PATH  a folder with the app's storyboards, which failures are to name
+      --target PATH     a file that describes the target in lines '// UIKit …', see the docs
+      --module NAME     the module that the sources make
+      --ui-tests        they are UI tests: 'import XCTest' brings XCUITest's names
       --json            what '--summary' says, for programs
       --help            this text
 

@@ -361,7 +361,8 @@ extension ModelNames {
     ObservableProperty:
     OperationQueue uiKitMain
     Outlet: wrappedValue
-    PortedModule: infoPropertyList sourceFolders
+    PortedModule: applicationDelegate infoPropertyList launchArguments launchEnvironment
+    PortedModule resourceFolder sourceFolders testedModule
     RunLoop addTimer
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
@@ -2047,6 +2048,6 @@ extension ModelNames {
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
     - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
     - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    - uiKitLocalizedString uiKitObject
+    - uiKitLocalizedString uiKitMainActorTest uiKitObject
     """)
 }

@@ -1,5 +1,22 @@
 /// What the files of a module, and those of the modules that it imports, declare together.
 package final class Module {
+  /// What the sources do not say of the module themselves.
+  package struct Traits: Sendable {
+    let isMadeOfUITests: Bool
+    let isMainActorByDefault: Bool
+    let tests: TestSelection
+
+    package init(
+      isMadeOfUITests: Bool = false, isMainActorByDefault: Bool = false,
+      tests: TestSelection = TestSelection()
+    ) {
+      self.isMadeOfUITests = isMadeOfUITests
+      self.isMainActorByDefault = isMainActorByDefault
+      self.tests = tests
+    }
+  }
+
+  let traits: Traits
   /// The files that are rewritten.
   package let files: [SourceFile]
   /// The files of imported modules, which are only read.
@@ -38,9 +55,14 @@ package final class Module {
     default: return nil
     }
   }
+  /// Whether there is any suite of XCTest.
+  private(set) lazy var hasTestCases = files.contains { !$0.indices(of: "XCTest").isEmpty }
 
   /// Creates a module of files that are rewritten, and of others that are only read.
-  package init(files: [SourceFile], context: [SourceFile] = [], kit: Kit) {
+  package init(
+    files: [SourceFile], context: [SourceFile] = [], kit: Kit, traits: Traits = Traits()
+  ) {
+    self.traits = traits
     self.files = files
     self.context = context
     self.kit = kit
@@ -82,6 +104,17 @@ package final class Module {
   private lazy var ownTypes = Set(
     declarations.lazy.filter { $0.isType && $0.keyword != "extension" || $0.keyword == "typealias" }
       .map(\.name.unquoted))
+
+  /// The class of the app's delegate, if the module is an app: the one that the app begins with, or
+  /// the only one.
+  var applicationDelegate: String? {
+    let types = files.flatMap(\.all).filter { type in
+      type.keyword == "class" && !type.isHidden && !type.isGeneric
+        && protocols(of: type).contains("UIApplicationDelegate")
+    }
+    let main = types.first { $0.has("@main") || $0.has("@UIApplicationMain") }
+    return (main ?? (types.count == 1 ? types[0] : nil))?.path
+  }
 
   /// Whether a file is one of those that are rewritten.
   func writes(_ file: SourceFile) -> Bool { written.contains(ObjectIdentifier(file)) }

@@ -23,13 +23,17 @@ struct ImportRule: Rule {
   ]
 
   private let file: SourceFile
+  private let module: Module
 
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    self.module = module
+  }
 
   func apply(to changes: inout Changes) {
     var imported: Set<String> = []
     for index in file.indices(of: "import") where startsImport(index) {
-      let name = module(importedAt: index)
+      let name = nameOfModule(importedAt: index)
       if Self.modelled.contains(file.tokens[name].text) {
         rewriteImport(index, of: name, in: &changes)
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
@@ -40,6 +44,13 @@ struct ImportRule: Rule {
     for index in file.indices(of: Self.modelled) where qualifies(index) {
       let token = file.tokens[index]
       changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
+    }
+    // On Apple's systems, what tests import brings UIKit, and XCUITest with it.
+    if !imported.isDisjoint(with: ["XCTest", "Testing"]) {
+      changes.needsModel = true
+      if module.traits.isMadeOfUITests, imported.contains("XCTest") {
+        changes.neededModules.append("HeadlessXCUITest")
+      }
     }
     changes.needsModel =
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
@@ -64,7 +75,7 @@ struct ImportRule: Rule {
   }
 
   /// The index of the name of the module: behind the kind, in `import class UIKit.UIView`.
-  private func module(importedAt index: Int) -> Int {
+  private func nameOfModule(importedAt index: Int) -> Int {
     Self.kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
   }
 

@@ -20,7 +20,7 @@ package struct Port {
       SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
       SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self, AppearanceRule.self,
-      MetatypeRule.self, FinalClassRule.self,
+      MetatypeRule.self, FinalClassRule.self, TestCaseRule.self, LeftOutTestRule.self,
     ]
   }
 

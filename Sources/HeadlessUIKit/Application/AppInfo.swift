@@ -21,7 +21,7 @@ package struct AppInfo {
   }
 
   /// Returns what `fleet-port` took over from the Info.plist of a module.
-  static func dictionary(ofModule module: String) -> [String: Any]? {
+  package static func dictionary(ofModule module: String) -> [String: Any]? {
     PortedModules.facts(of: module)?.infoPropertyList.flatMap {
       dictionary($0, ofModule: module)
     }

@@ -11,7 +11,7 @@ extension UIApplication {
     disconnectScenes()
     launchedDelegate = delegate
     self.delegate = delegate
-    appInfo = info ?? AppInfo(ofModule: ResourceBundles.module(of: type(of: delegate)))
+    appInfo = info ?? AppInfo(ofModule: PortedModules.app(of: type(of: delegate)))
     applicationState = .inactive
     let window = makeMainWindow(of: delegate)
     let mayGoOn = delegate.application(self, willFinishLaunchingWithOptions: options)

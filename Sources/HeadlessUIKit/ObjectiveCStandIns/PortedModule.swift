@@ -6,4 +6,27 @@ public protocol PortedModule: AnyObject {
   static var infoPropertyList: String? { get }
   /// The folders that the sources and the storyboards are in.
   static var sourceFolders: [String] { get }
+  /// The folder that the resources were copied to, if the target's file names them.
+  static var resourceFolder: String? { get }
+  /// The class of the app's delegate.
+  static var applicationDelegate: AnyClass? { get }
+  /// The module of the app that the tests in this one launch.
+  static var testedModule: String? { get }
+  /// The arguments of each launch, before those of a suite.
+  static var launchArguments: [String] { get }
+  /// The environment of each launch, below that of a suite.
+  static var launchEnvironment: [String: String] { get }
+}
+
+extension PortedModule {
+  /// None.
+  public static var resourceFolder: String? { nil }
+  /// None.
+  public static var applicationDelegate: AnyClass? { nil }
+  /// None.
+  public static var testedModule: String? { nil }
+  /// None.
+  public static var launchArguments: [String] { [] }
+  /// Nothing.
+  public static var launchEnvironment: [String: String] { [:] }
 }

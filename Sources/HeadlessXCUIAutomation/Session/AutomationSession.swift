@@ -65,6 +65,14 @@ package enum AutomationSession {
   /// The module of the test that runs, where XCTest was told of it.
   private(set) static var moduleOfTest: String?
 
+  /// The module of a rewritten suite that has made an application.
+  static var moduleOfSuite: String?
+
+  /// What is known of the module of the test that runs, if it was rewritten.
+  static var facts: (any PortedModule.Type)? {
+    (moduleOfTest ?? moduleOfSuite).flatMap(PortedModules.facts)
+  }
+
   /// Begins anew, with the app launched or in front again.
   static func begin() {
     isDriving = true

@@ -5,8 +5,8 @@ public import HeadlessUIKit
 
 /// The app under test, which runs in the process of the tests.
 ///
-/// All objects stand for the same app. Name its delegate in ``delegateClass``, or give the test target
-/// a class `XCUITestedAppDelegate`, which is found by its name.
+/// All objects stand for the same app. Its delegate is that of the app which the file of a rewritten
+/// test target names, that of ``delegateClass``, or a class `XCUITestedAppDelegate` in the test target.
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
   /// Whether the app runs, and whether it is in front.
@@ -59,6 +59,12 @@ open class XCUIApplication: XCUIElement {
     AutomationSession.attend()
   }
 
+  /// Stands for the app under test of the suite in a file; rewritten suites call it.
+  public convenience init(uiKitSuite fileID: StaticString) {
+    self.init()
+    AutomationSession.moduleOfSuite = String("\(fileID)".prefix { $0 != "/" })
+  }
+
   /// The app under test, or one of the system's apps, which never shows anything.
   public init(bundleIdentifier: String) {
     let isOther = bundleIdentifier.hasPrefix("com.apple.")
@@ -101,7 +107,10 @@ open class XCUIApplication: XCUIElement {
           + "XCUITestedAppDelegate in the test target, which sees the app's classes by "
           + "@testable import.", nil)
     }
-    LaunchSettings.apply(launchArguments, launchEnvironment)
+    let facts = AutomationSession.facts
+    LaunchSettings.apply(
+      (facts?.launchArguments ?? []) + launchArguments,
+      (facts?.launchEnvironment ?? [:]).merging(launchEnvironment) { $1 })
     AutomationSession.state = .runningForeground
     AutomationSession.perform("launch", self, at: nil) { near in
       launchApp(
@@ -155,7 +164,7 @@ open class XCUIApplication: XCUIElement {
 
   private static func makeDelegate() -> (any UIApplicationDelegate)? {
     let given: Any? = delegateClass
-    guard let type = given as? NSObject.Type ?? agreedClass else { return nil }
+    guard let type = given as? NSObject.Type ?? classOfTestedApp ?? agreedClass else { return nil }
     return ObjectMaker.make(type) as? any UIApplicationDelegate
   }
 
@@ -163,5 +172,11 @@ open class XCUIApplication: XCUIElement {
   private static var agreedClass: NSObject.Type? {
     let module = AutomationSession.moduleOfTest ?? CallerLine.module()
     return module.flatMap { NSClassFromString("\($0).XCUITestedAppDelegate") as? NSObject.Type }
+  }
+
+  /// The class of the delegate of the app that the target of the test that runs is about.
+  private static var classOfTestedApp: NSObject.Type? {
+    let app = AutomationSession.facts?.testedModule.flatMap(PortedModules.facts)
+    return app?.applicationDelegate as? NSObject.Type
   }
 }

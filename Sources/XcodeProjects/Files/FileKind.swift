@@ -18,7 +18,7 @@ package enum FileKind: Equatable, Sendable {
     "xcodeproj": .none, "xcworkspace": .none, "playground": .none,
   ]
 
-  init(path: String) { self = Self.kinds[FilePath.kind(of: path)] ?? .resource }
+  package init(path: String) { self = Self.kinds[FilePath.kind(of: path)] ?? .resource }
 
   /// The kinds of folders that are one file.
   private static let bundles: Set<String> = [
@@ -29,5 +29,5 @@ package enum FileKind: Equatable, Sendable {
   ]
 
   /// Whether a folder with this name is one file.
-  static func isBundle(_ path: String) -> Bool { bundles.contains(FilePath.kind(of: path)) }
+  package static func isBundle(_ path: String) -> Bool { bundles.contains(FilePath.kind(of: path)) }
 }

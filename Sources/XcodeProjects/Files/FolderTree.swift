@@ -3,22 +3,23 @@ import Foundation
 /// The files below a folder, as a synchronized group sees them.
 ///
 /// Bundles and the folders that are named are one file each; what begins with a point is not there.
-struct FolderTree {
+package struct FolderTree {
   /// The paths from the folder on, sorted.
-  private(set) var files: [String] = []
-  private(set) var isThere = true
+  package private(set) var files: [String] = []
+  package private(set) var isThere = true
   /// Where links have led: they may lead in circles.
   private var followed: Set<String> = []
   private let top: String
   private let folders: Set<String>
 
   /// - Parameter folders: The folders that are taken as they are, from the top one on.
-  init(at top: String, folders: Set<String>) {
+  package init(at top: String, folders: Set<String>) {
     self.top = top
     self.folders = folders
   }
 
-  mutating func read() {
+  /// Looks through the folder.
+  package mutating func read() {
     guard let names = Self.names(in: top) else {
       isThere = false
       return

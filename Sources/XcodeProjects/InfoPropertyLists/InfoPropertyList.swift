@@ -9,18 +9,25 @@ package struct InfoPropertyList: Sendable {
 
   /// Reads the Info.plist of a target.
   package init(of target: XcodeTarget, settings: TargetSettings) {
+    self.init(
+      path: settings.infoPropertyList, isGenerated: settings.generatesInfoPropertyList,
+      settings: settings.all)
+  }
+
+  /// Reads a file, if there is one, and adds what is generated of settings.
+  package init(path: String?, isGenerated: Bool, settings: BuildSettings) {
     var values: [String: PropertyList] = [:]
     var findings: [Finding] = []
-    if let path = settings.infoPropertyList {
+    if let path {
       do throws(Finding) {
         values = try Self.read(path, settings: settings)
       } catch {
         findings.append(error)
       }
     }
-    if settings.generatesInfoPropertyList {
-      for (key, value) in GeneratedInfoKeys.values(of: settings.all) { values[key] = value }
-      for (key, value) in GeneratedInfoKeys.defaults(of: settings.all) where values[key] == nil {
+    if isGenerated {
+      for (key, value) in GeneratedInfoKeys.values(of: settings) { values[key] = value }
+      for (key, value) in GeneratedInfoKeys.defaults(of: settings) where values[key] == nil {
         values[key] = PropertyList(.string(value))
       }
     }
@@ -32,9 +39,9 @@ package struct InfoPropertyList: Sendable {
   package subscript(key: String) -> PropertyList? { entries.first { $0.key == key }?.value }
 
   private static func read(
-    _ path: String, settings: TargetSettings
+    _ path: String, settings: BuildSettings
   ) throws(Finding) -> [String: PropertyList] {
-    guard !settings.all.isOn("INFOPLIST_PREPROCESS") else {
+    guard !settings.isOn("INFOPLIST_PREPROCESS") else {
       throw Finding(
         file: path, "The file goes through the preprocessor of C first, which is not done here.")
     }
@@ -43,7 +50,7 @@ package struct InfoPropertyList: Sendable {
       throw Finding(file: path, at: list.position, "The file holds no dictionary.")
     }
     return Dictionary(
-      entries.map { (settings.all.expanded($0.key), expanded($0.value, settings.all)) },
+      entries.map { (settings.expanded($0.key), expanded($0.value, settings)) },
       uniquingKeysWith: { $1 })
   }
 

@@ -201,13 +201,50 @@ struct CommandTests {
           #if canImport(HeadlessUIKit)
           import HeadlessUIKit
 
-          final class PortedModuleFacts: PortedModule {
+          nonisolated final class PortedModuleFacts: PortedModule {
             static var infoPropertyList: String? { "HEAD<plist version=\"1.0\">\n<dict>\n\t<key>A</key>\n\t<string>\\b</string>\n</dict>\n</plist>\n" }
             static var sourceFolders: [String] { ["HERE/App"] }
           }
           #endif
 
           """#.replacing("HERE", with: place.path).replacing("HEAD", with: Self.headOfList))
+    }
+  }
+
+  @Test func `tells the model what the file of the target says`() throws {
+    try inPlace { place in
+      try place.write(
+        "@main class AppDelegate: UIResponder, UIApplicationDelegate {}", to: "App/D.swift")
+      try place.write("{}", to: "App/birds.json")
+      try place.write(
+        """
+        // UIKit files: ../App
+        // UIKit tests of: Birds
+        // UIKit launch argument: -fast
+        // UIKit launch variable: A = b
+        // UIKit setting: GENERATE_INFOPLIST_FILE = YES
+        """, to: "Linux/Birds.swift")
+
+      #expect(
+        place.run(
+          "HERE/App/D.swift", "--target", "HERE/Linux/Birds.swift", "--module", "Birds", "--into",
+          "HERE/Out") == 0)
+
+      let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
+      for member in [
+        #"var resourceFolder: String? { "HERE/Out/Xcode_Birds.resources" }"#,
+        "var applicationDelegate: AnyClass? { AppDelegate.self }",
+        #"var testedModule: String? { "Birds" }"#, #"var launchArguments: [String] { ["-fast"] }"#,
+        #"var launchEnvironment: [String: String] { ["A": "b"] }"#,
+      ] {
+        #expect(
+          facts.contains("  static \(member.replacing("HERE", with: place.path))\n"), "\(facts)")
+      }
+      #expect(place.read("Out/Xcode_Birds.resources/birds.json") == "{}")
+      #expect(
+        place.read("Out/Xcode_Birds.resources/Info.plist")?.contains(
+          "CFBundleInfoDictionaryVersion")
+          == true)
     }
   }
 

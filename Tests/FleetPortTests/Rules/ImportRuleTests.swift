@@ -90,4 +90,12 @@ struct ImportRuleTests {
         "1: Code at the top level has no place in a library: put it behind '#if !os(Linux)'."
       ])
   }
+
+  @Test(arguments: ["XCTest", "Testing"])
+  func `of what tests import bring the model`(module: String) {
+    let ported = Ported("import \(module)\n@testable import App")
+
+    #expect(ported.text().hasPrefix("import HeadlessUIKit\n#sourceLocation"))
+    #expect(ported.body() == "import \(module)\n@testable import App")
+  }
 }

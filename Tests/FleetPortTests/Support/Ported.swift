@@ -5,12 +5,18 @@ struct Ported {
   private let outputs: [Port.Output]
 
   /// Rewrites one file.
-  init(_ source: String) { self.init(["/App/Form.swift": source]) }
+  init(_ source: String, traits: Module.Traits = Module.Traits()) {
+    self.init(["/App/Form.swift": source], traits: traits)
+  }
 
   /// Rewrites the files of a module, by their paths.
-  init(_ sources: [String: String], context: [String: String] = [:], kit: Kit = .uikit) {
+  init(
+    _ sources: [String: String], context: [String: String] = [:], kit: Kit = .uikit,
+    traits: Module.Traits = Module.Traits()
+  ) {
     outputs = Port(
-      Module(files: Self.files(sources), context: Self.files(context), kit: kit)
+      Module(
+        files: Self.files(sources), context: Self.files(context), kit: kit, traits: traits)
     ).outputs()
   }
 

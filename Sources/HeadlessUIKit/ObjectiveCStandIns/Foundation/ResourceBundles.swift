@@ -5,10 +5,13 @@ import Foundation
 enum ResourceBundles {
   private static let known = Locked<[String: Bundle?]>([:])
 
-  /// Returns the bundle of a module, which lies beside the program.
+  /// Returns the bundle of a module: the one that `fleet-port` wrote, or one beside the program.
   static func bundle(ofModule module: String) -> Bundle? {
     if let bundle = known.withLock({ $0[module] }) { return bundle }
-    let bundle = bundle(ofModule: module, in: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+    let written = PortedModules.facts(of: module)?.resourceFolder.flatMap { Bundle(path: $0) }
+    let bundle =
+      written
+      ?? bundle(ofModule: module, in: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
     known.withLock { $0[module] = .some(bundle) }
     return bundle
   }

@@ -101,6 +101,15 @@ struct FormTests {
     #expect(BirdList.appName == "Birds")
   }
 
+  private final class TestedAppDelegate: AppDelegate {}
+
+  @Test func `a delegate of the tests' own begins as the app's does`() {
+    let delegate = TestedAppDelegate()
+    launchApp(delegate)
+
+    #expect(delegate.window?.rootViewController is FormViewController)
+  }
+
   @Test func `the app's resources and texts are found`() throws {
     #expect(try BirdList.load() == ["Robin", "Wren"])
     #expect(BirdList.path != nil)

@@ -1,0 +1,22 @@
+/// Which tests of a target run: those that a test plan or a scheme says.
+package struct TestSelection: Equatable, Sendable {
+  /// The tests that are left out: `Suite`, or `Suite/test()`.
+  let skipped: Set<String>
+  /// The only tests that run, unless there are none.
+  let selected: Set<String>
+
+  package init(skipped: [String] = [], selected: [String] = []) {
+    self.skipped = Set(skipped)
+    self.selected = Set(selected)
+  }
+
+  /// Whether a test is left out.
+  ///
+  /// - Parameter path: The names of the types around it, and its own with its labels.
+  func leavesOut(_ path: [String]) -> Bool {
+    guard !skipped.isEmpty || !selected.isEmpty else { return false }
+    let names = path.indices.map { path[...$0].joined(separator: "/") }
+    if names.contains(where: skipped.contains) { return true }
+    return !selected.isEmpty && !names.contains(where: selected.contains)
+  }
+}

@@ -1,0 +1,66 @@
+import PropertyLists
+import Testing
+import XcodeProjects
+
+@testable import FleetPort
+
+@MainActor
+@Suite("The description of a target")
+struct TargetDescriptionTests {
+  private static let lines = [
+    "// UIKit files: ../../../App",
+    "// UIKit files: ../../../../Shared/One, two.swift",
+    "// UIKit files without: ../../../App/Info.plist",
+    "// UIKit copies: ../../../App/Pages",
+    "// UIKit Info.plist: ../../../App/Info.plist",
+    #"// UIKit setting: GREETING = a\\n\nb = c"#,
+    "// UIKit setting: PRODUCT_NAME = My App",
+    "// UIKit isolation: MainActor",
+    "// UIKit tests of: My_App",
+    "// UIKit launch argument: -Start",
+    "// UIKit launch variable: SERVER = local",
+    "// UIKit language: de",
+    "// UIKit region: AT",
+    "// UIKit skipped test: FormTests/testSaving()",
+    "// UIKit selected test: FormTests",
+  ]
+
+  @Test func `is read as it was written`() {
+    let text = "// Mine: that\n" + Self.lines.joined(separator: "\n") + "\n// UIKit what: is this\n"
+    let description = TargetDescription(text, folder: "/Home/Project/Linux/Sources/App")
+
+    #expect(description.files == ["/Home/Project/App", "/Home/Shared/One, two.swift"])
+    #expect(description.exceptions == ["/Home/Project/App/Info.plist"])
+    #expect(description.copies == ["/Home/Project/App/Pages"])
+    #expect(description.info == "/Home/Project/App/Info.plist")
+    #expect(description.settings == ["GREETING": "a\\n\nb = c", "PRODUCT_NAME": "My App"])
+    #expect(description.isMainActorByDefault)
+    #expect(description.testedModule == "My_App")
+    #expect(description.launchEnvironment == ["SERVER": "local"])
+    #expect(
+      description.allLaunchArguments == [
+        "-Start", "-AppleLanguages", "(de)", "-AppleLocale", "de_AT",
+      ])
+    #expect(description.skippedTests == ["FormTests/testSaving()"])
+    #expect(description.selectedTests == ["FormTests"])
+    #expect(description.lines(from: "/Home/Project/Linux/Sources/App") == Self.lines)
+  }
+
+  @Test(arguments: ["", "// UIKit", "// UIKit files", "// UIKit setting: x", "//UIKit files: a"])
+  func `is empty where nothing is said`(text: String) {
+    #expect(TargetDescription(text, folder: "/App") == TargetDescription())
+  }
+
+  @Test func `makes an Info.plist of settings alone`() {
+    let description = TargetDescription(
+      """
+      // UIKit setting: GENERATE_INFOPLIST_FILE = YES
+      // UIKit setting: INFOPLIST_KEY_UIMainStoryboardFile = Main
+      // UIKit setting: PRODUCT_NAME = App
+      """, folder: "/App")
+
+    #expect(description.infoPropertyList?["UIMainStoryboardFile"]?.string == "Main")
+    #expect(description.infoPropertyList?["CFBundleName"]?.string == "App")
+    #expect(TargetDescription("", folder: "/App").infoPropertyList == nil)
+  }
+}
