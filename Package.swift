@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
+    .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
     .executable(name: "fleet-port", targets: ["fleet-port"]),
     .executable(name: "fleet-doctor", targets: ["FleetDoctorCommand"]),
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
@@ -103,8 +104,14 @@ let package = Package(
     .executableTarget(
       name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",
       swiftSettings: settings),
+    .target(
+      name: "FleetInit", dependencies: ["FleetPort", "PropertyLists", "XcodeProjects"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "FleetDoctorCommand", dependencies: ["FleetPort"], swiftSettings: settings),
+      name: "FleetInitCommand", dependencies: ["FleetInit"], swiftSettings: settings),
+    .executableTarget(
+      name: "FleetDoctorCommand", dependencies: ["FleetInit", "FleetPort"],
+      swiftSettings: settings),
     .plugin(
       name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],
       path: "Sources/PortUIKitSources"),
@@ -147,6 +154,10 @@ let package = Package(
     .testTarget(
       name: "FleetPortTests",
       dependencies: ["FleetPort", "PropertyLists", "XcodeProjects", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FleetInitTests",
+      dependencies: ["FleetInit", "PropertyLists", "XcodeProjects", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"],

@@ -1,9 +1,10 @@
+import FleetInit
 import FleetPort
 import Foundation
 
-let command = Command(
-  name: "fleet-doctor",
-  print: { print($0) },
-  complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+let tell: (String) -> Void = { print($0) }
+let complain: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+let command = Command(name: "fleet-doctor", print: tell, complain: complain)
 let arguments = Array(CommandLine.arguments.dropFirst())
-exit(command.run(["--check", "--summary"] + arguments).rawValue)
+let status = ProjectDoctor(command, print: tell, complain: complain).run(arguments)
+exit((status ?? command.run(["--check", "--summary"] + arguments)).rawValue)

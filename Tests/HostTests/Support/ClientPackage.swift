@@ -25,6 +25,9 @@ struct ClientPackage {
   /// Fleet itself, to build and run what it has.
   static let fleet = ClientPackage(folder: root)
 
+  /// A package that a program has written.
+  init(writtenIn folder: URL) { self.init(folder: folder) }
+
   private init(folder: URL) {
     self.folder = folder
     scratch = Self.sharedScratch

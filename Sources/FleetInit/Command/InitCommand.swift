@@ -1,0 +1,75 @@
+package import Foundation
+import XcodeProjects
+
+/// The command `fleet-init`.
+package struct InitCommand {
+  /// What the process ends with.
+  package enum Status: Int32 {
+    case success = 0
+    case differs = 1
+    case refused = 2
+    case wrongCall = 64
+  }
+
+  private let fleet: String
+  private let dump: (String) -> Data?
+  private let print: (String) -> Void
+  private let complain: (String) -> Void
+
+  /// Creates a command that writes lines to standard output and to standard error.
+  ///
+  /// - Parameters:
+  ///   - fleet: The folder of the package that what is written depends on.
+  ///   - dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON.
+  package init(
+    fleet: String, dump: @escaping (String) -> Data? = ManifestDump.run,
+    print: @escaping (String) -> Void, complain: @escaping (String) -> Void
+  ) {
+    self.fleet = fleet
+    self.dump = dump
+    self.print = print
+    self.complain = complain
+  }
+
+  /// Does what the words behind the command's name say.
+  package func run(_ arguments: [String]) -> Status {
+    do throws(Refusal) {
+      let options = try InitOptions(arguments)
+      if options.asksForHelp {
+        print(InitOptions.help)
+        return .success
+      }
+      return try run(options)
+    } catch {
+      complain("fleet-init: \(error.text)")
+      if error.isWrongCall { complain("'fleet-init --help' says how it is called.") }
+      return error.isWrongCall ? .wrongCall : .refused
+    }
+  }
+
+  private func run(_ options: InitOptions) throws(Refusal) -> Status {
+    let projects = try ProjectSet(at: options.path)
+    let output = FilePath.join(projects.folder, options.output)
+    var maker = try PlanMaker(projects, options: options, output: output, dump: dump)
+    let plan = try maker.make()
+    let package = PackageText(
+      plan, output: output,
+      fleet: URL(fileURLWithPath: options.fleet ?? fleet).standardizedFileURL.path)
+    var writer = FolderWriter(output)
+    writer.compare(with: package)
+    if !options.checks {
+      do {
+        try writer.write()
+        if options.isForEditor {
+          try EditorDatabase(plan, output: output).write(to: output)
+        }
+      } catch {
+        throw Refusal("'\(output)' cannot be written: \(error.localizedDescription)")
+      }
+    }
+    let summary = Summary(
+      plan, writer: writer, isCheck: options.checks, folder: projects.folder, output: output)
+    for line in summary.lines { print(line) }
+    return options.checks && !writer.changes.isEmpty ? .differs : .success
+  }
+}

@@ -1,0 +1,84 @@
+/// What the command line asks for.
+struct InitOptions: Equatable {
+  /// The project, the workspace, or a folder with one of them.
+  var path = "."
+  var scheme: String?
+  var testPlan: String?
+  var configuration: String?
+  /// The names of the targets to bring, besides what they need; those of the scheme without any.
+  var targets: [String] = []
+  /// The names of targets to leave out.
+  var without: [String] = []
+  /// Folders with checkouts of packages.
+  var checkouts: [String] = []
+  /// The folder that is written, as seen from the project.
+  var output = "Linux"
+  /// Where Fleet is, if not where the command is.
+  var fleet: String?
+  /// Whether it only says what would change.
+  var checks = false
+  var asksForHelp = false
+  /// Whether an editor is told how the sources are compiled.
+  var isForEditor = false
+
+  init(_ arguments: [String]) throws(Refusal) {
+    var rest = arguments[...]
+    var paths: [String] = []
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": asksForHelp = true
+      case "--check": checks = true
+      case "--editor": isForEditor = true
+      case "--scheme": scheme = try Self.value(of: argument, in: &rest)
+      case "--test-plan": testPlan = try Self.value(of: argument, in: &rest)
+      case "--configuration": configuration = try Self.value(of: argument, in: &rest)
+      case "--target": targets.append(try Self.value(of: argument, in: &rest))
+      case "--without": without.append(try Self.value(of: argument, in: &rest))
+      case "--checkouts": checkouts.append(try Self.value(of: argument, in: &rest))
+      case "--into": output = try Self.value(of: argument, in: &rest)
+      case "--fleet": fleet = try Self.value(of: argument, in: &rest)
+      case _ where argument.hasPrefix("-"):
+        throw Refusal(isWrongCall: true, "There is no option '\(argument)'.")
+      default: paths.append(argument)
+      }
+    }
+    guard paths.count < 2 else {
+      throw Refusal(isWrongCall: true, "There are two paths: '\(paths[0])' and '\(paths[1])'.")
+    }
+    path = paths.first ?? path
+  }
+
+  private static func value(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws(Refusal) -> String {
+    guard let value = rest.popFirst(), !value.hasPrefix("-") else {
+      throw Refusal(isWrongCall: true, "'\(option)' needs a word behind it.")
+    }
+    return value
+  }
+
+  static let help = """
+    Writes a package beside an Xcode project that builds its app and runs its tests on Linux.
+
+      fleet-init [App.xcodeproj | App.xcworkspace | a folder with one of them]
+
+    Nothing is written but the folder 'Linux' beside the project. Run again, it writes what has
+    changed, and keeps what was written there by hand.
+
+      --check               write nothing; the status is 1 where something would change
+      --editor              write 'Linux/compile_commands.json', too, by which sourcekit-lsp understands
+                            the sources of the project, once the package has been built
+      --scheme NAME         the scheme that says what is built and tested
+      --target NAME         a target to bring, with all that it needs; may be there several times
+      --without NAME        a target to leave out
+      --test-plan NAME      the test plan of the scheme
+      --configuration NAME  the build configuration, instead of that of the scheme
+      --checkouts FOLDER    checkouts of packages, such as SourcePackages/checkouts
+      --into FOLDER         another folder than 'Linux'
+      --fleet PATH          where Fleet is, if not where this command is
+      --help                this text
+
+    The status is 0, or 1 if '--check' finds a difference, or 2 if the project cannot be brought over,
+    or 64 if the call is wrong.
+    """
+}

@@ -1,0 +1,72 @@
+import Foundation
+import PropertyLists
+import XcodeProjects
+
+/// The versions that `Package.resolved` pins packages to.
+struct ResolvedVersions {
+  private struct Pins: Decodable {
+    struct Pin: Decodable {
+      let location: String?
+      let repositoryURL: String?
+      let state: State
+    }
+
+    struct State: Decodable {
+      let version: String?
+      let revision: String?
+    }
+
+    struct Old: Decodable {
+      let pins: [Pin]
+    }
+
+    let pins: [Pin]?
+    let object: Old?
+  }
+
+  private var states: [String: Pins.State] = [:]
+
+  /// Reads the file of a project or of a workspace.
+  init(of containers: [String]) {
+    for container in containers.reversed() {
+      let inner =
+        FilePath.kind(of: container) == "xcodeproj" ? container + "/project.xcworkspace" : container
+      let path = inner + "/xcshareddata/swiftpm/Package.resolved"
+      guard let bytes = try? FileBytes.read(path),
+        let pins = try? JSONDecoder().decode(Pins.self, from: Data(bytes))
+      else { continue }
+      for pin in pins.pins ?? pins.object?.pins ?? [] {
+        let url = pin.location ?? pin.repositoryURL ?? ""
+        states[Self.identity(of: url)] = pin.state
+      }
+    }
+  }
+
+  /// The name of a repository: of `https://example.org/a/Kit.git` it is `kit`.
+  static func identity(of url: String) -> String {
+    name(of: url).lowercased()
+  }
+
+  /// The name of a repository as its folder has it.
+  static func name(of url: String) -> String {
+    let name = FilePath.name(of: url)
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+
+  /// The requirement of a package as manifests write it: the pinned version, or else the project's.
+  func requirement(of url: String, _ requirement: PackageReference.Requirement) -> String? {
+    if let state = states[Self.identity(of: url)] {
+      if let version = state.version { return "exact: \"\(version)\"" }
+      if let revision = state.revision { return "revision: \"\(revision)\"" }
+    }
+    switch requirement {
+    case .upToNextMajor(let version): return "from: \"\(version)\""
+    case .upToNextMinor(let version): return ".upToNextMinor(from: \"\(version)\")"
+    case .exact(let version): return "exact: \"\(version)\""
+    case .branch(let name): return "branch: \"\(name)\""
+    case .revision(let revision): return "revision: \"\(revision)\""
+    case .range(let low, let high): return "\"\(low)\"..<\"\(high)\""
+    case .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FleetPort
+
+/// A target of the package that is written.
+struct BroughtTarget {
+  enum Kind: Equatable {
+    case app, library, unitTests, uiTests
+    /// Code of others, out of a package, a pod or a folder of stubs.
+    case foreign(String)
+
+    var isTests: Bool { self == .unitTests || self == .uiTests }
+
+    /// The kind as it is told.
+    var words: String {
+      switch self {
+      case .app: "app"
+      case .library: "framework"
+      case .unitTests: "unit tests"
+      case .uiTests: "UI tests"
+      case .foreign(let words): words
+      }
+    }
+  }
+
+  struct Product: Hashable {
+    let name: String
+    let package: String
+  }
+
+  /// What the project calls it.
+  let name: String
+  let module: String
+  let kind: Kind
+  var description: TargetDescription
+  /// The folders that are looked through at each build, so that new files come by themselves.
+  var folders: [String] = []
+  /// The modules of the package that it needs.
+  var dependencies: Set<String> = []
+  /// The products of packages that it needs.
+  var products: Set<Product> = []
+  /// Its `swiftSettings`, as manifests write them.
+  var settings: [String] = []
+  /// The modules that its sources import, with the first file that does.
+  var imports: [String: [String]] = [:]
+  /// Its Swift files.
+  var sources: [String] = []
+  var resources = 0
+
+  /// The folder of the target in the package.
+  var path: String { (kind.isTests ? "Tests/" : "Sources/") + module }
+  /// The one file that it has there.
+  var file: String { "\(path)/\(module).files.swift" }
+}

@@ -1,0 +1,35 @@
+import XcodeProjects
+
+/// What becomes of a project.
+struct Plan {
+  /// What is read, in words: the project, its scheme and its test plan.
+  var origin = ""
+  /// The name of the package.
+  var name = ""
+  var targets: [BroughtTarget] = []
+  var leftOut: [LeftOut] = []
+  var packages: [PackageDependency] = []
+  /// The modules that nobody provides, with the files that import them.
+  var missingModules: [String: [String]] = [:]
+  /// What else somebody has to look after.
+  var remarks: [String] = []
+}
+
+/// A target that stays behind, and why.
+struct LeftOut: Equatable {
+  let name: String
+  let reason: String
+}
+
+/// A package that is depended on as it is.
+struct PackageDependency: Equatable {
+  enum Source: Equatable {
+    /// The absolute path of its folder.
+    case local(String)
+    /// An address, with a requirement as manifests write it.
+    case remote(String, requirement: String)
+  }
+
+  let identity: String
+  let source: Source
+}

@@ -1,0 +1,312 @@
+import FleetPort
+import Foundation
+import PropertyLists
+import XcodeProjects
+
+/// Decides what becomes of the targets of a project.
+struct PlanMaker {
+  let projects: ProjectSet
+  let options: InitOptions
+  /// The folder that is written.
+  let output: String
+  let dump: (String) -> Data?
+  let scheme: Scheme?
+  let testPlan: TestPlan?
+  let configuration: String
+  let read: ReadTargets
+  var plan = Plan()
+  /// What has been brought, by its key.
+  var brought: [String: BroughtTarget] = [:]
+  var order: [String] = []
+
+  init(
+    _ projects: ProjectSet, options: InitOptions, output: String, dump: @escaping (String) -> Data?
+  ) throws(Refusal) {
+    self.projects = projects
+    self.options = options
+    self.output = output
+    self.dump = dump
+    scheme = try Self.scheme(of: projects, options)
+    testPlan = try Self.testPlan(of: scheme, options)
+    configuration = options.configuration ?? scheme?.testConfiguration ?? "Debug"
+    read = ReadTargets(configuration: configuration)
+  }
+
+  mutating func make() throws(Refusal) -> Plan {
+    plan.remarks += projects.findings.map(words)
+    let apps = try chosenApps()
+    for app in apps { bring(app, .app) }
+    for member in projects.members where isChosenTest(member, apps: apps) {
+      bring(member, member.target.kind == .uiTests ? .uiTests : .unitTests)
+    }
+    guard !order.isEmpty else { throw nothing() }
+    for key in order { connect(key) }
+    var providers = ModuleProviders(self)
+    providers.provide()
+    self = providers.maker
+    plan.targets = order.compactMap { brought[$0] }
+    leaveOutTheRest()
+    plan.name = apps.first?.target.name ?? FilePath.stem(of: projects.path)
+    plan.origin =
+      ([FilePath.name(of: projects.path)]
+      + [scheme.map { "scheme \($0.name)" }, testPlan.map { "test plan \($0.name)" }]
+      .compactMap(\.self)).joined(separator: ", ")
+    return plan
+  }
+
+  // MARK: What is asked for
+
+  private static func scheme(
+    of projects: ProjectSet, _ options: InitOptions
+  ) throws(Refusal) -> Scheme? {
+    if let name = options.scheme {
+      guard let scheme = projects.schemes.first(where: { $0.name == name }) else {
+        let names = projects.schemes.map { "'\($0.name)'" }.joined(separator: ", ")
+        throw Refusal(
+          "There is no scheme '\(name)'" + (names.isEmpty ? "." : ": there is \(names)."))
+      }
+      return scheme
+    }
+    let name = options.targets.first ?? FilePath.stem(of: projects.path)
+    return projects.schemes.first { $0.name == name }
+      ?? (projects.schemes.count == 1 ? projects.schemes[0] : nil)
+  }
+
+  private static func testPlan(
+    of scheme: Scheme?, _ options: InitOptions
+  ) throws(Refusal) -> TestPlan? {
+    let paths = scheme?.testPlans ?? []
+    let path =
+      options.testPlan.map { name in paths.first { FilePath.stem(of: $0) == name } }
+      ?? paths.first
+    guard let path else {
+      guard let name = options.testPlan else { return nil }
+      throw Refusal("The scheme has no test plan '\(name)'.")
+    }
+    do throws(Finding) {
+      return try TestPlan(path: path)
+    } catch {
+      throw Refusal(error.description)
+    }
+  }
+
+  private func chosenApps() throws(Refusal) -> [ProjectSet.Member] {
+    let members = projects.members
+    for name in options.targets + options.without
+    where !members.contains(where: { $0.target.name == name }) {
+      throw Refusal("There is no target '\(name)'.")
+    }
+    guard options.targets.isEmpty else {
+      return members.filter { options.targets.contains($0.target.name) && !$0.target.kind.isTests }
+    }
+    let apps = members.filter { reasonToLeaveOut($0) == nil && $0.target.kind == .application }
+    if apps.count == 1 { return apps }
+    if let launched = scheme?.launched.flatMap(projects.member),
+      apps.contains(where: { $0.key == launched.key })
+    {
+      return [launched]
+    }
+    guard !apps.isEmpty else { return try chosenFrameworks() }
+    let tested = apps.filter { app in members.contains { testedKey(of: $0) == app.key } }
+    if tested.count == 1 { return tested }
+    let names = apps.map(\.target.name)
+    throw Refusal(
+      "There are \(apps.count) apps: \(names.joined(separator: ", ")). Say which: "
+        + "'--target \(names[0])'.")
+  }
+
+  /// A project without an app is one of frameworks.
+  private func chosenFrameworks() throws(Refusal) -> [ProjectSet.Member] {
+    let all = projects.members
+    if let app = all.first(where: { $0.target.kind == .application }),
+      let reason = reasonToLeaveOut(app), !all.contains(where: { $0.target.kind == .framework })
+    {
+      throw Refusal("\(app.target.name) cannot be brought over: \(reason).")
+    }
+    return all.filter {
+      [.framework, .staticLibrary, .dynamicLibrary].contains($0.target.kind)
+        && reasonToLeaveOut($0) == nil
+    }
+  }
+
+  private func nothing() -> Refusal {
+    let reasons = projects.members.compactMap { member in
+      reasonToLeaveOut(member).map { "\(member.target.name): \($0)" }
+    }
+    return Refusal(
+      "There is nothing to bring over" + (reasons.isEmpty ? "." : ": \(reasons[0])."))
+  }
+
+  // MARK: Tests
+
+  private func testedKey(of member: ProjectSet.Member) -> String? {
+    member.project.testedTarget(of: member.target, configuration: configuration).map {
+      ProjectSet.Member(project: member.project, target: $0).key
+    }
+  }
+
+  private func isChosenTest(_ member: ProjectSet.Member, apps: [ProjectSet.Member]) -> Bool {
+    guard member.target.kind.isTests, reasonToLeaveOut(member) == nil, isTurnedOn(member) else {
+      return false
+    }
+    if options.targets.contains(member.target.name) { return true }
+    if let host = testedKey(of: member) { return brought[host] != nil }
+    // A test without a host is about what it depends on.
+    let needed = dependencies(of: member).filter { !$0.target.kind.isTests }
+    return needed.isEmpty || needed.contains { brought[$0.key] != nil }
+  }
+
+  func testable(of member: ProjectSet.Member) -> Testable? {
+    let all = testPlan?.testables ?? scheme?.testables ?? []
+    return all.first { $0.target.id == member.target.id }
+      ?? all.first { $0.target.name == member.target.name }
+  }
+
+  private func isTurnedOn(_ member: ProjectSet.Member) -> Bool {
+    testable(of: member)?.isEnabled != false
+  }
+
+  // MARK: Bringing
+
+  /// Brings a target with all that it needs.
+  mutating func bring(_ member: ProjectSet.Member, _ kind: BroughtTarget.Kind) {
+    guard brought[member.key] == nil, reasonToLeaveOut(member) == nil else { return }
+    let (project, target) = (member.project, member.target)
+    let (settings, files) = (read[member].settings, read[member].files)
+    let places = TargetFilesDescription(files, of: target, in: project)
+    var new = BroughtTarget(
+      name: target.name, module: settings.moduleName, kind: kind, description: places.description)
+    new.folders = places.folders
+    new.settings = settings.manifestLines
+    new.sources = files.swiftFiles
+    new.resources = files.resources.count
+    new.imports = SourceImports.modules(in: files.swiftFiles)
+    new.description.isMainActorByDefault = settings.isMainActorByDefault
+    if !kind.isTests {
+      new.description.info = settings.infoPropertyList.flatMap { path in
+        FileManager.default.fileExists(atPath: path) ? path : nil
+      }
+      new.description.settings = settings.infoSettings(in: project.folder)
+    } else {
+      describeTests(member, &new)
+    }
+    brought[member.key] = new
+    order.append(member.key)
+    tell(files, settings, of: member)
+    for needed in dependencies(of: member) where !needed.target.kind.isTests {
+      if needed.target.kind != .application { bring(needed, .library) }
+    }
+  }
+
+  private func describeTests(_ member: ProjectSet.Member, _ new: inout BroughtTarget) {
+    let testable = testable(of: member)
+    new.description.skippedTests = testable?.skippedTests ?? []
+    new.description.selectedTests = testable?.selectedTests ?? []
+    guard member.target.kind == .uiTests else { return }
+    new.description.testedModule = testedKey(of: member).flatMap { brought[$0]?.module }
+    let launch = testPlan?.configurations.first?.options ?? scheme?.testOptions ?? LaunchOptions()
+    new.description.launchArguments = launch.arguments
+    new.description.launchEnvironment = launch.environment
+    new.description.language = launch.language
+    new.description.region = launch.region
+  }
+
+  /// The targets that one needs: those it says, and those whose products it links.
+  func dependencies(of member: ProjectSet.Member) -> [ProjectSet.Member] {
+    let said = member.target.dependencies.filter(\.isForIOS)
+      .compactMap { projects.member(of: $0.kind, from: member.project) }
+    let linked = member.target.phases(.frameworks).flatMap(\.files).filter(\.isForIOS)
+      .compactMap { file -> ProjectSet.Member? in
+        guard let item = file.item.flatMap({ member.project.items[$0] }) else { return nil }
+        return projects.member(making: item.name)
+      }
+    var seen: Set<String> = [member.key]
+    return (said + linked).filter { seen.insert($0.key).inserted }
+  }
+
+  /// Makes the dependencies of the package out of those of the project.
+  private mutating func connect(_ key: String) {
+    guard let member = projects.members.first(where: { $0.key == key }) else { return }
+    let host = member.target.kind.isTests ? testedKey(of: member) : nil
+    let needed = dependencies(of: member).map(\.key) + [host].compactMap(\.self)
+    let modules = needed.compactMap { brought[$0] }.filter { !$0.kind.isTests }.map(\.module)
+    brought[key]?.dependencies.formUnion(modules)
+  }
+
+  // MARK: What is left out
+
+  func reasonToLeaveOut(_ member: ProjectSet.Member) -> String? {
+    if options.without.contains(member.target.name) { return "as '--without' says" }
+    let isNamed = options.targets.contains(member.target.name)
+    if let reason = LeftOut.reason(of: member.target.kind), !isNamed { return reason }
+    let settings = read[member].settings
+    if !settings.isForIOS { return "it is not for iOS, and UIKit is what is modelled" }
+    if case .unreadable(let version) = settings.languageMode {
+      return "it is in Swift \(version), which no compiler of today reads"
+    }
+    let files = read[member].files
+    if files.swiftFiles.isEmpty {
+      return files.sources.isEmpty
+        ? "it has no sources"
+        : "all of its \(files.sources.count) sources are Objective-C or C, which Swift on Linux "
+          + "cannot import"
+    }
+    if member.target.kind == .application, let place = read[member].swiftUIApp {
+      return "it is a SwiftUI app (\(place)), and UIKit is what is modelled"
+    }
+    return nil
+  }
+
+  private mutating func leaveOutTheRest() {
+    let own = projects.projects.filter { $0.name != "Pods" }
+    for project in own {
+      for target in project.targets {
+        let member = ProjectSet.Member(project: project, target: target)
+        guard brought[member.key] == nil else { continue }
+        plan.leftOut.append(LeftOut(name: target.name, reason: reason(for: member)))
+      }
+    }
+  }
+
+  private func reason(for member: ProjectSet.Member) -> String {
+    if let reason = reasonToLeaveOut(member) { return reason }
+    guard member.target.kind.isTests else {
+      return member.target.kind == .application
+        ? "another app: '--target \(member.target.name)' brings it" : "nothing here needs it"
+    }
+    return isTurnedOn(member)
+      ? "it tests what is left out" : "its tests are turned off in the plan or the scheme"
+  }
+
+  // MARK: What is told
+
+  private func words(_ finding: Finding) -> String {
+    let place = FilePath.relative(finding.file, to: projects.folder)
+    let line = finding.position.map { ":\($0.line)" } ?? ""
+    return "\(place)\(line): \(finding.text)"
+  }
+
+  private mutating func tell(
+    _ files: TargetFiles, _ settings: TargetSettings, of member: ProjectSet.Member
+  ) {
+    plan.remarks += (files.findings + settings.findings).map(words)
+    let others = files.sources.filter { FilePath.kind(of: $0) != "swift" }
+    if !others.isEmpty {
+      let kinds = Set(others.map { FilePath.kind(of: $0) }).sorted().joined(separator: ", ")
+      plan.remarks.append(
+        "\(member.target.name) is brought without \(others.count) "
+          + "\(others.count == 1 ? "source" : "sources") that Swift does not read (\(kinds)): "
+          + others.prefix(3).map { FilePath.name(of: $0) }.joined(separator: ", ") + ".")
+    }
+    if let header = settings.bridgingHeader, FileManager.default.fileExists(atPath: header) {
+      plan.remarks.append(
+        "\(member.target.name) has a bridging header, \(FilePath.name(of: header)): what it declares "
+          + "is missing.")
+    }
+    for phase in member.target.phases(.script) where !phase.outputPaths.isEmpty {
+      plan.remarks.append(
+        "The script '\(phase.name)' of \(member.target.name) is not run: what it makes has to be "
+          + "there.")
+    }
+  }
+}

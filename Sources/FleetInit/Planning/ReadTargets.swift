@@ -1,0 +1,30 @@
+import XcodeProjects
+
+/// What has been read of the targets, of each once.
+final class ReadTargets {
+  /// What is read of a target.
+  struct Facts {
+    let settings: TargetSettings
+    let files: TargetFiles
+    /// Where a SwiftUI app begins, if it is one.
+    let swiftUIApp: String?
+  }
+
+  private let configuration: String
+  private var known: [String: Facts] = [:]
+
+  init(configuration: String) { self.configuration = configuration }
+
+  subscript(member: ProjectSet.Member) -> Facts {
+    if let facts = known[member.key] { return facts }
+    let files = TargetFiles(of: member.target, in: member.project)
+    let facts = Facts(
+      settings: TargetSettings(
+        of: member.target, in: member.project, configuration: configuration),
+      files: files,
+      swiftUIApp: member.target.kind == .application
+        ? SwiftUIApp.place(in: files.swiftFiles) : nil)
+    known[member.key] = facts
+    return facts
+  }
+}

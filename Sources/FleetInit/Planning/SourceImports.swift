@@ -1,0 +1,99 @@
+import PropertyLists
+import XcodeProjects
+
+/// The modules that sources import, for iOS.
+enum SourceImports {
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
+  ]
+
+  /// Returns the modules that files import, each with these files.
+  static func modules(in files: [String]) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for file in files {
+      guard let bytes = try? FileBytes.read(file) else { continue }
+      for module in Set(modules(in: bytes)) { found[module, default: []].append(file) }
+    }
+    return found
+  }
+
+  /// Returns the modules that a source imports, but for those that it asks for with `canImport`.
+  static func modules(in bytes: [UInt8]) -> [String] {
+    var modules: [String] = []
+    var conditions: [String] = []
+    var index = 0
+    while index < bytes.count {
+      while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 { index += 1 }
+      let start = index
+      while index < bytes.count, bytes[index] != 10 { index += 1 }
+      defer { index += 1 }
+      guard start < index, mayMatter(bytes[start]) else { continue }
+      let line = String(decoding: bytes[start..<index], as: UTF8.self)
+      if line.hasPrefix("#") {
+        follow(line, in: &conditions)
+      } else if let module = module(importedBy: line), !isOptional(module, conditions) {
+        modules.append(module)
+      }
+    }
+    return modules
+  }
+
+  /// Whether a line that begins so is a directive or may be an import.
+  private static func mayMatter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "i"), UInt8(ascii: "p"),
+      UInt8(ascii: "f"):
+      true
+    default: false
+    }
+  }
+
+  private static func follow(_ line: String, in conditions: inout [String]) {
+    if line.hasPrefix("#if") {
+      conditions.append(String(line.dropFirst(3)))
+    } else if line.hasPrefix("#elseif") {
+      if conditions.popLast() != nil { conditions.append(String(line.dropFirst(7))) }
+    } else if line.hasPrefix("#else") {
+      if let condition = conditions.popLast() { conditions.append("!(\(condition))") }
+    } else if line.hasPrefix("#endif") {
+      _ = conditions.popLast()
+    }
+  }
+
+  private static func module(importedBy line: String) -> String? {
+    let words = line.split { $0.isWhitespace || $0 == ";" }
+    guard let keyword = words.firstIndex(of: "import"), keyword < words.count - 1,
+      words[..<keyword].allSatisfy({ $0.hasPrefix("@") || isAccess($0) })
+    else { return nil }
+    var name = words[keyword + 1]
+    if kinds.contains(String(name)), keyword + 2 < words.count { name = words[keyword + 2] }
+    let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return module.isEmpty ? nil : String(module)
+  }
+
+  private static func isAccess(_ word: Substring) -> Bool {
+    ["public", "internal", "private", "fileprivate", "package"].contains(word)
+  }
+
+  /// Whether an import is not that of a build for iOS, or does without the module.
+  private static func isOptional(_ module: String, _ conditions: [String]) -> Bool {
+    conditions.contains { condition in
+      if condition.hasPrefix("!(") { return condition.contains("os(iOS)") }
+      if condition.contains("canImport(\(module)") { return true }
+      return !condition.contains("os(iOS)")
+        && ["macOS", "tvOS", "watchOS", "Linux"].contains { name in
+          condition.contains("os(\(name))") && !condition.contains("!os(\(name))")
+        }
+    }
+  }
+
+  /// The modules that are there without anybody's doing: Swift's own, and what the model has.
+  static let provided: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+    "Dispatch", "XCTest", "Testing", "Synchronization", "Observation", "RegexBuilder", "Glibc",
+    "Distributed", "Cxx", "_Concurrency", "_StringProcessing",
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",
+    "HeadlessUIKit", "Fleet", "FleetTesting", "FailureReporting", "HeadlessXCUITest",
+    "HeadlessXCUIAutomation",
+  ]
+}

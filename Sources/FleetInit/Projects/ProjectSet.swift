@@ -1,0 +1,97 @@
+import Foundation
+import PropertyLists
+import XcodeProjects
+
+/// A project with those that it leads to, or the projects of a workspace.
+struct ProjectSet {
+  /// The project or the workspace itself.
+  let path: String
+  let folder: String
+  private(set) var projects: [XcodeProject] = []
+  /// The paths of all else that the workspace names, such as packages.
+  private(set) var others: [String] = []
+  private(set) var findings: [Finding] = []
+  let schemes: [Scheme]
+
+  /// A target, with its project.
+  struct Member {
+    let project: XcodeProject
+    let target: XcodeTarget
+    var key: String { project.path + "#" + target.id }
+  }
+
+  init(at path: String) throws(Refusal) {
+    let path = try ProjectSearch.find(path)
+    self.path = path
+    folder = FilePath.folder(of: path)
+    var open = [path]
+    var (others, findings): ([String], [Finding]) = ([], [])
+    if FilePath.kind(of: path) == "xcworkspace" {
+      do throws(Finding) {
+        let workspace = try Workspace(path: path)
+        open = workspace.projects
+        others = workspace.files.filter { !workspace.projects.contains($0) }
+      } catch {
+        throw Refusal(error.description)
+      }
+    }
+    var (seen, projects): (Set<String>, [XcodeProject]) = ([], [])
+    var index = 0
+    while index < open.count {
+      let next = open[index]
+      index += 1
+      guard seen.insert(next).inserted else { continue }
+      do throws(Finding) {
+        let project = try XcodeProject(path: next)
+        projects.append(project)
+        open += project.otherProjects
+      } catch {
+        guard open.count > 1 else { throw Refusal(error.description) }
+        findings.append(error)
+      }
+    }
+    guard !projects.isEmpty else {
+      throw Refusal(findings.first?.description ?? "'\(path)' names no project.")
+    }
+    self.projects = projects
+    self.others = others
+    self.findings = findings + projects.flatMap(\.findings)
+    schemes = Self.schemes(in: [path] + projects.map(\.path))
+  }
+
+  private static func schemes(in containers: [String]) -> [Scheme] {
+    var seen: Set<String> = []
+    let places = containers.filter { seen.insert($0).inserted }.flatMap { container in
+      Scheme.paths(in: container).map { ($0, FilePath.folder(of: container)) }
+    }
+    return places.compactMap { path, folder in try? Scheme(path: path, folder: folder) }
+  }
+
+  /// All targets.
+  var members: [Member] {
+    projects.flatMap { project in project.targets.map { Member(project: project, target: $0) } }
+  }
+
+  /// The target that a scheme or a plan names.
+  func member(_ reference: BlueprintReference) -> Member? {
+    members.first { $0.target.id == reference.id }
+      ?? members.first {
+        $0.target.name == reference.name
+      }
+  }
+
+  func member(of dependency: TargetDependency.Kind, from project: XcodeProject) -> Member? {
+    switch dependency {
+    case .target(let id):
+      project.target(id: id).map { Member(project: project, target: $0) }
+    case .otherProject(let path, let name):
+      members.first { (path == nil || $0.project.path == path) && $0.target.name == name }
+    case .packageProduct: nil
+    }
+  }
+
+  /// The target that makes a product, by the name of its file: `Kit.framework`.
+  func member(making product: String) -> Member? {
+    members.first { $0.project.productName(of: $0.target) == product }
+  }
+}

@@ -1,0 +1,165 @@
+import FleetPort
+import XcodeProjects
+
+/// All files of the package that is written, as texts, and its links.
+struct PackageText {
+  /// The files, by their paths in the folder.
+  private(set) var files: [String: MarkedText] = [:]
+  /// Where links lead, by their paths in the folder.
+  private(set) var links: [String: String] = [:]
+
+  private let plan: Plan
+  private let output: String
+  /// Changes with the files of targets: SwiftPM plans anew when the manifest has changed.
+  private var fingerprints: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - output: The folder that is written.
+  ///   - fleet: The folder of Fleet.
+  init(_ plan: Plan, output: String, fleet: String) {
+    self.plan = plan
+    self.output = output
+    for target in plan.targets { add(target) }
+    files["Package.swift"] = manifest(fleet: FilePath.relative(fleet, to: output))
+    files["README.md"] = readme
+    files[".gitignore"] = MarkedText(
+      head: "", body: "/.build/\n/\(EditorDatabase.name)\n/.sourcekit-lsp/", comment: .words)
+  }
+
+  private mutating func add(_ target: BroughtTarget) {
+    let folder = FilePath.join(output, target.path)
+    let body = target.description.lines(from: folder).joined(separator: "\n")
+    fingerprints[target.module] = Self.fingerprint(of: body)
+    files[target.file] = Self.targetFile(of: target.module, body)
+    for (link, place) in Self.links(to: target.folders) {
+      links["\(target.path)/Folders/\(link)"] = FilePath.relative(
+        place, to: FilePath.join(folder, "Folders"))
+    }
+  }
+
+  static func targetFile(of module: String, _ body: String) -> MarkedText {
+    MarkedText(
+      head: """
+        // Where the files of \(module) are: the plugin PortUIKitSources takes them from there.
+        // What stands between the marks is written anew by 'fleet-init'; the rest is yours.
+
+        """,
+      body: body, comment: .swift)
+  }
+
+  /// By these links SwiftPM sees that there is a file more or less, and asks the plugin again.
+  private static func links(to folders: [String]) -> [(String, String)] {
+    var known: [String: Int] = [:]
+    return folders.map { folder in
+      let name = FilePath.name(of: folder)
+      let count = known[name, default: 0] + 1
+      known[name] = count
+      return (count == 1 ? name : "\(name)-\(count)", folder)
+    }
+  }
+
+  /// A number that is another one for another text, and the same on each machine.
+  private static func fingerprint(of text: String) -> String {
+    var hash: UInt32 = 2_166_136_261
+    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  // MARK: The manifest
+
+  private func manifest(fleet: String) -> MarkedText {
+    MarkedText(
+      head: """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        // What stands between the marks is written anew by 'fleet-init'; the rest is yours.
+        let package = Package(
+          name: \(Self.literal(plan.name)),
+          platforms: [.macOS(.v15)],
+          dependencies: [.package(name: "Fleet", path: \(Self.literal(fleet)))])
+
+
+        """,
+      body: (packageLines + targetLines).joined(separator: "\n"), comment: .swift)
+  }
+
+  private var packageLines: [String] {
+    guard !plan.packages.isEmpty else { return [] }
+    let lines = plan.packages.map { package in
+      switch package.source {
+      case .local(let path):
+        "  .package(path: \(Self.literal(FilePath.relative(path, to: output)))),"
+      case .remote(let url, let requirement):
+        "  .package(url: \(Self.literal(url)), \(requirement)),"
+      }
+    }
+    return ["package.dependencies += ["] + lines.sorted() + ["]", ""]
+  }
+
+  private var targetLines: [String] {
+    ["package.targets += ["] + plan.targets.flatMap(lines) + ["]"]
+  }
+
+  private func lines(of target: BroughtTarget) -> [String] {
+    let hasLinks = !target.folders.isEmpty
+    var lines = [
+      "  // \(target.file): \(fingerprints[target.module] ?? "")",
+      target.kind.isTests ? "  .testTarget(" : "  .target(",
+      "    name: \(Self.literal(target.module)),",
+      "    dependencies: [",
+    ]
+    lines += dependencies(of: target).map { "      \($0)," }
+    lines += ["    ],", "    path: \(Self.literal(target.path)),"]
+    if hasLinks { lines.append("    exclude: [\"Folders\"],") }
+    lines += [
+      "    sources: [\(Self.literal(target.module + ".files.swift"))],", "    swiftSettings: [",
+    ]
+    lines += target.settings.map { "      \($0)," }
+    return lines + [
+      "    ],", "    plugins: [.plugin(name: \"PortUIKitSources\", package: \"Fleet\")]),",
+    ]
+  }
+
+  private func dependencies(of target: BroughtTarget) -> [String] {
+    let own = target.dependencies.subtracting([target.module]).sorted().map(Self.literal)
+    let products = target.products.sorted { ($0.package, $0.name) < ($1.package, $1.name) }.map {
+      Self.product($0.name, of: $0.package)
+    }
+    let fleet: [String] =
+      switch target.kind {
+      case .unitTests: ["Fleet", "FleetTesting"]
+      case .uiTests: ["Fleet", "HeadlessXCUITest"]
+      default: ["HeadlessUIKit"]
+      }
+    return own + products + fleet.map { Self.product($0, of: "Fleet") }
+  }
+
+  private static func product(_ name: String, of package: String) -> String {
+    ".product(name: \(literal(name)), package: \(literal(package)))"
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  // MARK: The page
+
+  private var readme: MarkedText {
+    let tests = plan.targets.filter(\.kind.isTests).map { "`\($0.name)`" }
+    let about = tests.isEmpty ? "" : " and runs \(tests.joined(separator: ", "))"
+    return MarkedText(
+      head: "# \(plan.name) on Linux\n\n",
+      body: """
+        This package builds \(plan.name) with Fleet\(about), from the sources as they are.
+
+        - `swift test` runs all tests, `swift test --filter Suite` some of them.
+        - `fleet-init` again, after targets or files of the project have changed; with `--check` it only
+          says what differs, for CI.
+        - A folder `Stubs/Module` with Swift files stands for a module that is missing.
+        - What stands between the marks of `fleet-init` is written anew; the rest is yours.
+        """,
+      comment: .markdown)
+  }
+}

@@ -1,0 +1,91 @@
+import XcodeProjects
+
+/// What the command says at the end.
+struct Summary {
+  private let plan: Plan
+  private let writer: FolderWriter
+  private let isCheck: Bool
+  private let folder: String
+  private let output: String
+
+  init(_ plan: Plan, writer: FolderWriter, isCheck: Bool, folder: String, output: String) {
+    self.plan = plan
+    self.writer = writer
+    self.isCheck = isCheck
+    self.folder = folder
+    self.output = output
+  }
+
+  var lines: [String] {
+    var lines = [plan.origin, ""]
+    lines += targetLines
+    lines += packageLines
+    lines += section("Left out", leftOutLines)
+    lines += section("Modules that nobody provides", missingLines)
+    lines += section("To look after", plan.remarks + writer.kept)
+    return lines + [""] + outcome
+  }
+
+  private var width: Int {
+    (plan.targets.map(\.name.count) + plan.leftOut.map(\.name.count)).max() ?? 0
+  }
+
+  private func padded(_ name: String) -> String { Self.padded(name, to: width) }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", title] + lines.map { "  " + $0 }
+  }
+
+  private var targetLines: [String] {
+    plan.targets.map { target in
+      "  \(padded(target.name))  \(target.kind.words), \(Self.count(target.sources.count, "source"))"
+        + (target.resources > 0 ? ", \(Self.count(target.resources, "resource"))" : "")
+        + (target.name == target.module ? "" : ", module \(target.module)")
+    }
+  }
+
+  private var packageLines: [String] {
+    plan.packages.map { package in
+      switch package.source {
+      case .local: "  \(padded(package.identity))  a local package"
+      case .remote(_, let requirement):
+        "  \(padded(package.identity))  a package, \(requirement.replacing("\"", with: ""))"
+      }
+    }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private var leftOutLines: [String] {
+    plan.leftOut.map { "\(padded($0.name))  \($0.reason)" }
+  }
+
+  private var missingLines: [String] {
+    guard !plan.missingModules.isEmpty else { return [] }
+    let lines = plan.missingModules.sorted { $0.key < $1.key }.map { module, files in
+      let places = files.map { FilePath.relative($0, to: folder) }.sorted()
+      return "\(module)  \(places.prefix(3).joined(separator: ", "))"
+        + (places.count > 3 ? " and \(places.count - 3) more" : "")
+    }
+    let way =
+      "Put '#if canImport(…)' around what needs one, or give it by hand: Swift files in "
+      + "\(FilePath.relative(output, to: folder))/Stubs/<Module>, and this command again."
+    return lines + [way]
+  }
+
+  private var outcome: [String] {
+    let place = FilePath.relative(output, to: folder)
+    guard !writer.changes.isEmpty else { return ["\(place) is as it should be."] }
+    let changes = writer.changes.map { change in
+      "  \(Self.padded(change.kind.rawValue, to: 8)) \(place)/\(change.path)"
+    }
+    return [isCheck ? "'fleet-init' would write:" : "Written:"] + changes
+      + (isCheck ? [] : ["", "Now: swift test --package-path \(place)"])
+  }
+}

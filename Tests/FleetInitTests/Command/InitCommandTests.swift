@@ -1,0 +1,455 @@
+import Foundation
+import Testing
+
+@testable import FleetInit
+
+@Suite("fleet-init")
+struct InitCommandTests {
+  @Test func `brings over a project of Xcode 26, and says so`() throws {
+    try Workplace.with("Larder") { place in
+      place.manifests["LarderUnits"] = Self.units
+
+      #expect(place.run("Larder") == 0)
+      #expect(
+        place.printed == [
+          "Larder.xcodeproj, scheme Larder, test plan Larder",
+          "",
+          "  Larder         app, 4 sources, 3 resources",
+          "  LarderKit      framework, 1 source",
+          "  LarderTests    unit tests, 1 source",
+          "  LarderUITests  UI tests, 2 sources",
+          "  LarderUnits    a local package",
+          "",
+          "Left out",
+          "  LarderWidgets  an app extension: the system starts it, not the app",
+          "",
+          "Written:",
+          "  new      Linux/.gitignore",
+          "  new      Linux/Package.swift",
+          "  new      Linux/README.md",
+          "  new      Linux/Sources/Larder/Larder.files.swift",
+          "  new      Linux/Sources/LarderKit/LarderKit.files.swift",
+          "  new      Linux/Tests/LarderTests/LarderTests.files.swift",
+          "  new      Linux/Tests/LarderUITests/LarderUITests.files.swift",
+          "  new      Linux/Sources/Larder/Folders/Larder",
+          "  new      Linux/Sources/LarderKit/Folders/LarderKit",
+          "  new      Linux/Tests/LarderTests/Folders/LarderTests",
+          "  new      Linux/Tests/LarderUITests/Folders/LarderUITests",
+          "",
+          "Now: swift test --package-path Linux",
+        ])
+      #expect(place.complaints == [])
+    }
+  }
+
+  @Test func `brings over what a workspace names, beside the workspace`() throws {
+    try Workplace.with("Larder", "Pantry", "Commons") { place in
+      try place.write(
+        """
+        <Workspace version = "1.0"><FileRef location = "group:Larder/Larder.xcodeproj"/>
+        <FileRef location = "group:Gone.xcodeproj"/></Workspace>
+        """, to: "All.xcworkspace/contents.xcworkspacedata")
+
+      #expect(place.run("") == 0)
+
+      #expect(place.printed.first == "All.xcworkspace, scheme Larder, test plan Larder")
+      #expect(
+        place.printed.contains("  Gone.xcodeproj/project.pbxproj: There is no such file."))
+      #expect(place.read("Linux/Package.swift")?.contains("name: \"LarderUITests\"") == true)
+      #expect(
+        place.read("Linux/Sources/LarderKit/LarderKit.files.swift")?
+          .contains("// UIKit files: ../../../Larder/LarderKit\n") == true)
+    }
+  }
+
+  @Test func `brings over a project of Xcode 15, file by file`() throws {
+    try Workplace.with("Pantry", "Commons") { place in
+      #expect(place.run("Pantry/Pantry.xcodeproj") == 0)
+
+      #expect(
+        place.read("Pantry/Linux/Tests/PantryTests/PantryTests.files.swift") == """
+          // Where the files of PantryTests are: the plugin PortUIKitSources takes them from there.
+          // What stands between the marks is written anew by 'fleet-init'; the rest is yours.
+          // fleet-init: begin
+          // UIKit files: ../../../PantryTests/PantryTests.swift
+          // UIKit files: ../../../../Commons/Commons.swift
+          // fleet-init: end
+
+          """)
+      let app = try #require(place.read("Pantry/Linux/Sources/My_Pantry/My_Pantry.files.swift"))
+      for line in [
+        "files: ../../../Pantry/Base.lproj/Main.storyboard", "copies: ../../../Pantry/Pages",
+        "Info.plist: ../../../Pantry/Info.plist", "setting: PRODUCT_NAME = My Pantry",
+        "setting: SERVER = https://pantry.example",
+      ] { #expect(app.contains("\n// UIKit \(line)\n"), "\(line)") }
+      #expect(!app.contains("Old.swift"))
+      #expect(
+        place.printed.contains {
+          $0.hasPrefix("  Pantry.xcodeproj/project.pbxproj:")
+            && $0.hasSuffix(
+              ": 'Secrets.swift' (7C220000000000000000000C) of the sources of 'Pantry' is not there: "
+                + "Pantry/Secrets.swift.")
+        })
+    }
+  }
+
+  @Test func `writes the manifest with the settings and the dependencies of each target`() throws {
+    try Workplace.with("Larder") { place in
+      place.manifests["LarderUnits"] = Self.units
+      place.run("Larder")
+
+      #expect(
+        place.target("Larder", in: "Larder") == """
+          Sources/Larder/Larder.files.swift: a8449465
+            .target(
+              name: "Larder",
+              dependencies: [
+                "LarderKit",
+                .product(name: "LarderUnits", package: "LarderUnits"),
+                .product(name: "HeadlessUIKit", package: "Fleet"),
+              ],
+              path: "Sources/Larder",
+              exclude: ["Folders"],
+              sources: ["Larder.files.swift"],
+              swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("DisableOutwardActorInference"),
+                .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .enableUpcomingFeature("InferSendableFromCaptures"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+              ],
+              plugins: [.plugin(name: "PortUIKitSources", package: "Fleet")]),
+          """)
+      #expect(
+        place.target("LarderUITests", in: "Larder")?.contains(
+          """
+              dependencies: [
+                "Larder",
+                .product(name: "Fleet", package: "Fleet"),
+                .product(name: "HeadlessXCUITest", package: "Fleet"),
+              ],
+          """) == true)
+      #expect(
+        place.read("Larder/Linux/Package.swift")?.contains(
+          "package.dependencies += [\n  .package(path: \"../LarderUnits\"),\n]\n") == true)
+    }
+  }
+
+  @Test func `says how the plan launches the app, and which tests it leaves out`() throws {
+    try Workplace.with("Larder") { place in
+      place.run("Larder")
+
+      #expect(
+        place.read("Larder/Linux/Tests/LarderUITests/LarderUITests.files.swift")?.contains(
+          """
+          // UIKit files: ../../../LarderUITests
+          // UIKit tests of: Larder
+          // UIKit launch argument: -FirstStart
+          // UIKit launch argument: NO
+          // UIKit language: de
+          // UIKit region: DE
+          // UIKit skipped test: LarderUITests/testLaunchPerformance()
+          // fleet-init: end
+          """) == true)
+    }
+  }
+
+  @Test func `takes single files out of folders of other targets`() throws {
+    try Workplace.with("Larder") { place in
+      place.run("Larder", "--target", "LarderWidgets")
+
+      #expect(
+        place.read("Larder/Linux/Sources/LarderWidgets/LarderWidgets.files.swift")?.contains(
+          """
+          // UIKit files: ../../../LarderWidgets
+          // UIKit files: ../../../Larder/Support/FreshnessColor.swift
+          // UIKit files without: ../../../LarderWidgets/Info.plist
+          """) == true)
+    }
+  }
+
+  // MARK: Again
+
+  @Test func `writes nothing the second time, and nothing but its folder at all`() throws {
+    try Workplace.with("Larder") { place in
+      let before = place.state()
+      place.run("Larder")
+      let written = place.state()
+
+      #expect(place.run("Larder") == 0)
+
+      #expect(place.printed.last == "Linux is as it should be.")
+      #expect(place.state() == written)
+      #expect(
+        place.state(outside: "Larder/Linux").filter { $0.key != "Larder" }
+          == before.filter { $0.key != "Larder" })
+      #expect(place.run("Larder", "--check") == 0)
+    }
+  }
+
+  @Test func `keeps what was written by hand, and says what has changed`() throws {
+    try Workplace.with("Pantry", "Commons") { place in
+      place.run("Pantry")
+      let file = "Pantry/Linux/Sources/My_Pantry/My_Pantry.files.swift"
+      let manifest = "Pantry/Linux/Package.swift"
+      try place.write(try #require(place.read(file)) + "// UIKit files: ../../../Mine\n", to: file)
+      try place.write(
+        try #require(place.read(manifest))
+          .replacing("platforms: [.macOS(.v15)]", with: "platforms: [.macOS(.v26)]") + "// Mine\n",
+        to: manifest)
+      try place.remove("Pantry/Pantry/de.lproj/Main.strings")
+
+      #expect(place.run("Pantry", "--check") == 1)
+      #expect(
+        place.printed.suffix(3) == [
+          "'fleet-init' would write:", "  changed  Linux/Package.swift",
+          "  changed  Linux/Sources/My_Pantry/My_Pantry.files.swift",
+        ])
+      #expect(place.read(file)?.contains("de.lproj/Main.strings") == true)
+
+      #expect(place.run("Pantry") == 0)
+      #expect(place.read(file)?.contains("de.lproj/Main.strings") == false)
+      #expect(place.read(file)?.hasSuffix("// UIKit files: ../../../Mine\n") == true)
+      #expect(place.read(manifest)?.hasSuffix("// fleet-init: end\n// Mine\n") == true)
+      #expect(place.read(manifest)?.contains("platforms: [.macOS(.v26)]") == true)
+      #expect(place.run("Pantry", "--check") == 0)
+    }
+  }
+
+  @Test func `removes what it has written for a target that is gone, unless it is not its own`()
+    throws
+  {
+    try Workplace.with("Larder") { place in
+      place.run("Larder")
+      let kit = "Larder/Linux/Sources/LarderKit/LarderKit.files.swift"
+      let tests = "Larder/Linux/Tests/LarderTests/LarderTests.files.swift"
+      try place.write(try #require(place.read(tests)) + "let mine = 1\n", to: tests)
+
+      place.run("Larder", "--without", "LarderKit", "--without", "LarderTests")
+
+      #expect(place.read(kit) == nil)
+      #expect(
+        !FileManager.default.fileExists(atPath: "\(place.folder)/Larder/Linux/Sources/LarderKit"))
+      #expect(place.read(tests)?.hasSuffix("let mine = 1\n") == true)
+      #expect(
+        place.printed.contains(
+          "  Tests/LarderTests/LarderTests.files.swift is of no target any more, but has lines of yours."
+        ))
+      #expect(place.printed.contains("  LarderKit      as '--without' says"))
+    }
+  }
+
+  @Test func `leaves a file alone that is not its own`() throws {
+    try Workplace.with("Larder") { place in
+      try place.write("// My package", to: "Larder/Linux/Package.swift")
+
+      #expect(place.run("Larder") == 0)
+
+      #expect(place.read("Larder/Linux/Package.swift") == "// My package")
+      #expect(
+        place.printed.contains("  Package.swift has no marks of fleet-init, and is left alone."))
+    }
+  }
+
+  // MARK: Modules of others
+
+  @Test func `names the modules that nobody provides, until a stub does`() throws {
+    try Workplace.with("Larder") { place in
+      try place.write("import Firebase\nimport UIKit\n", to: "Larder/Larder/Log.swift")
+
+      place.run("Larder")
+      #expect(
+        place.printed.contains("  Firebase  Larder/Log.swift"), "\(place.printed)")
+      #expect(place.printed.contains("  LarderUnits  Larder/ViewController.swift"))
+
+      try place.write("public enum Firebase {}\n", to: "Larder/Linux/Stubs/Firebase/Firebase.swift")
+      place.run("Larder")
+      #expect(!place.printed.contains { $0.hasPrefix("  Firebase  Larder/") })
+      #expect(place.printed.contains("  Firebase       a stub of yours, 1 source"))
+      #expect(
+        place.read("Larder/Linux/Sources/Firebase/Firebase.files.swift")?
+          .contains("// UIKit files: ../../Stubs/Firebase\n") == true)
+      #expect(place.target("Larder", in: "Larder")?.contains("\"Firebase\",") == true)
+    }
+  }
+
+  @Test func `makes targets of a package that imports UIKit`() throws {
+    try Workplace.with("Larder") { place in
+      place.manifests["LarderUnits"] = Self.units
+      try place.write("import UIKit\n", to: "Larder/LarderUnits/Sources/LarderUnits/View.swift")
+
+      place.run("Larder")
+
+      #expect(place.printed.contains("  LarderUnits    of the package LarderUnits, 2 sources"))
+      #expect(place.target("Larder", in: "Larder")?.contains("\"LarderUnits\",") == true)
+      #expect(
+        place.read("Larder/Linux/Sources/LarderUnits/LarderUnits.files.swift")?
+          .contains("// UIKit files: ../../../LarderUnits/Sources/LarderUnits\n") == true)
+      #expect(place.read("Larder/Linux/Package.swift")?.contains("package.dependencies") == false)
+    }
+  }
+
+  /// Makes the project's own package one of a repository's.
+  private func makeRemote(_ place: Workplace) throws {
+    let file = "Larder/Larder.xcodeproj/project.pbxproj"
+    try place.write(
+      try #require(place.read(file))
+        .replacing(
+          "\t\t\tisa = XCLocalSwiftPackageReference;\n\t\t\trelativePath = LarderUnits;",
+          with: """
+            isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/LarderUnits.git";
+            requirement = {kind = upToNextMajorVersion; minimumVersion = 1.2.0; };
+            """
+        )
+        .replacing(
+          "isa = XCSwiftPackageProductDependency;",
+          with: "isa = XCSwiftPackageProductDependency; package = 5A1100000000000000000017;"),
+      to: file)
+  }
+
+  @Test func `depends on a package of a repository, and says that it has not seen it`() throws {
+    try Workplace.with("Larder") { place in
+      try makeRemote(place)
+      try place.remove("Larder/LarderUnits")
+
+      #expect(place.run("Larder") == 0)
+
+      #expect(place.printed.contains("  LarderUnits    a package, from: 1.2.0"), "\(place.printed)")
+      #expect(
+        place.read("Larder/Linux/Package.swift")?.contains(
+          "  .package(url: \"https://example.org/LarderUnits.git\", from: \"1.2.0\"),\n") == true)
+      #expect(
+        place.target("Larder", in: "Larder")?.contains(
+          ".product(name: \"LarderUnits\", package: \"LarderUnits\"),") == true)
+      #expect(
+        place.printed.contains {
+          $0.hasPrefix("  The sources of LarderUnits are not here, and so it is taken for one")
+        })
+    }
+  }
+
+  @Test func `makes targets of a checkout that imports UIKit, and keeps the package`() throws {
+    try Workplace.with("Larder") { place in
+      try makeRemote(place)
+      place.manifests["LarderUnits"] = Self.units
+      let checkout = "Larder/SourcePackages/checkouts/LarderUnits"
+      try place.write("// swift-tools-version: 5.9\n", to: checkout + "/Package.swift")
+      try place.write("import UIKit\n", to: checkout + "/Sources/LarderUnits/View.swift")
+      try place.remove("Larder/LarderUnits")
+
+      #expect(place.run("Larder") == 0)
+
+      #expect(place.printed.contains("  LarderUnits    of the package LarderUnits, 1 source"))
+      #expect(
+        place.read("Larder/Linux/Sources/LarderUnits/LarderUnits.files.swift")?.contains(
+          "// UIKit files: ../../../SourcePackages/checkouts/LarderUnits/Sources/LarderUnits\n")
+          == true)
+      #expect(place.read("Larder/Linux/Package.swift")?.contains("from: \"1.2.0\"") == true)
+      #expect(place.target("Larder", in: "Larder")?.contains("      \"LarderUnits\",") == true)
+    }
+  }
+
+  @Test func `takes pods from their sources`() throws {
+    try Workplace.with("Larder") { place in
+      try place.write("import SnapKit\n", to: "Larder/Larder/Log.swift")
+      try place.write("import UIKit\n", to: "Larder/Pods/SnapKit/Sources/Snap.swift")
+
+      place.run("Larder")
+
+      #expect(place.printed.contains("  SnapKit        a pod, 1 source"))
+      #expect(place.target("Larder", in: "Larder")?.contains("\"SnapKit\",") == true)
+    }
+  }
+
+  // MARK: Refusals
+
+  @Test(arguments: [
+    ("Nothing", [], 2, "There is no 'HERE/Nothing'."),
+    ("", [], 2, "There is no Xcode project in 'HERE'."),
+    (
+      "Larder", ["--target", "Kit"], 2, "There is no target 'Kit'."
+    ),
+    (
+      "Larder", ["--scheme", "Kit"], 2, "There is no scheme 'Kit': there is 'Larder'."
+    ),
+    (
+      "Larder", ["--test-plan", "Kit"], 2, "The scheme has no test plan 'Kit'."
+    ),
+    ("Larder", ["--fast"], 64, "There is no option '--fast'."),
+    ("Larder", ["--scheme"], 64, "'--scheme' needs a word behind it."),
+    ("Larder", ["other"], 64, "There are two paths: 'HERE/Larder' and 'other'."),
+  ])
+  func `are one sentence`(
+    path: String, options: [String], status: Int32, sentence: String
+  ) throws {
+    func check(_ place: Workplace) throws {
+      var complaints: [String] = []
+      let command = InitCommand(
+        fleet: "/Fleet", dump: { _ in nil }, print: { _ in }, complain: { complaints.append($0) })
+      let here = path.isEmpty ? place.folder : "\(place.folder)/\(path)"
+
+      #expect(command.run([here] + options).rawValue == status)
+      #expect(complaints.first == "fleet-init: " + sentence.replacing("HERE", with: place.folder))
+    }
+    if path == "Larder" {
+      try Workplace.with("Larder") { try check($0) }
+    } else {
+      try Workplace.with { try check($0) }
+    }
+  }
+
+  @Test func `name the projects where there are several`() throws {
+    try Workplace.with("Larder", "Pantry") { place in
+      #expect(place.run("") == 2)
+      #expect(
+        place.complaints == [
+          "fleet-init: There are several, 'Larder/Larder.xcodeproj', 'Pantry/Pantry.xcodeproj': say "
+            + "which, as in 'fleet-init Larder/Larder.xcodeproj'."
+        ])
+    }
+  }
+
+  @Test func `name the line of a project file that is none`() throws {
+    try Workplace.with("Larder") { place in
+      let file = "Larder/Larder.xcodeproj/project.pbxproj"
+      let text = try #require(place.read(file))
+      try place.write(
+        text.replacing("\tobjects = {\n", with: "\tobjects = {\n<<<<<<< mine\n"), to: file)
+
+      #expect(place.run("Larder") == 2)
+      #expect(place.complaints.first?.contains("/project.pbxproj:") == true, "\(place.complaints)")
+    }
+  }
+
+  @Test func `tell a SwiftUI app`() throws {
+    try Workplace.with("Larder") { place in
+      try place.write(
+        "import SwiftUI\n\n@main\nstruct LarderApp: App {}\n", to: "Larder/Larder/LarderApp.swift")
+
+      #expect(place.run("Larder") == 0)
+      #expect(
+        place.printed.contains(
+          "  Larder         it is a SwiftUI app (LarderApp.swift:4), and UIKit is what is modelled"),
+        "\(place.printed)")
+    }
+  }
+
+  @Test func `is explained by itself`() throws {
+    try Workplace.with { place in
+      #expect(place.run("", "--help") == 0)
+      #expect(place.printed.first?.contains("fleet-init [App.xcodeproj") == true)
+    }
+  }
+
+  private static let units = """
+    {"name": "LarderUnits", "products": [{"name": "LarderUnits", "targets": ["LarderUnits"]}],
+     "targets": [{"name": "LarderUnits", "type": "regular", "dependencies": []},
+                 {"name": "LarderUnitsTests", "type": "test",
+                  "dependencies": [{"byName": ["LarderUnits", null]},
+                                   {"product": ["Other", "other", null, null]}]}],
+     "toolsVersion": {"_version": "5.9.0"}}
+    """
+}

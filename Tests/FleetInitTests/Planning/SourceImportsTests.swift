@@ -1,0 +1,30 @@
+import Testing
+
+@testable import FleetInit
+
+@Suite("The modules that sources import")
+struct SourceImportsTests {
+  @Test(arguments: [
+    ("import UIKit", ["UIKit"]),
+    (
+      "\t@testable import App\n@_exported public import struct Kit.View // import No",
+      ["App", "Kit"]
+    ),
+    ("import class Kit.Sub.View;", ["Kit"]),
+    ("// import Kit\nlet important = 1\nfunc importKit() {}\n\"import Kit\"", []),
+    (
+      "#if canImport(Kit)\nimport Kit\n#else\nimport Other\n#endif\nimport Last", ["Other", "Last"]
+    ),
+    ("#if os(macOS)\nimport AppKit\n#elseif os(iOS)\nimport Phone\n#endif", ["Phone"]),
+    ("#if os(iOS) || os(tvOS)\nimport Phone\n#else\nimport AppKit\n#endif", ["Phone"]),
+    ("#if !os(macOS)\nimport Phone\n#endif", ["Phone"]),
+    (
+      "#if DEBUG\n#if canImport(A)\nimport A\nimport B\n#endif\n#endif\n#endif\nimport C",
+      ["B", "C"]
+    ),
+    ("import", []),
+  ])
+  func `are those of a build for iOS`(source: String, modules: [String]) {
+    #expect(SourceImports.modules(in: Array(source.utf8)) == modules)
+  }
+}

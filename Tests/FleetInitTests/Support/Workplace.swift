@@ -1,0 +1,89 @@
+import Foundation
+
+@testable import FleetInit
+
+/// A temporary folder with a project in it, and what the command prints about it.
+final class Workplace {
+  let folder: String
+  private(set) var printed: [String] = []
+  private(set) var complaints: [String] = []
+  /// The manifests of packages, by the names of their folders, as SwiftPM would dump them.
+  var manifests: [String: String] = [:]
+
+  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "XcodeProjectsTests/Fixtures").path
+
+  /// Copies the fixture projects of that name, and runs the body.
+  static func with<R>(_ names: String..., body: (Workplace) throws -> R) throws -> R {
+    let place = Workplace()
+    defer { try? FileManager.default.removeItem(atPath: place.folder) }
+    try FileManager.default.createDirectory(
+      atPath: place.folder, withIntermediateDirectories: true)
+    for name in names {
+      try FileManager.default.copyItem(
+        atPath: "\(fixtures)/\(name)", toPath: "\(place.folder)/\(name)")
+    }
+    return try body(place)
+  }
+
+  private init() {
+    folder =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "fleet-init-\(UUID().uuidString)").path
+  }
+
+  /// Runs the command about a path in the folder; answers its status.
+  @discardableResult
+  func run(_ path: String, _ options: String...) -> Int32 {
+    printed = []
+    complaints = []
+    let command = InitCommand(
+      fleet: "\(folder)/Fleet",
+      dump: { folder in
+        self.manifests[folder.split(separator: "/").last.map(String.init) ?? ""].map {
+          Data($0.utf8)
+        }
+      },
+      print: { self.printed.append($0) }, complain: { self.complaints.append($0) })
+    return command.run(["\(folder)/\(path)"] + options).rawValue
+  }
+
+  func read(_ path: String) -> String? {
+    FileManager.default.contents(atPath: "\(folder)/\(path)").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = URL(fileURLWithPath: "\(folder)/\(path)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: "\(folder)/\(path)")
+  }
+
+  /// All files and links by path, with what they hold, and when they were written.
+  func state(outside: String? = nil) -> [String: String] {
+    let manager = FileManager.default
+    var state: [String: String] = [:]
+    for case let path as String in manager.enumerator(atPath: folder) ?? .init() {
+      if let outside, path.hasPrefix(outside) { continue }
+      let place = "\(folder)/\(path)"
+      let date = (try? manager.attributesOfItem(atPath: place))?[.modificationDate] as? Date
+      let goal = try? manager.destinationOfSymbolicLink(atPath: place)
+      let text = goal ?? manager.contents(atPath: place).map { String(decoding: $0, as: UTF8.self) }
+      state[path] = "\(date?.timeIntervalSince1970 ?? 0) \(text ?? "a folder")"
+    }
+    return state
+  }
+
+  /// The part of the manifest that says what a target is.
+  func target(_ name: String, in project: String) -> String? {
+    read("\(project)/Linux/Package.swift")?.components(separatedBy: "\n  // ")
+      .first { $0.contains("    name: \"\(name)\",") }
+  }
+}

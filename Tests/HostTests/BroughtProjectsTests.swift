@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+extension HostTests {
+  @Suite("Xcode projects that fleet-init brings over")
+  struct BroughtProjectsTests {
+    /// As Xcode 26 and Xcode 15 write them, with the tests of the templates.
+    @Test(arguments: [("Larder", [], 1, 2), ("Pantry", ["Commons"], 0, 5)])
+    func `pass their tests twice, and stay as they are`(
+      name: String, neighbors: [String], tests: Int, xcTests: Int
+    ) async throws {
+      // One after the other, for there is one build folder.
+      _ = try await Clients.portedSources
+      let project = try await BroughtProject(name, beside: neighbors)
+      let before = project.state()
+
+      let first = try await project.brought()
+      #expect(first.status == 0, "\(first)")
+      #expect(first.contains("Now: swift test --package-path Linux"), "\(first)")
+      try await check(try await project.package.built(), tests: tests, xcTests: xcTests)
+
+      let second = try await project.brought()
+      #expect(second.contains("Linux is as it should be."), "\(second)")
+      #expect(try await project.brought("--check").status == 0)
+      try await check(try await project.package.built(), tests: tests, xcTests: xcTests)
+      #expect(project.state() == before)
+    }
+
+    @Test func `are understood by an editor, as they are`() async throws {
+      _ = try await Clients.portedSources
+      let project = try await BroughtProject("Larder")
+      #expect(try await project.brought("--editor").status == 0)
+      let package = try await project.package.built()
+      // An editor looks for the modules where a plain build puts them.
+      let build = package.folder.appending(path: ".build")
+      try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: build.appending(path: "debug"),
+        withDestinationURL: ClientPackage.fleet.folder.appending(path: ".build/debug"))
+      let server = try LanguageServer(in: package.folder)
+      defer { server.stop() }
+
+      let text = try server.hover(
+        over: project.folder.appending(path: "Larder/ViewController.swift"), line: 11, column: 20)
+
+      #expect(text.contains("var text: String? { get set }"), "\(text)")
+    }
+
+    private func check(_ package: ClientPackage, tests: Int, xcTests: Int) async throws {
+      let outcome = try await package.test(".*", in: .swiftTesting)
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.contains("Test run with \(tests) test"), "\(outcome)")
+
+      let xcOutcome = try await package.test(".*", in: .xcTest)
+      #expect(xcOutcome.status == 0, "\(xcOutcome)")
+      #expect(xcOutcome.contains("Configuration: portrait, dark"), "\(xcOutcome)")
+      #expect(xcOutcome.contains("Executed \(xcTests) tests, with 0 failures"), "\(xcOutcome)")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// An Xcode project in Fleet's build folder, with the package that `fleet-init` writes beside it.
+struct BroughtProject {
+  let folder: URL
+  private let command: String
+
+  /// Copies a fixture project to a fresh folder, with what lies beside it.
+  init(_ name: String, beside neighbors: [String] = []) async throws {
+    command = try await ClientPackage.fleet.executable("fleet-init")
+    let place = ClientPackage.fleet.folder.appending(path: ".build/clients/projects")
+    let fixtures = ClientPackage.fleet.folder.appending(path: "Tests/XcodeProjectsTests/Fixtures")
+    let files = FileManager.default
+    try files.createDirectory(at: place, withIntermediateDirectories: true)
+    for part in [name] + neighbors {
+      try? files.removeItem(at: place.appending(path: part))
+      try files.copyItem(at: fixtures.appending(path: part), to: place.appending(path: part))
+    }
+    folder = place.appending(path: name)
+  }
+
+  /// Runs `fleet-init`.
+  func brought(_ options: String...) async throws -> Outcome {
+    try await Command(arguments: [command, folder.path] + options, folder: folder).run()
+  }
+
+  /// The package that is written.
+  var package: ClientPackage { ClientPackage(writtenIn: folder.appending(path: "Linux")) }
+
+  /// All files but those of the package, with what they hold.
+  func state() -> [String: Data] {
+    var state: [String: Data] = [:]
+    for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()
+    where path != "Linux" && !path.hasPrefix("Linux/") {
+      state[path] =
+        FileManager.default.contents(atPath: folder.appending(path: path).path) ?? Data()
+    }
+    return state
+  }
+}
