@@ -122,17 +122,13 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let size = content.fittingSize(
-      targetSize, horizontalFittingPriority, verticalFittingPriority)
-    {
-      return size
-    }
-    guard !LayoutPass.hasConstraints(self) else {
-      return super.systemLayoutSizeFitting(
+    let size = content.size(
+      of: self, targetSize, horizontalFittingPriority, verticalFittingPriority, beside: 0,
+      leastListHeight: 0)
+    return size
+      ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
-    }
-    return sizeThatFits(targetSize)
   }
 
   /// Returns the height that the labels need, or 0 if there is room for them in any header.

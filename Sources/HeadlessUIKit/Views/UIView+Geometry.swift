@@ -28,6 +28,10 @@ extension UIView {
   /// Gives the view a frame; one with a transform gets the bounds and the center for it.
   final func setFrame(_ frame: CGRect) {
     guard !storedGeometry.transform.isIdentity else {
+      // A cell gives its content the same frame in each layout, which must not ask for another one.
+      if frame.origin == storedGeometry.origin, frame.size == storedBounds.size {
+        return updateLayerGeometry()
+      }
       storedGeometry.origin = frame.origin
       return setBounds(CGRect(origin: storedBounds.origin, size: frame.size))
     }
@@ -42,10 +46,11 @@ extension UIView {
   }
 
   final func setCenter(_ center: CGPoint) {
+    let old = storedGeometry.origin
     storedGeometry.origin.x = center.x - storedBounds.width / 2
     storedGeometry.origin.y = center.y - storedBounds.height / 2
     updateLayerGeometry()
-    if let node = layoutState.node {
+    if storedGeometry.origin != old, let node = layoutState.node {
       LayoutRoot.frameChanged(of: self, node, isResized: false)
     }
   }

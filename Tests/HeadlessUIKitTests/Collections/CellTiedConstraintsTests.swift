@@ -47,6 +47,123 @@ struct CellTiedConstraintsTests {
       sizes(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
         == Self.sizes)
   }
+
+  /// Shows cells with texts, and answers their frames, that of a header last.
+  private func frames(_ layout: UICollectionViewLayout, areTied: Bool) -> [CGRect] {
+    let source = TextSource(areTied: areTied)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 700), collectionViewLayout: layout)
+    let page = UIViewController()
+    source.register(with: collection)
+    page.view.addSubview(collection)
+    #expect(failures { showInWindow(page) }.reasons == [])
+    let header = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    return (0..<3).compactMap { collection.cellForItem(at: [0, $0])?.frame }
+      + [header?.frame].compactMap(\.self)
+  }
+
+  /// Layouts in which texts decide: their sizes are thirds of points, which no number holds exactly.
+  private static let layouts: [@MainActor () -> UICollectionViewLayout] = [
+    {
+      let flow = UICollectionViewFlowLayout()
+      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      return flow
+    },
+    { compositional(.estimated(50)) }, { compositional(.fractionalWidth(1)) },
+    { .list },
+  ]
+
+  private static func compositional(
+    _ width: NSCollectionLayoutDimension
+  ) -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: width, heightDimension: .estimated(50))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(20)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [header]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  @Test(arguments: 0..<4)
+  func `are as large as cells whose constraints are tied to the content view`(_ index: Int) {
+    let plain = frames(Self.layouts[index](), areTied: false)
+
+    #expect(plain.count == (index % 3 == 0 ? 3 : 4))
+    #expect(frames(Self.layouts[index](), areTied: true) == plain)
+  }
+}
+
+extension UICollectionViewLayout {
+  fileprivate static var list: UICollectionViewLayout {
+    UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+  }
+}
+
+/// Cells with a text that is tied to them or to their content views, with a new background each time.
+@MainActor
+private final class TextSource: NSObject, UICollectionViewDataSource {
+  private let identifier: String
+
+  init(areTied: Bool) { identifier = areTied ? "tied" : "plain" }
+
+  func register(with collection: UICollectionView) {
+    collection.register(TextCell.self, forCellWithReuseIdentifier: "plain")
+    collection.register(TiedTextCell.self, forCellWithReuseIdentifier: "tied")
+    let kind = UICollectionView.elementKindSectionHeader
+    collection.register(
+      TextCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "plain")
+    collection.register(
+      TiedTextCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "tied")
+    collection.dataSource = self
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: identifier, for: indexPath)
+    (cell as? TextCell)?.label.text = String(
+      repeating: "words and ", count: 1 + 10 * indexPath.item)
+    cell.backgroundView = UIView()
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    (view as? TextCell)?.label.text = String(repeating: "a header ", count: 20)
+    return view
+  }
+}
+
+private class TextCell: UICollectionViewListCell {
+  let label = UILabel()
+  var holder: UIView { contentView }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    label.pin(to: holder)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class TiedTextCell: TextCell {
+  override var holder: UIView { self }
 }
 
 @MainActor
