@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// A finger that goes down on the screen, stays, moves to another point, and is lifted.
 ///
 /// What drags as a whole is asked first, as UIKit does: a row's handle, an item that can be moved, a
-/// slider's thumb. Then recognizers get the finger, and then a row opens its actions, a view
-/// scrolls or a sheet goes down.
+/// slider's thumb. A finger from the left edge goes back. Then recognizers get the finger, and then a
+/// row opens its actions, a view scrolls or a sheet goes down.
 @MainActor
 struct ElementDrag {
   /// Where the finger goes down and where it is lifted, on the screen.
@@ -18,6 +18,8 @@ struct ElementDrag {
   private static let holdOfMoves: Duration = .milliseconds(500)
   /// How wide the handle of a row is, at its far edge.
   private static let handleWidth: CGFloat = 44
+  /// How wide the edge of the screen is from which a finger goes back.
+  private static let edgeWidth: CGFloat = 20
 
   private var distance: CGPoint { CGPoint(x: end.x - start.x, y: end.y - start.y) }
 
@@ -29,6 +31,7 @@ struct ElementDrag {
   /// Drags from a view that the finger has met.
   func perform(on view: UIView, in application: UIApplication) {
     if moveRow(of: view) || moveItem(of: view) || slide(view) { return }
+    if goesBack(from: view) { return move(on: view, in: application) }
     let isHeld = hold >= Self.holdOfMoves && view.responds(to: .longPress)
     guard !isHeld, !view.responds(to: .pan), !view.responds(to: .swipe(direction)) else {
       return move(on: view, in: application)
@@ -74,6 +77,13 @@ struct ElementDrag {
     slider.userSlide(
       to: slider.minimumValue + (slider.maximumValue - slider.minimumValue) * share)
     return true
+  }
+
+  /// Whether the finger comes from the left edge, and drags the screen away.
+  private func goesBack(from view: UIView) -> Bool {
+    guard direction == .right, start.x <= Self.edgeWidth else { return false }
+    view.prepareToGoBack()
+    return view.letsFingerGoBack
   }
 
   // MARK: What follows the finger

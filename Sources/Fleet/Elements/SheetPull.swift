@@ -25,7 +25,7 @@ enum SheetPull {
     }
     guard refusal == nil, isLow else { return false }
     // A sheet that must not go springs back, and its delegate has been told.
-    if goesFar { _ = page.dismissAsUser(by: .swipe) }
+    _ = page.dismissAsUser(by: .swipe, drivenBy: TransitionDrag(finishes: goesFar))
     return true
   }
 

@@ -12,6 +12,8 @@ final class NavigationTransition {
   private let oldStack: [UIViewController]?
   /// What others let happen along with it, where they may.
   let coordinator: TransitionCoordinator?
+  /// The finger that drags the old screen away.
+  var drag: TransitionDrag?
 
   init(
     from source: UIViewController?, to destination: UIViewController?, animated: Bool,

@@ -1,30 +1,61 @@
 import Foundation
 
-/// The recognizer that goes back when a finger swipes from the left edge.
+/// The recognizer that goes back when a finger drags from the left edge.
 ///
 /// It goes back whenever the back button would. An app that sets its own delegate decides itself
-/// when it may.
+/// when it may. The screen comes back where the finger is lifted too early.
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   override class var objectiveCMembers: [Selector.Method] {
-    [.method("goBack", PopGestureRecognizer.goBack)]
+    [.method("dragBack", PopGestureRecognizer.dragBack)]
   }
 
   private let controllerLink: ControllerLink
+  private var drag: TransitionDrag?
 
   init(_ controller: UINavigationController) {
     controllerLink = controller.link
     super.init(target: nil, action: nil)
     edges = .left
-    addTarget(self, action: "goBack")
+    addTarget(self, action: "dragBack")
   }
 
   override init?(coder: NSCoder) { nil }
 
-  private func goBack() {
-    guard state == .ended,
-      let controller = controllerLink.controller as? UINavigationController,
-      delegate != nil || controller.showsBackButton
-    else { return }
-    controller.goBack()
+  /// Whether there is a screen to go back to, and nobody has anything against it.
+  var canGoBack: Bool {
+    guard isEnabled, let controller = controllerLink.controller as? UINavigationController else {
+      return false
+    }
+    return controller.backViewController != nil && (delegate != nil || controller.showsBackButton)
+  }
+
+  /// Only at the edge: everywhere else a finger means what it means without it.
+  package override func couldRecognize(_ kind: GestureKind) -> Bool { false }
+
+  private func dragBack() {
+    switch state {
+    case .began:
+      guard canGoBack, let controller = controllerLink.controller as? UINavigationController
+      else { return }
+      let drag = TransitionDrag()
+      self.drag = drag
+      controller.goBack(drivenBy: drag)
+      drag.update(share)
+    case .changed: drag?.update(share)
+    case .ended: end(share >= TransitionDrag.shareToFinish)
+    case .cancelled, .failed: end(false)
+    default: break
+    }
+  }
+
+  private func end(_ finishes: Bool) {
+    drag?.end(finishes)
+    drag = nil
+  }
+
+  /// How much of the way across the screen the finger has gone.
+  private var share: CGFloat {
+    guard let view, view.storedBounds.width > 0 else { return 0 }
+    return translation(in: view).x / view.storedBounds.width
   }
 }

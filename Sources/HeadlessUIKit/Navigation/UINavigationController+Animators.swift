@@ -7,7 +7,11 @@ extension UINavigationController {
     _ transition: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
     from source: UIViewController, to destination: UIViewController
   ) {
-    let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
+    let interactor: (any UIViewControllerInteractiveTransitioning)? =
+      animator === transition.drag
+      ? transition.drag
+      : delegate?.navigationController(self, interactionControllerFor: animator)
+    if interactor?.wantsInteractiveStart == true { transition.coordinator?.beginInteraction() }
     transitions.screenInView = destination
     source.beginAppearance(false, animated: true)
     destination.beginAppearance(true, animated: true)

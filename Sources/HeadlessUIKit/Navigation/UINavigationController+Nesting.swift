@@ -51,10 +51,13 @@ extension UINavigationController {
   }
 
   /// Goes back by one screen, in the stack on top first.
-  final func goBack() {
+  ///
+  /// - Parameter drag: The finger that drags the screen away; `nil` where a button was tapped.
+  final func goBack(drivenBy drag: TransitionDrag? = nil) {
     if let innerStack, innerStack.containment.children.count > 1 {
-      return innerStack.goBack()
+      return innerStack.goBack(drivenBy: drag)
     }
     popViewController(animated: true)
+    transitions.pending.last?.drag = drag
   }
 }

@@ -30,10 +30,11 @@ extension UINavigationController {
     if isHere(destination) { destination?.loadViewIfNeeded() }
     let source = transitions.screenInView
     if source !== destination, isHere(destination) {
+      let drag: (any UIViewControllerAnimatedTransitioning)? = transition.drag
       if let source, let destination, transition.animated,
         let animator = delegate?.navigationController(
           self, animationControllerFor: transition.operation(from: source), from: source,
-          to: destination)
+          to: destination) ?? drag
       {
         return animate(transition, by: animator, from: source, to: destination)
       }

@@ -71,7 +71,10 @@ package final class Finger {
   package func began(_ view: UIView, atRoot point: CGPoint, tapCount: Int = 1) {
     if isDown { cancelled() }
     let window = view.storedWindow
-    if let window, window.application.ignoreCount > 0 { return }
+    if let window {
+      if window.application.ignoreCount > 0 { return }
+      if point.x <= UIScreenEdgePanGestureRecognizer.margin { view.prepareToGoBack() }
+    }
     let event = event
     let touch = event.first
     prepare(touch, for: view, in: window, at: point, tapCount)

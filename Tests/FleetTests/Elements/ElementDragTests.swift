@@ -70,6 +70,54 @@ struct ElementDragTests {
     #expect(trace.lines == ["200 400"])
   }
 
+  @Test(arguments: [(350.0, 0.0, true), (60, 0, false), (350, 100, false)])
+  func `a drag from the left edge goes back, if it goes far enough (behaviour 181)`(
+    end: CGFloat, start: CGFloat, isBack: Bool
+  ) {
+    let navigation = UINavigationController(rootViewController: page)
+    setAsAppRootWindow(navigation)
+    let list = UITableViewController()
+    navigation.pushViewController(list, animated: true)
+    Fleet.settle()
+
+    Fleet.screen.drag(
+      from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400), holding: .zero,
+      site: CallSite())
+
+    #expect(navigation.topViewController === (isBack ? page : list))
+    #expect(navigation.viewControllers.count == (isBack ? 1 : 2))
+  }
+
+  @Test func `where nothing is to go back to, a drag from the left edge is a row's`() {
+    final class Actions: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .normal, title: "Pin") { $2(true) }
+        ])
+      }
+    }
+    let actions = Actions()
+    let list = UITableViewController()
+    list.tableView.dataSource = actions
+    list.tableView.delegate = actions
+    let navigation = UINavigationController(rootViewController: list)
+    _ = navigation.interactivePopGestureRecognizer
+    setAsAppRootWindow(navigation)
+
+    Fleet.screen.drag(
+      from: CGPoint(x: 2, y: 110), to: CGPoint(x: 300, y: 110), holding: .zero,
+      site: CallSite())
+
+    #expect(Fleet.screen.buttons["Pin"].exists)
+  }
+
   @Test func `a drag to what is not there is a failure, and moves nothing`() {
     let scroll = add(UIScrollView(), CGRect(x: 0, y: 100, width: 300, height: 300))
     scroll.contentSize = CGSize(width: 300, height: 2_000)

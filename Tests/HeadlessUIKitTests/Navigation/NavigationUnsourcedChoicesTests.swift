@@ -37,6 +37,24 @@ struct NavigationUnsourcedChoicesTests {
       ])
   }
 
+  @Test(arguments: [(190.0, 2), (210, 1)])
+  func `a screen that a finger drags by less than half its width comes back`(
+    end: CGFloat, count: Int
+  ) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    let window = showInWindow(navigation)
+    let finger = window.hostApplication.finger
+
+    finger.began(at: CGPoint(x: 2, y: 400), within: window)
+    finger.moved(toRoot: [CGPoint(x: 60, y: 400)])
+    finger.moved(toRoot: [CGPoint(x: end, y: 400)])
+    finger.ended()
+    settle()
+
+    #expect(navigation.viewControllers.count == count)
+  }
+
   @Test func `a screen pushed while the root loads is the first to appear`() {
     let root = TracingScreen("root", trace)
     let page = TracingScreen("page", trace)

@@ -46,6 +46,73 @@ struct UINavigationControllerTransitionsTests {
       ])
   }
 
+  /// Drags from the left edge of the screen.
+  private func drag(to end: CGFloat) {
+    let finger = UIApplication.shared.finger
+    guard let window = navigation.view.window else { return }
+    finger.began(at: CGPoint(x: 2, y: 400), within: window)
+    for part in [CGFloat(0.25), 0.5, 0.75, 1] {
+      finger.moved(toRoot: [CGPoint(x: 2 + (end - 2) * part, y: 400)])
+    }
+    finger.ended()
+  }
+
+  @Test func `a finger drags the top screen away (behaviour 152, 181)`() {
+    showInWindow(navigation)
+    navigation.pushViewController(page, animated: false)
+    settle()
+    var changes: [String] = []
+    page.onCall["willDisappear"] = { [page] in
+      let coordinator = page.transitionCoordinator
+      coordinator?.animate(alongsideTransition: nil) {
+        changes.append("completed \(!$0.isCancelled)")
+      }
+      coordinator?.notifyWhenInteractionChanges {
+        changes.append("interactive \($0.isInteractive), \($0.initiallyInteractive)")
+      }
+    }
+
+    let calls = calls { drag(to: 350) }
+
+    #expect(
+      calls == [
+        "page.willMove(nil)",
+        "page.willDisappear(true)",
+        "root.willAppear(true)",
+        "willShow root(true)",
+        "root.isAppearing(true)",
+        "page.didDisappear(true)",
+        "page.didMove(nil)",
+        "root.didAppear(true)",
+        "didShow root(true)",
+      ])
+    #expect(changes == ["interactive false, true", "completed true"])
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test func `a screen that is dragged too short a way comes back (behaviour 640)`() {
+    showInWindow(navigation)
+    navigation.pushViewController(page, animated: false)
+    settle()
+
+    let calls = calls { drag(to: 90) }
+
+    #expect(
+      calls.filter { !$0.contains("isAppearing") } == [
+        "page.willMove(nil)",
+        "page.willDisappear(true)",
+        "root.willAppear(true)",
+        "willShow root(true)",
+        "root.willDisappear(true)",
+        "root.didDisappear(true)",
+        "page.willAppear(true)",
+        "page.didAppear(true)",
+      ])
+    #expect(navigation.viewControllers == [root, page])
+    #expect(page.view.isDescendant(of: navigation.view))
+    #expect(page.parent === navigation)
+  }
+
   @Test(arguments: [true, false])
   func `a push (behaviour 151, 174, 175)`(animated: Bool) {
     showInWindow(navigation)

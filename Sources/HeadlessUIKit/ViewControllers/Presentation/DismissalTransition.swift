@@ -19,11 +19,15 @@ final class DismissalTransition {
   private var uncovers = false
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The finger that drags the sheet away.
+  private let drag: TransitionDrag?
 
   init(
     of bottom: UIViewController, in controller: UIPresentationController,
-    by presenter: UIViewController, animated: Bool, completion: (() -> Void)?
+    by presenter: UIViewController, animated: Bool, drivenBy drag: TransitionDrag?,
+    completion: (() -> Void)?
   ) {
+    self.drag = drag
     self.bottom = bottom
     self.controller = controller
     self.presenter = presenter
@@ -52,6 +56,7 @@ final class DismissalTransition {
   private func begin() {
     guard isAlive else { return abandon() }
     askForAnimator()
+    if interactor?.wantsInteractiveStart == true { coordinator?.beginInteraction() }
     if let next = bottom.storedPresented {
       others = next.presentationChain.reversed()
       otherControllers = others.compactMap(\.presentationState.controller)
@@ -89,10 +94,15 @@ final class DismissalTransition {
 
   /// Asks the app who animates the dismissal, and who drives that (behaviour 634, 638).
   private func askForAnimator() {
-    guard animated || controller.style == .custom, let delegate = bottom.transitioningDelegate
-    else { return }
-    animator = delegate.animationController(forDismissed: bottom)
-    if let animator { interactor = delegate.interactionControllerForDismissal(using: animator) }
+    guard animated || controller.style == .custom else { return }
+    let delegate = bottom.transitioningDelegate
+    animator = delegate?.animationController(forDismissed: bottom)
+    if let animator {
+      interactor = delegate?.interactionControllerForDismissal(using: animator)
+    } else {
+      animator = drag
+      interactor = drag
+    }
   }
 
   private func animate(in container: UIView) {

@@ -46,9 +46,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
       return animator.animateTransition(using: self)
     }
     isInteractive = true
-    coordinator?.isInteractive = true
-    coordinator?.initiallyInteractive = true
-    coordinator?.percentComplete = 0
+    coordinator?.beginInteraction()
     interactor.startInteractiveTransition(self)
   }
 

@@ -60,6 +60,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     container = nil
   }
 
+  /// Notes that the transition is driven from its beginning, before the screens hear of it.
+  func beginInteraction() {
+    isInteractive = true
+    initiallyInteractive = true
+    percentComplete = 0
+  }
+
   /// Tells that the transition is driven from now on, or is not.
   func interactionChanged(isInteractive: Bool) {
     self.isInteractive = isInteractive

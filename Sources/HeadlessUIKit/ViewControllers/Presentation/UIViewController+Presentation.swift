@@ -194,13 +194,16 @@ extension UIViewController {
   }
 
   /// Dismisses the view controller, and all that is presented on it, on the next turn.
-  final func endPresentation(animated: Bool, completion: (() -> Void)?) {
+  final func endPresentation(
+    animated: Bool, drivenBy drag: TransitionDrag? = nil, completion: (() -> Void)?
+  ) {
     guard let presenter = storedPresenter, let controller = presentationState.controller else {
       return
     }
     let mainLoop = hostApplication.mainLoop
     let transition = DismissalTransition(
-      of: self, in: controller, by: presenter, animated: animated, completion: completion)
+      of: self, in: controller, by: presenter, animated: animated, drivenBy: drag,
+      completion: completion)
     transition.schedule(on: mainLoop)
   }
 

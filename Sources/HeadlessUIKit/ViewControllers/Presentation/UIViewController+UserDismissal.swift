@@ -11,7 +11,11 @@ extension UIViewController {
   /// Ends the presentation of this view controller or its container, as a user does.
   ///
   /// Returns why not if that fails (behaviour 165).
-  package final func dismissAsUser(by gesture: UserDismissal) -> Refusal<UserDismissal.Fault>? {
+  ///
+  /// - Parameter drag: The finger that drags the sheet away, which may come back.
+  package final func dismissAsUser(
+    by gesture: UserDismissal, drivenBy drag: TransitionDrag? = nil
+  ) -> Refusal<UserDismissal.Fault>? {
     guard let presented = nearestPresented, presented.isThereToDismiss,
       let controller = presented.presentationState.controller
     else { return Refusal(.notPresented) }
@@ -19,11 +23,13 @@ extension UIViewController {
     if let fault = controller.fault(in: gesture) { return Refusal(fault, culprit: presented) }
     let delegate = controller.delegate
     if let veto = presented.userDismissalVeto {
-      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      if drag?.finishes != false {
+        delegate?.presentationControllerDidAttemptToDismiss(controller)
+      }
       return veto
     }
     delegate?.presentationControllerWillDismiss(controller)
-    presented.endAsUser {
+    presented.endAsUser(drivenBy: drag) {
       presented.userDidDismiss()
       controller.delegate?.presentationControllerDidDismiss(controller)
     }
@@ -54,9 +60,11 @@ extension UIViewController {
   }
 
   /// Dismisses the view controller, and all that is presented on it, unless it is leaving already.
-  final func endAsUser(_ completion: @escaping () -> Void) {
+  final func endAsUser(
+    drivenBy drag: TransitionDrag? = nil, _ completion: @escaping () -> Void
+  ) {
     if !presentationState.isDismissalPending {
-      endPresentation(animated: true, completion: completion)
+      endPresentation(animated: true, drivenBy: drag, completion: completion)
     }
   }
 
