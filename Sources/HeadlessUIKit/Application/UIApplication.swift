@@ -405,6 +405,7 @@ open class UIApplication: UIResponder {
   package func clear(toShowAt site: CallSite? = nil) {
     if let site { remember(shownWindows, putAwayAt: site) }
     toldScreen = nil
+    tableState.pressedMenu = nil
     firstResponder = nil
     textState.keyboard?.forget()
     storedKeyWindow = nil

@@ -20,7 +20,10 @@ package final class RowMenu {
   private let preview: UIViewController?
   private let performPreview: (MenuAnimator) -> Void
   private let end: (MenuAnimator) -> Void
-  private var isOpen = true
+  /// Whether the user can still choose from the menu.
+  private(set) var isOpen = true
+  /// Called once, when the menu has closed.
+  var didClose: () -> Void = {}
 
   /// Creates a menu, which tells the delegate through closures.
   init(
@@ -51,6 +54,7 @@ package final class RowMenu {
     menu?.close()
     let animator = MenuAnimator(preview: preview)
     end(animator)
+    didClose()
     animator.run()
   }
 }

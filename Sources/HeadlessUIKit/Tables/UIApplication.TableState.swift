@@ -8,5 +8,7 @@ extension UIApplication {
     var hasWarnedOfTableInNoWindow = false
     /// Whether it was said that constraints leave a row no height: once is enough.
     var hasWarnedOfCollapse = false
+    /// The menu that a press has opened.
+    var pressedMenu: PressedMenu?
   }
 }

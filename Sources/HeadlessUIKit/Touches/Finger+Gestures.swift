@@ -36,10 +36,20 @@ extension Finger {
   }
 
   /// A finger goes down in the middle of a view, stays there for some time, and is lifted.
+  ///
+  /// A menu that it opens meanwhile takes the finger over.
   package func longPress(_ view: UIView, for duration: Duration) {
     let finger = free
     finger.began(view)
-    finger.mainLoop.advance(by: duration)
+    var pause = min(duration, Self.pauseBeforeMenus)
+    if pause == Self.pauseBeforeMenus {
+      // A moment before a press of the system's would lift the item, but not before one of the app's.
+      if !view.responds(to: .longPress) { pause -= .milliseconds(1) }
+      finger.mainLoop.advance(by: pause)
+      if finger.hasView, PressedMenu.open(below: view) { finger.cancelled() }
+      pause = duration - pause
+    }
+    finger.mainLoop.advance(by: pause)
     finger.ended()
   }
 
@@ -116,6 +126,8 @@ extension Finger {
     }
   }
 
+  /// How long a finger stays before a menu opens.
+  private static let pauseBeforeMenus: Duration = .milliseconds(500)
   /// How far apart fingers are that touch side by side, in points, and how many a user has.
   private static let fingerWidth: CGFloat = 20
   private static let mostFingers = 10

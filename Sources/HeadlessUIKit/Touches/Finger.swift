@@ -21,6 +21,9 @@ package final class Finger {
   /// Whether the finger is on the screen.
   package var isDown: Bool { touch.storedView != nil }
 
+  /// Whether the view still has the finger: no recognizer has taken it over.
+  var hasView: Bool { isDown && touch.delivery != .over }
+
   /// This finger, or another one while this is down.
   package var free: Finger { isDown ? Finger(recognition) : self }
 
@@ -72,7 +75,7 @@ package final class Finger {
     if isDown { cancelled() }
     let window = view.storedWindow
     if let window {
-      if window.application.ignoreCount > 0 { return }
+      if window.application.ignoreCount > 0 || PressedMenu.close(in: window.application) { return }
       if point.x <= UIScreenEdgePanGestureRecognizer.margin { view.prepareToGoBack() }
     }
     let event = event
