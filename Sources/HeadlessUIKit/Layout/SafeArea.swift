@@ -13,7 +13,10 @@ enum SafeArea {
 
   /// Returns the safe area of a view whose controller is known already.
   static func insets(of view: UIView, controlledBy controller: UIViewController) -> UIEdgeInsets {
-    let insets = share(of: view, in: controller.containment.parentLink?.controller)
+    let container = controller.containment.parentLink?.controller
+    let last = view.layoutState.lastSafeAreaInsets
+    if last != .zero, container?.covers(controller) == true { return last }
+    let insets = share(of: view, in: container)
     let added = controller.additionalSafeAreaInsets
     if added == .zero { return insets }
     return UIEdgeInsets(

@@ -356,6 +356,8 @@ open class UINavigationController: UIViewController {
 
   override var safeAreaForChildren: UIEdgeInsets? { safeAreaWithinBars }
 
+  override func covers(_ child: UIViewController) -> Bool { child !== containment.children.last }
+
   override func titleDidChange() {
     super.titleDidChange()
     if navigationState.tabBarItem == nil {

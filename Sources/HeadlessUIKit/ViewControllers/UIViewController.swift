@@ -922,6 +922,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// The safe area for the children of a container with bars; `nil` for other view controllers.
   var safeAreaForChildren: UIEdgeInsets? { nil }
 
+  /// Whether other children lie on one, which keeps the safe area that it had: bars are for those on
+  /// top.
+  func covers(_ child: UIViewController) -> Bool { false }
+
   /// Whether the class does nothing when its view is laid out.
   var hearsNothingOfLayout: Bool { false }
 
