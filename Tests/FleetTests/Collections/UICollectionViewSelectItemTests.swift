@@ -30,6 +30,19 @@ struct UICollectionViewSelectItemTests {
 
   // MARK: Selecting
 
+  @Test func `a tap on a label in an item selects the item, as one on its element does`() {
+    let screen = UIViewController()
+    screen.view.addSubview(collection)
+    setAsAppRootWindow(screen)
+    let label = (collection.fetchCell(at: [0, 1]) as? PhotoCell)?.label
+    label?.frame = CGRect(x: 0, y: 0, width: 90, height: 20)
+
+    let received = failures { if let label { Fleet.tap(label) } }
+
+    #expect(received.isEmpty)
+    #expect(photos.calls == ["didSelect 0-1"])
+  }
+
   @Test func `selects an item of a loose collection view, and the one after it`() {
     #expect(failures { collection.selectItem(at: [0, 1]) }.isEmpty)
     #expect(failures { collection.selectItem(at: [1, 0]) }.isEmpty)

@@ -37,6 +37,22 @@ struct InconsistentUpdatesTests {
     return failures.reasons
   }
 
+  @Test func `after a refused batch of a delete and an insert the counts are those of the data`() {
+    let received = failures {
+      table.performBatchUpdates {
+        log.counts = [19]
+        table.deleteRows(at: [[0, 99]], with: .none)
+        log.counts = [20]
+        table.insertRows(at: [[0, 3]], with: .none)
+        log.counts = [21]
+      }
+    }
+    table.layoutIfNeeded()
+
+    #expect(received.count == 1)
+    #expect(table.numberOfRows(inSection: 0) == 21)
+  }
+
   @Test func `a count that stays says what was expected (behaviour 7.26)`() {
     #expect(
       reasons([20]) { $0.deleteRows(at: [[0, 0]], with: .fade) } == [
