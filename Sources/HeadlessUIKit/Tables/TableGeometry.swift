@@ -189,7 +189,11 @@ struct TableGeometry {
   /// Returns the rows that overlap the range between two offsets.
   ///
   /// Rows of height 0 are left out.
-  mutating func rows(from low: CGFloat, to high: CGFloat) -> [TableRow] {
+  ///
+  /// - Parameter limit: How many rows are returned at most.
+  mutating func rows(
+    from low: CGFloat, to high: CGFloat, atMost limit: Int = .max
+  ) -> [TableRow] {
     guard low < high else { return [] }
     var rows: [TableRow] = []
     for index in sections(from: low, to: high) {
@@ -197,7 +201,7 @@ struct TableGeometry {
       let top = tops[index] + section.header
       guard section.count > 0, top < high, top + rowsHeight(section) > low else { continue }
       var row = max(0, section.uneven.row(at: max(0, low - top), usual: usual))
-      while row < section.count {
+      while row < section.count, rows.count < limit {
         let rowTop = top + CGFloat(row) * usual + section.uneven.excess(before: row)
         guard rowTop < high else { break }
         let height = section.uneven.height(of: row) ?? usual

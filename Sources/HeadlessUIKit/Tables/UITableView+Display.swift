@@ -20,6 +20,13 @@ extension UITableView {
     return (bounds.minY, bounds.minY + min(bounds.height, Self.viewHeightLimit))
   }
 
+  /// How many rows can show at most: one that has less than a line of pixels does not show.
+  final var mostVisibleRows: Int {
+    let (low, high) = visibleRange
+    return Int(
+      ((high - low) * hostApplication.screen.scale).rounded(.up), within: 0...Int(Int32.max))
+  }
+
   // MARK: Laying out
 
   /// Loads visible rows, and removes the others.
@@ -121,7 +128,7 @@ extension UITableView {
     let (low, high) = visibleRange
     let generation = generation
     var hasLoaded = false
-    for row in geometry.rows(from: low, to: high) {
+    for row in geometry.rows(from: low, to: high, atMost: mostVisibleRows) {
       if let index = displayedIndex(of: row) {
         tell(at: index)
       } else {

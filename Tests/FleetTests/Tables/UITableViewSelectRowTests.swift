@@ -31,6 +31,50 @@ struct UITableViewSelectRowTests {
 
   // MARK: Selecting
 
+  @Test func `of a million rows without height, no more are made than pixels could show`() {
+    final class Rows: NSObject, UITableViewDataSource {
+      var made = 0
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1_000_000
+      }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        made += 1
+        return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      }
+    }
+    let rows = Rows()
+    let page = UITableViewController()
+    page.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    page.tableView.rowHeight = .leastNonzeroMagnitude
+    page.tableView.dataSource = rows
+    setAsAppRootWindow(page)
+
+    let received = failures {
+      page.tableView.selectRow(at: [0, 0])
+      page.tableView.selectRow(at: [0, 999_999])
+    }
+
+    #expect(received.isEmpty)
+    #expect(page.tableView.indexPathForSelectedRow == [0, 999_999])
+    #expect(rows.made <= 844 * 3 + 1)
+  }
+
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan])
+  func `selects rows of a table with infinite heights`(height: CGFloat) {
+    table.rowHeight = height
+    table.estimatedRowHeight = height
+    let page = UIViewController()
+    page.view.addSubview(table)
+    setAsAppRootWindow(page)
+
+    #expect(failures { table.selectRow(at: [0, 2]) }.isEmpty)
+    #expect(table.indexPathForSelectedRow == [0, 2])
+  }
+
   @Test func `a tap on a label in a row selects the row, as one on its element does`() {
     let received = failures { table.fetchCell(at: [0, 1]).textLabel?.tap() }
 
