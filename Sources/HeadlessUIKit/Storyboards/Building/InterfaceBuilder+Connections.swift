@@ -70,8 +70,8 @@ extension InterfaceBuilder {
     if keep(value, forOutlet: property, of: object) { return }
     if let isConnected = InterfaceOutlets.connect(property, of: object, to: value) {
       guard !isConnected else { return }
-      return property == "delegate"
-        ? warnOfSilentDelegate(value, of: object, element)
+      return property == "delegate" || property == "dataSource"
+        ? warnOfSilentDelegate(value, property, of: object, element)
         : reportWrongType(property, of: object, to: value, element)
     }
     reportNoOutlet(property, of: object, "\(Swift.type(of: value))", element)
@@ -138,23 +138,27 @@ extension InterfaceBuilder {
         + (wanted.map { " The outlet takes a \($0)." } ?? ""))
   }
 
-  /// Warns, once in a file, of a delegate whose class does not conform.
+  /// Warns, once in a file, of a delegate or a data source whose class does not conform.
   ///
-  /// UIKit connects it, and calls none of the methods, which are optional.
+  /// UIKit connects it. Of a delegate it calls none of the methods, which are optional.
   private func warnOfSilentDelegate(
-    _ value: NSObject, of object: NSObject, _ element: InterfaceElement
+    _ value: NSObject, _ property: String, of object: NSObject, _ element: InterfaceElement
   ) {
     guard !isStandIn(object), !isStandIn(value) else {
-      return reportWrongType("delegate", of: object, to: value, element)
+      return reportWrongType(property, of: object, to: value, element)
     }
     guard contents.isNew(silentDelegate: element) else { return }
     let (type, other) = (Swift.type(of: object), Swift.type(of: value))
+    let isSource = property == "dataSource"
+    let role = isSource ? "data source" : "delegate"
     InterfaceFailure.report(
-      "\(other) is the delegate of a \(type), and does not conform to its protocol.",
+      "\(other) is the \(role) of a \(type), and does not conform to its protocol.",
       details:
-        "\(file.location(of: element)) makes the connection. A device makes it too, and calls none "
-        + "of the delegate's methods: write the protocol behind the name of \(other), or remove the "
-        + "connection.", severity: .warning)
+        "\(file.location(of: element)) makes the connection. A device makes it too, and "
+        + (isSource
+          ? "raises where the methods are needed" : "calls none of the delegate's methods")
+        + ": write the protocol behind the name of \(other), or remove the connection.",
+      severity: .warning)
   }
 
   // MARK: Actions

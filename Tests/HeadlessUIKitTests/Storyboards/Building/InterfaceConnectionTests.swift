@@ -117,14 +117,28 @@ import Testing
     #expect(storyboard.diagnostics == [])
   }
 
-  @Test func `a data source that does not conform is told: a device asks it, and it cannot answer`()
-    throws
-  {
-    let (_, log, _) = try load(
-      "<tableView id=\"v\"><connections><outlet property=\"dataSource\" destination=\"one\" "
-        + "id=\"o\"/></connections></tableView>")
+  @Test(arguments: [("tableView", "UITableView"), ("pickerView", "UIPickerView")])
+  func `a data source that does not conform is a warning, once, and is never asked`(
+    tag: String, type: String
+  ) throws {
+    let (screen, log, _) = try load(
+      "<\(tag) id=\"v\"><connections><outlet property=\"dataSource\" destination=\"one\" "
+        + "id=\"o\"/></connections></\(tag)>")
+    #expect(log.failures.reasons == [])
     #expect(
-      log.failures.reasons == ["The outlet 'dataSource' of <UITableView> does not take a Screen."])
+      log.notes.reasons == [
+        "Screen is the data source of a \(type), and does not conform to its protocol."
+      ])
+    #expect(
+      log.notes.first?.details.hasSuffix(
+        " makes the connection. A device makes it too, and raises where the methods are needed: "
+          + "write the protocol behind the name of Screen, or remove the connection.") == true)
+    let again = logged {
+      screen?.view = nil
+      screen?.loadViewIfNeeded()
+      screen?.view.layoutIfNeeded()
+    }
+    #expect(again.notes.reasons == [] && again.failures.reasons == [])
   }
 
   @Test func `a connection to nothing is told, with its place`() throws {
