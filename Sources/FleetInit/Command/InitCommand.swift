@@ -12,6 +12,8 @@ package struct InitCommand {
   }
 
   private let fleet: String
+  /// The folder that the command is run in.
+  private let here: String
   private let dump: (String) -> Data?
   private let print: (String) -> Void
   private let complain: (String) -> Void
@@ -20,12 +22,15 @@ package struct InitCommand {
   ///
   /// - Parameters:
   ///   - fleet: The folder of the package that what is written depends on.
+  ///   - here: The folder that the command is run in.
   ///   - dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON.
   package init(
-    fleet: String, dump: @escaping (String) -> Data? = ManifestDump.run,
+    fleet: String, here: String = FileManager.default.currentDirectoryPath,
+    dump: @escaping (String) -> Data? = ManifestDump.run,
     print: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) {
     self.fleet = fleet
+    self.here = here
     self.dump = dump
     self.print = print
     self.complain = complain
@@ -68,7 +73,8 @@ package struct InitCommand {
       }
     }
     let summary = Summary(
-      plan, writer: writer, isCheck: options.checks, folder: projects.folder, output: output)
+      plan, writer: writer, isCheck: options.checks, folder: projects.folder, output: output,
+      package: FilePath.relative(output, to: here))
     for line in summary.lines { print(line) }
     return options.checks && !writer.changes.isEmpty ? .differs : .success
   }

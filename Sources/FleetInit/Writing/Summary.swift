@@ -7,8 +7,17 @@ struct Summary {
   private let isCheck: Bool
   private let folder: String
   private let output: String
+  private let package: String
 
-  init(_ plan: Plan, writer: FolderWriter, isCheck: Bool, folder: String, output: String) {
+  /// - Parameters:
+  ///   - folder: The folder of the project.
+  ///   - output: The folder that is written.
+  ///   - package: That folder, as seen from where the command is run.
+  init(
+    _ plan: Plan, writer: FolderWriter, isCheck: Bool, folder: String, output: String,
+    package: String
+  ) {
+    self.package = package
     self.plan = plan
     self.writer = writer
     self.isCheck = isCheck
@@ -86,6 +95,6 @@ struct Summary {
       "  \(Self.padded(change.kind.rawValue, to: 8)) \(place)/\(change.path)"
     }
     return [isCheck ? "'fleet-init' would write:" : "Written:"] + changes
-      + (isCheck ? [] : ["", "Now: swift test --package-path \(place)"])
+      + (isCheck ? [] : ["", "Now: swift test --package-path \(package)"])
   }
 }

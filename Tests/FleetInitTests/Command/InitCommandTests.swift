@@ -36,7 +36,7 @@ struct InitCommandTests {
           "  new      Linux/Tests/LarderTests/Folders/LarderTests",
           "  new      Linux/Tests/LarderUITests/Folders/LarderUITests",
           "",
-          "Now: swift test --package-path Linux",
+          "Now: swift test --package-path Larder/Linux",
         ])
       #expect(place.complaints == [])
     }

@@ -39,7 +39,7 @@ final class Workplace {
     printed = []
     complaints = []
     let command = InitCommand(
-      fleet: "\(folder)/Fleet",
+      fleet: "\(folder)/Fleet", here: folder,
       dump: { folder in
         self.manifests[folder.split(separator: "/").last.map(String.init) ?? ""].map {
           Data($0.utf8)
