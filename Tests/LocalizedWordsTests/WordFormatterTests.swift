@@ -27,6 +27,7 @@ struct WordFormatterTests {
       text("%.2f|%5d|%-5d|%05d|%+d|%x|%X|%o", 2.5, 7, 7, 7, 7, 255, 255, 8)
         == "2.50|    7|7    |00007|+7|ff|FF|10")
     #expect(text("%*d|%.*f|%.2@", 4, 7, 1, 2.55, "long") == "   7|2.5|lo")
+    #expect(text("%5@|%-5@|%2@", "ab", "ab", "abc") == "   ab|ab   |abc")
     #expect(text("%c%C", 72, 8364) == "H€")
     #expect(text("100%% of %@", "it") == "100% of it")
     #expect(text("%(count)lld birds", 3) == "3 birds")

@@ -117,7 +117,8 @@ package struct WordFormatter {
     if specifier.position == nil { next += 1 }
     guard let argument = argument(at: place, for: specifier.source) else { return "" }
     switch specifier.conversion {
-    case "@", "s", "S": return text(argument, specifier, place, precision)
+    case "@", "s", "S":
+      return padded(text(argument, specifier, place, precision), to: width, specifier)
     case "c", "C": return character(argument, specifier, place)
     case "p": return String(format: "%p", arguments: [arguments[place - 1]])
     default: return number(argument, specifier, place, width, precision)
@@ -160,6 +161,15 @@ package struct WordFormatter {
       complain(argument, specifier, place)
       return argument.plain
     }
+  }
+
+  private func padded(
+    _ text: String, to width: Int?, _ specifier: FormatText.Specifier
+  ) -> String {
+    let lacking = min(width?.magnitude ?? 0, UInt(Self.widest))
+    let blanks = String(repeating: " ", count: max(0, Int(lacking) - text.count))
+    let isLeft = specifier.flags.contains("-") || width.map { $0 < 0 } == true
+    return isLeft ? text + blanks : blanks + text
   }
 
   private mutating func character(
