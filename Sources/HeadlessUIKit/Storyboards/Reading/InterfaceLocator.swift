@@ -54,8 +54,10 @@ enum InterfaceLocator {
 
   /// Returns the names of the folders for languages within a folder.
   nonisolated static func languageFolders(in folder: URL) -> [String] {
-    contents(of: folder).filter { $0.pathExtension == "lproj" }
-      .map { $0.deletingPathExtension().lastPathComponent }
+    // A folder of build products holds thousands of names.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+      .sorted()
   }
 
   /// Returns the folders to search.
