@@ -5,13 +5,16 @@ extension HostTests {
   @Suite("Xcode projects that fleet-init brings over")
   struct BroughtProjectsTests {
     /// As Xcode 26 and Xcode 15 write them, with the tests of the templates.
-    @Test(arguments: [("Larder", [], 1, 2), ("Pantry", ["Commons"], 0, 5)])
+    @Test(arguments: [("Larder", [], 2, 2), ("Pantry", ["Commons"], 0, 5)])
     func `pass their tests twice, and stay as they are`(
       name: String, neighbors: [String], tests: Int, xcTests: Int
     ) async throws {
       // One after the other, for there is one build folder.
       _ = try await Clients.portedSources
       let project = try await BroughtProject(name, beside: neighbors)
+      if name == "Larder" {
+        try project.write(Self.hostedTests, to: "LarderTests/HostedTests.swift")
+      }
       let before = project.state()
 
       let first = try await project.brought()
@@ -25,6 +28,20 @@ extension HostTests {
       try await check(try await project.package.built(), tests: tests, xcTests: xcTests)
       #expect(project.state() == before)
     }
+
+    /// Tests that Xcode runs in the app, whose resources are theirs.
+    private static let hostedTests = """
+      import Testing
+      @testable import Larder
+
+      @MainActor struct HostedTests {
+          @Test func theStoryboardOfTheAppIsThere() {
+              let screen = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+              #expect(screen is ViewController)
+              #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Larder")
+          }
+      }
+      """
 
     @Test func `are understood by an editor, as they are`() async throws {
       _ = try await Clients.portedSources

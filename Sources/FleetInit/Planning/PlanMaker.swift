@@ -202,8 +202,8 @@ struct PlanMaker {
     let testable = testable(of: member)
     new.description.skippedTests = testable?.skippedTests ?? []
     new.description.selectedTests = testable?.selectedTests ?? []
-    guard member.target.kind == .uiTests else { return }
     new.description.testedModule = testedKey(of: member).flatMap { brought[$0]?.module }
+    guard member.target.kind == .uiTests else { return }
     let launch = testPlan?.configurations.first?.options ?? scheme?.testOptions ?? LaunchOptions()
     new.description.launchArguments = launch.arguments
     new.description.launchEnvironment = launch.environment

@@ -73,6 +73,7 @@ struct InitCommandTests {
           // fleet-init: begin
           // UIKit files: ../../../PantryTests/PantryTests.swift
           // UIKit files: ../../../../Commons/Commons.swift
+          // UIKit tests of: My_Pantry
           // fleet-init: end
 
           """)

@@ -19,6 +19,11 @@ struct BroughtProject {
     folder = place.appending(path: name)
   }
 
+  /// Adds a file to the project.
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: path))
+  }
+
   /// Runs `fleet-init`.
   func brought(_ options: String...) async throws -> Outcome {
     try await Command(arguments: [command, folder.path] + options, folder: folder).run()

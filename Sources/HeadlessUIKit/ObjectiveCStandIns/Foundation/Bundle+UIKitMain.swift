@@ -4,9 +4,10 @@ extension Bundle {
   /// The bundle with the resources of the module that calls it.
   ///
   /// It stands for `main`. A package puts what a target has as resources into a bundle beside the
-  /// program, which in a test is that of the tests; where there is none, this is `main`.
+  /// program, which in a test is that of the tests; where there is none, this is `main`. In tests that
+  /// Xcode runs in an app, it is the app's.
   public static func uiKitMain(fileID: StaticString = #fileID) -> Bundle {
-    ResourceBundles.bundle(ofModule: ResourceBundles.module(ofFile: fileID)) ?? .main
+    ResourceBundles.main(ofModule: ResourceBundles.module(ofFile: fileID)) ?? .main
   }
 
   /// The bundle with the resources of a class's module.

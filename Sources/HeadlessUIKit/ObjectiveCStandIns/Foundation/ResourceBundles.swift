@@ -16,6 +16,36 @@ enum ResourceBundles {
     return bundle
   }
 
+  /// Returns the bundle that a module takes for the program's: that of the app which its tests run in,
+  /// or else its own.
+  static func main(ofModule module: String) -> Bundle? {
+    PortedModules.facts(of: module)?.testedModule.flatMap(bundle(ofModule:))
+      ?? bundle(ofModule: module)
+  }
+
+  /// The folders that `fleet-port` wrote for modules of this program, by name.
+  ///
+  /// They lie among what plugins have made, `.build/plugins/outputs`, and the program two levels below
+  /// `.build`.
+  static let written: [URL] = {
+    let program = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).resolvingSymlinksInPath()
+    let outputs = program.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "plugins/outputs")
+    let targets = InterfaceLocator.contents(of: outputs).flatMap(InterfaceLocator.contents)
+    return targets.flatMap {
+      folders(in: $0.appending(path: "destination/PortUIKitSources"))
+    }.filter(isOfProgram)
+  }()
+
+  /// Whether a folder was written for a module of this program: another program's may lie beside it.
+  private static func isOfProgram(_ folder: URL) -> Bool {
+    InterfaceFile.modules(around: folder.appending(path: "file")).contains { module in
+      let place = PortedModules.facts(of: module)?.resourceFolder
+      return place.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+        == folder.resolvingSymlinksInPath().path
+    }
+  }
+
   /// Returns the bundle of a module in a folder: `Package_Module.resources`.
   static func bundle(ofModule module: String, in folder: URL) -> Bundle? {
     let bundle = folders(in: folder).first {

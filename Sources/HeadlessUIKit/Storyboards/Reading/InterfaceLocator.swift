@@ -63,10 +63,11 @@ enum InterfaceLocator {
   /// Returns the folders to search.
   ///
   /// They are the bundle's own folder and, for the main bundle, those of the packages built beside
-  /// it.
+  /// it, and those that were written for rewritten modules.
   private static func folders(of bundle: Bundle) -> [URL] {
     let own = bundle.resourceURL ?? bundle.bundleURL
-    return bundle == .main ? [own] + ResourceBundles.folders(in: own) : [own]
+    guard bundle == .main else { return [own] }
+    return [own] + ResourceBundles.folders(in: own) + ResourceBundles.written
   }
 
   /// How many folders a search may look into.
