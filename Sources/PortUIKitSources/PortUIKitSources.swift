@@ -30,7 +30,11 @@ struct PortUIKitSources: BuildToolPlugin {
     }
     let info = folders.infoPropertyList()
     var arguments = ["--into", folder.path, "--module", target.moduleName]
-    if isMadeOfUITests(target) { arguments.append("--ui-tests") }
+    let products = productNames(of: target)
+    if products.contains("HeadlessXCUITest") { arguments.append("--ui-tests") }
+    for product in products where product.hasPrefix("Headless") {
+      arguments += ["--dependency", product]
+    }
     for file in imported { arguments += ["--context", file.path] }
     for file in folders.descriptions { arguments += ["--target", file.path] }
     for place in folders.folders { arguments += ["--resources", place.path] }
@@ -58,13 +62,10 @@ struct PortUIKitSources: BuildToolPlugin {
       .flatMap { SourceFolders(of: $0).swiftFiles() }
   }
 
-  private func isMadeOfUITests(_ target: any SourceModuleTarget) -> Bool {
-    target.dependencies.contains { dependency in
-      if case .product(let product) = dependency {
-        product.name == "HeadlessXCUITest"
-      } else {
-        false
-      }
-    }
+  /// The products that the target itself depends on, such as stand-ins for frameworks.
+  private func productNames(of target: any SourceModuleTarget) -> [String] {
+    target.dependencies.compactMap { dependency in
+      if case .product(let product) = dependency { product.name } else { nil }
+    }.sorted()
   }
 }

@@ -38,6 +38,8 @@ struct ModuleProviders {
   private mutating func provide(_ module: String, to key: String, _ files: [String]) {
     if let known = maker.brought.values.first(where: { $0.module == module && !$0.kind.isTests }) {
       maker.brought[key]?.dependencies.insert(known.module)
+    } else if !hasStub(module), let product = Neighbours.product(for: module) {
+      maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
     } else if bringStub(module) || bringTarget(module) || bringFromPackage(module, for: key)
       || bringPod(module)
     {
@@ -53,12 +55,20 @@ struct ModuleProviders {
 
   /// A folder `Stubs/Name` in what is written is a module of that name.
   private mutating func bringStub(_ module: String) -> Bool {
-    let folder = FilePath.join(maker.output, "Stubs/" + module)
+    let folder = stubs(of: module)
     let files = Self.swiftFiles(in: folder)
     guard !files.isEmpty else { return false }
     add(
       module, .foreign("a stub of yours"), key: "stub " + module, folder: folder, files: files)
     return true
+  }
+
+  private func stubs(of module: String) -> String {
+    FilePath.join(maker.output, "Stubs/" + module)
+  }
+
+  private func hasStub(_ module: String) -> Bool {
+    !Self.swiftFiles(in: stubs(of: module)).isEmpty
   }
 
   private mutating func add(

@@ -1,3 +1,4 @@
+import FleetPort
 import PropertyLists
 import XcodeProjects
 
@@ -79,7 +80,7 @@ enum SourceImports {
   private static func isOptional(_ module: String, _ conditions: [String]) -> Bool {
     conditions.contains { condition in
       if condition.hasPrefix("!(") { return condition.contains("os(iOS)") }
-      if condition.contains("canImport(\(module)") { return true }
+      if condition.contains("canImport(\(module)") { return Neighbours.product(for: module) == nil }
       return !condition.contains("os(iOS)")
         && ["macOS", "tvOS", "watchOS", "Linux"].contains { name in
           condition.contains("os(\(name))") && !condition.contains("!os(\(name))")

@@ -63,7 +63,7 @@ package struct Command {
       files: files, context: context, kit: .uikit,
       traits: Module.Traits(
         isMadeOfUITests: options.isMadeOfUITests,
-        isMainActorByDefault: target.isMainActorByDefault,
+        isMainActorByDefault: target.isMainActorByDefault, dependencies: options.dependencies,
         tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests)))
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {

@@ -31,6 +31,8 @@ package struct Options: Equatable {
   package private(set) var module: String?
   /// Whether the sources are those of UI tests.
   package private(set) var isMadeOfUITests = false
+  /// The products that the target depends on.
+  package private(set) var dependencies: Set<String> = []
 
   /// Whether the sources are only looked through: they may be those of a project with several modules.
   var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
@@ -57,6 +59,8 @@ package struct Options: Equatable {
       case "--target": descriptions.append(try Self.value(of: argument, in: &rest, "a file"))
       case "--module": module = try Self.value(of: argument, in: &rest, "a name")
       case "--ui-tests": isMadeOfUITests = true
+      case "--dependency":
+        dependencies.insert(try Self.value(of: argument, in: &rest, "a product"))
       case "--resources": resources.append(try Self.value(of: argument, in: &rest, "a folder"))
       case _ where argument.hasPrefix("-"):
         throw WrongCall("There is no option '\(argument)'.")
@@ -102,6 +106,7 @@ package struct Options: Equatable {
       --resources PATH  a folder with the app's storyboards, which failures are to name
       --target PATH     a file that describes the target in lines '// UIKit …', see the docs
       --module NAME     the module that the sources make
+      --dependency NAME a product that they depend on, such as HeadlessCombine
       --ui-tests        they are UI tests: 'import XCTest' brings XCUITest's names
       --json            what '--summary' says, for programs
       --help            this text

@@ -4,14 +4,17 @@ package final class Module {
   package struct Traits: Sendable {
     let isMadeOfUITests: Bool
     let isMainActorByDefault: Bool
+    /// The frameworks besides UIKit in whose place the module has a stand-in.
+    let neighbours: Set<String>
     let tests: TestSelection
 
     package init(
       isMadeOfUITests: Bool = false, isMainActorByDefault: Bool = false,
-      tests: TestSelection = TestSelection()
+      dependencies: Set<String> = [], tests: TestSelection = TestSelection()
     ) {
       self.isMadeOfUITests = isMadeOfUITests
       self.isMainActorByDefault = isMainActorByDefault
+      neighbours = Neighbours.frameworks(of: dependencies)
       self.tests = tests
     }
   }

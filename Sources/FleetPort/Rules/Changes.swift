@@ -1,6 +1,7 @@
 /// All that is changed in one file, and told of it.
 struct Changes {
   let file: SourceFile
+  private let module: Module
   var edits: Edits
   /// Members to add, by the type whose body they go to.
   private(set) var members: [(type: Declaration, text: String)] = []
@@ -15,8 +16,9 @@ struct Changes {
   /// Modules that come with Foundation on Apple's systems.
   var neededModules: [String] = []
 
-  init(to file: SourceFile) {
+  init(to file: SourceFile, in module: Module) {
     self.file = file
+    self.module = module
     edits = Edits(of: file)
   }
 
@@ -47,7 +49,7 @@ struct Changes {
 
   /// Adds a declaration behind the last line, which counts as the line of an offset.
   mutating func append(_ text: String, for declaration: Declaration) {
-    let conditions = file.conditions(of: declaration, within: nil).map(ConditionRule.ported)
+    let conditions = file.conditions(of: declaration, within: nil).map(module.ported)
     tail += conditions.map { "#if \($0)" }
     tail += [file.location(of: declaration.start), text]
     tail += conditions.map { _ in "#endif" }

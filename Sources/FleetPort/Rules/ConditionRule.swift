@@ -2,19 +2,18 @@ import Foundation
 
 /// `#if` conditions that ask for UIKit hold, since the model is here.
 struct ConditionRule: Rule {
-  private static let holding = [
-    "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
-    "canImport(UniformTypeIdentifiers)",
-  ]
-
   private let file: SourceFile
+  private let module: Module
 
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    self.module = module
+  }
 
   func apply(to changes: inout Changes) {
     for place in file.conditions.places {
       let condition = file.text(place.lowerBound, place.upperBound)
-      let ported = Self.ported(condition)
+      let ported = module.ported(condition)
       guard ported != condition else { continue }
       changes.edits.replace(place.lowerBound, place.upperBound, with: ported)
     }
@@ -37,12 +36,7 @@ struct ConditionRule: Rule {
       if part.hasPrefix("("), part.hasSuffix(")") { part = String(part.dropFirst().dropLast()) }
       let choices = part.components(separatedBy: "||")
       return isNegated
-        ? choices.contains(where: holding.contains) : choices.allSatisfy(failing.contains)
+        ? choices.contains(where: Module.holdingConditions.contains) : choices.allSatisfy(failing.contains)
     }
-  }
-
-  /// A condition as it reads where UIKit is the model.
-  static func ported(_ condition: String) -> String {
-    holding.reduce(condition) { $0.replacing($1, with: "canImport(HeadlessUIKit)") }
   }
 }

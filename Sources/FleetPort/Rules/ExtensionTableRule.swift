@@ -40,7 +40,7 @@ struct ExtensionTableRule: Rule {
       "var list: [Selector.Method] = []",
     ]
     for member in listed {
-      let conditions = file.conditions(of: member, within: block).map(ConditionRule.ported)
+      let conditions = file.conditions(of: member, within: block).map(module.ported)
       lines += conditions.map { "#if \($0)" }
       lines.append("list.append(\(list.entry(for: member, of: block.name, among: members)))")
       lines += conditions.map { _ in "#endif" }
@@ -94,7 +94,7 @@ struct ExtensionTableRule: Rule {
       "class var objectiveCMembers: [Selector.Method] {", "var list: [Selector.Method] = []",
     ]
     for block in blocks {
-      let conditions = block.file.conditions(of: block, within: nil).map(ConditionRule.ported)
+      let conditions = block.file.conditions(of: block, within: nil).map(module.ported)
       lines += conditions.map { "#if \($0)" }
       lines.append("list += \(name).\(Self.name(of: block))")
       lines += conditions.map { _ in "#endif" }

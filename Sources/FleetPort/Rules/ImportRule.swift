@@ -35,7 +35,10 @@ struct ImportRule: Rule {
     for index in file.indices(of: "import") where startsImport(index) {
       let name = nameOfModule(importedAt: index)
       if Self.modelled.contains(file.tokens[name].text) {
-        rewriteImport(index, of: name, in: &changes)
+        rewriteImport(index, of: name, with: "HeadlessUIKit", in: &changes)
+        changes.importsModel = true
+      } else if let neighbour = neighbour(file.tokens[name].text) {
+        rewriteImport(index, of: name, with: neighbour, in: &changes)
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
         changes.importsModel = true
       }
@@ -44,6 +47,11 @@ struct ImportRule: Rule {
     for index in file.indices(of: Self.modelled) where qualifies(index) {
       let token = file.tokens[index]
       changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
+    }
+    for index in file.indices(of: imported) where qualifies(index) {
+      let token = file.tokens[index]
+      guard let neighbour = neighbour(token.text) else { continue }
+      changes.edits.replace(token.start, token.end, with: neighbour)
     }
     // On Apple's systems, what tests import brings UIKit, and XCUITest with it.
     if !imported.isDisjoint(with: ["XCTest", "Testing"]) {
@@ -79,15 +87,21 @@ struct ImportRule: Rule {
     Self.kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
   }
 
-  private func rewriteImport(_ index: Int, of name: Int, in changes: inout Changes) {
+  /// What stands in for a framework besides UIKit, if the module depends on it.
+  private func neighbour(_ framework: String) -> String? {
+    module.traits.neighbours.contains(framework) ? Neighbours.product(for: framework) : nil
+  }
+
+  private func rewriteImport(
+    _ index: Int, of name: Int, with module: String, in changes: inout Changes
+  ) {
     var last = name
     while last + 2 < file.tokens.count, file.tokens[last + 1].isSign("."),
       !file.tokens[last + 1].startsLine
     { last += 2 }
     // The rest of the module becomes visible too, which does no harm.
     changes.edits.replace(
-      file.tokens[index].start, file.tokens[last].end, with: "import HeadlessUIKit")
-    changes.importsModel = true
+      file.tokens[index].start, file.tokens[last].end, with: "import \(module)")
   }
 
   /// Whether the name of a module qualifies another one, as in `UIKit.UIView`.

@@ -54,7 +54,7 @@ struct ListRule: Rule {
     lines += tables.map { "list += \(name).\($0)" }
     var isConditional = false
     for member in own {
-      let conditions = file.conditions(of: member, within: type).map(ConditionRule.ported)
+      let conditions = file.conditions(of: member, within: type).map(module.ported)
       isConditional = isConditional || !conditions.isEmpty
       lines += conditions.map { "#if \($0)" }
       lines.append("list.append(\(list.entry(for: member, of: name, among: members)))")

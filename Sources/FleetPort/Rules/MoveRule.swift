@@ -36,8 +36,8 @@ struct MoveRule {
     guard let text = all[source.path]?.edits.applied(from: member.start, to: member.end) else {
       return
     }
-    let conditions = source.conditions(of: member, within: nil).map(ConditionRule.ported)
-    let outer = type.file.conditions(of: type, within: nil).map(ConditionRule.ported)
+    let conditions = source.conditions(of: member, within: nil).map(module.ported)
+    let outer = type.file.conditions(of: type, within: nil).map(module.ported)
     let own = conditions.filter { !outer.contains($0) }
     let column = String(repeating: " ", count: source.column(of: member.start))
     let lines =

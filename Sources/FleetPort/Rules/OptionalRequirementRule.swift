@@ -53,7 +53,7 @@ struct OptionalRequirementRule: Rule {
       ? method(member, access: access, in: &changes)
       : property(member, access: access, in: &changes)
     guard let implementation else { return [] }
-    let conditions = file.conditions(of: member, within: type).map(ConditionRule.ported)
+    let conditions = file.conditions(of: member, within: type).map(module.ported)
     return conditions.map { "#if \($0)" } + [implementation] + conditions.map { _ in "#endif" }
   }
 

@@ -32,7 +32,7 @@ package struct Port {
   package func outputs() -> [Output] {
     var all: [String: Changes] = [:]
     for file in module.files {
-      var changes = Changes(to: file)
+      var changes = Changes(to: file, in: module)
       for rule in Self.rules { rule.init(file, in: module).apply(to: &changes) }
       all[file.path] = changes
     }

@@ -148,7 +148,7 @@ struct TestCaseRule: Rule {
   private func conditional(
     _ text: String, for member: Declaration, in block: Declaration
   ) -> String {
-    let conditions = file.conditions(of: member, within: block).map(ConditionRule.ported)
+    let conditions = file.conditions(of: member, within: block).map(module.ported)
     guard !conditions.isEmpty else { return text }
     return
       (conditions.map { "#if \($0)" } + [text] + conditions.map { _ in "#endif" })

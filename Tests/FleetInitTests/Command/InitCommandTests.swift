@@ -257,6 +257,21 @@ struct InitCommandTests {
 
   // MARK: Modules of others
 
+  @Test func `gives targets what stands in for a framework, unless there is a stub`() throws {
+    try Workplace.with("Larder") { place in
+      try place.write("import Combine\n", to: "Larder/Larder/Streams.swift")
+      #expect(place.run("Larder") == 0)
+      #expect(
+        place.read("Larder/Linux/Package.swift")?
+          .contains(".product(name: \"HeadlessCombine\", package: \"Fleet\")") == true)
+
+      try place.write("public enum Combine {}\n", to: "Larder/Linux/Stubs/Combine/Combine.swift")
+      place.run("Larder")
+      #expect(
+        place.read("Larder/Linux/Package.swift")?.contains("HeadlessCombine") == false)
+    }
+  }
+
   @Test func `names the modules that nobody provides, until a stub does`() throws {
     try Workplace.with("Larder") { place in
       try place.write("import Firebase\nimport UIKit\n", to: "Larder/Larder/Log.swift")

@@ -15,6 +15,7 @@ struct SourceImportsTests {
     (
       "#if canImport(Kit)\nimport Kit\n#else\nimport Other\n#endif\nimport Last", ["Other", "Last"]
     ),
+    ("#if canImport(Combine)\nimport Combine\n#endif", ["Combine"]),
     ("#if os(macOS)\nimport AppKit\n#elseif os(iOS)\nimport Phone\n#endif", ["Phone"]),
     ("#if os(iOS) || os(tvOS)\nimport Phone\n#else\nimport AppKit\n#endif", ["Phone"]),
     ("#if !os(macOS)\nimport Phone\n#endif", ["Phone"]),

@@ -1,3 +1,4 @@
+import FleetPort
 import Testing
 
 @MainActor
@@ -67,14 +68,6 @@ struct ImportRuleTests {
         + "import HeadlessUIKit\n#elseif os(macOS)\n#endif")
   }
 
-  @Test func `of what Linux lacks are told, with the way out`() {
-    #expect(
-      Ported("import UIKit\nimport Combine").warnings == [
-        "2: There is no Combine on Linux: put the import, and what needs it, behind "
-          + "'#if canImport(Combine)'."
-      ])
-  }
-
   @Test(arguments: [
     "#if canImport(Combine)", "#if !os(Linux)", "#if os(macOS) || os(watchOS)", "#if !(os(iOS))",
     "#if canImport(UIKit)\n#else", "#if os(iOS) || os(tvOS)\n#else",
@@ -97,5 +90,41 @@ struct ImportRuleTests {
 
     #expect(ported.text().hasPrefix("import HeadlessUIKit\n#sourceLocation"))
     #expect(ported.body() == "import \(module)\n@testable import App")
+  }
+
+  @Test func `of frameworks with a stand-in become its own, where the target depends on it`() {
+    let traits = Module.Traits(dependencies: ["HeadlessCombine", "HeadlessOS"])
+    let rows: [(String, String)] = [
+      ("import Combine", "import HeadlessCombine"),
+      ("import os.log", "import HeadlessOS"),
+      ("import struct os.Logger", "import HeadlessOS"),
+      ("@preconcurrency import OSLog", "@preconcurrency import HeadlessOS"),
+      ("import CryptoKit", "import CryptoKit"),
+      (
+        "import Combine\nlet a: Combine.AnyCancellable?",
+        "import HeadlessCombine\nlet a: HeadlessCombine.AnyCancellable?"
+      ),
+      ("let a: Combine.AnyCancellable?", "let a: Combine.AnyCancellable?"),
+      (
+        "#if canImport(Combine) && canImport(CryptoKit)\n#endif",
+        "#if canImport(HeadlessUIKit) && canImport(CryptoKit)\n#endif"
+      ),
+    ]
+
+    for (source, expected) in rows {
+      #expect(Ported(source, traits: traits).body() == expected, "\(source)")
+    }
+    #expect(Ported("import Combine", traits: traits).warnings.isEmpty)
+  }
+
+  @Test func `of frameworks say what to do where the target has no stand-in`() {
+    #expect(
+      Ported("import Combine\nimport MapKit").warnings == [
+        "1: There is no Combine on Linux, but HeadlessCombine has its names: let the target depend on "
+          + "'.product(name: \"HeadlessCombine\", package: \"Fleet\")', and the import becomes its "
+          + "own.",
+        "2: There is no MapKit on Linux: put the import, and what needs it, behind "
+          + "'#if canImport(MapKit)'.",
+      ])
   }
 }

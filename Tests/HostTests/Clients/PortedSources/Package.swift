@@ -8,7 +8,11 @@ let package = Package(
   targets: [
     .target(
       name: "Birds",
-      dependencies: [.product(name: "HeadlessUIKit", package: "Fleet")],
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "Fleet"),
+        .product(name: "HeadlessCombine", package: "Fleet"),
+        .product(name: "HeadlessOS", package: "Fleet"),
+      ],
       path: ".",
       exclude: ["Tests", "PortedTests", "App/Info.plist"],
       sources: ["Linux/Birds"],

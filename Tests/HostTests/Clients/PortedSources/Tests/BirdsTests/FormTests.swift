@@ -128,4 +128,17 @@ struct FormTests {
     #expect(BirdList.counts(2_000) == ["2.000 Vögel", "2000 Vögel", "2.000 Vögel"])
     #expect(BirdList.day(noon) == ["1. Januar 1970", "Januar", "de_DE"])
   }
+
+  @Test func `a search waits until nothing has been typed for a while`() {
+    let search = BirdSearch()
+    for words in ["r", "ro", "rob"] {
+      search.words = words
+      Fleet.advance(by: .milliseconds(200))
+    }
+    #expect(search.searched == [])
+
+    Fleet.advance(by: .milliseconds(100))
+
+    #expect(search.searched == ["rob"])
+  }
 }

@@ -1,0 +1,14 @@
+extension Module {
+  /// The conditions that hold because the model is here.
+  static let holdingConditions = [
+    "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
+    "canImport(UniformTypeIdentifiers)",
+  ]
+
+  /// A condition as it reads where UIKit is the model, and some frameworks have stand-ins.
+  func ported(_ condition: String) -> String {
+    let holding =
+      Self.holdingConditions + traits.neighbours.sorted().map { "canImport(\($0))" }
+    return holding.reduce(condition) { $0.replacing($1, with: "canImport(HeadlessUIKit)") }
+  }
+}

@@ -1,0 +1,21 @@
+/// The frameworks besides UIKit that have a stand-in, a product of its own.
+///
+/// A target has what it depends on: only there are its imports rewritten, and only there does
+/// `canImport` hold.
+package enum Neighbours {
+  private static let products = [
+    "Combine": "HeadlessCombine", "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS",
+    "os": "HeadlessOS",
+  ]
+
+  /// The frameworks, by name.
+  static let names = products.keys.sorted()
+
+  /// The product in the place of a framework, if there is one.
+  package static func product(for framework: String) -> String? { products[framework] }
+
+  /// The frameworks in whose place a target has a product.
+  static func frameworks(of dependencies: Set<String>) -> Set<String> {
+    Set(products.filter { dependencies.contains($0.value) }.keys)
+  }
+}
