@@ -184,9 +184,19 @@ enum Gesture {
 
   /// Does something that settles as it needs itself.
   static func perform(at site: CallSite, _ act: () -> Void) {
+    guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
     guard Reporting.mayAct(), CallCircle.enter(site) else { return }
     defer { CallCircle.leave() }
     AmbientCallSite.at(site, act)
+  }
+
+  /// Reports a helper that was called off the main actor: the compiler only warns of that, and the first
+  /// closure of the test's that the app calls would end the process.
+  private nonisolated static func reportOffMainActor(at site: CallSite) {
+    reportFailure(
+      RecordedFailure(
+        "A helper was called off the main actor, where it does nothing.", name: .application,
+        details: "Mark the test `@MainActor`, or its suite.", site: site))
   }
 
   /// Does something that waits; no call site lasts across an `await`, so it is set anew in each part.

@@ -10,8 +10,12 @@ enum Clients {
     _ = try await uiKitSourcesTask.value
     return try await ClientPackage("PortedSources").built()
   }
-  private static let tourTask = Task {
+  private static let offMainActorTask = Task {
     _ = try await portedSourcesTask.value
+    return try await ClientPackage("OffMainActor").built(lettingWarn: true)
+  }
+  private static let tourTask = Task {
+    _ = try await offMainActorTask.value
     return try await ClientPackage.fleet.executable("fleet-tour")
   }
 
@@ -23,6 +27,9 @@ enum Clients {
 
   /// The client whose sources are rewritten by the plugin.
   static var portedSources: ClientPackage { get async throws { try await portedSourcesTask.value } }
+
+  /// The client whose tests are not on the main actor.
+  static var offMainActor: ClientPackage { get async throws { try await offMainActorTask.value } }
 
   /// The path of the tour.
   static var tour: String { get async throws { try await tourTask.value } }
