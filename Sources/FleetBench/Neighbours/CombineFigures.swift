@@ -17,10 +17,14 @@ private final class Chain {
   private var token: AnyCancellable?
 
   init() {
-    token =
+    // In two parts: the compiler gives up on chains of that length where the machine is busy.
+    let first =
       subject
-      .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 3 }.removeDuplicates().compactMap { $0 }
-      .scan(0, &+).dropFirst(2).map { $0 &- 1 }.filter { _ in true }.map { $0 }
+      .map { $0 &+ 1 }.filter { $0 > 0 }.map { $0 &* 3 }.removeDuplicates()
+      .compactMap { Optional($0) }
+    token =
+      first
+      .scan(0) { $0 &+ $1 }.dropFirst(2).map { $0 &- 1 }.filter { _ in true }.map { $0 }
       .sink { [unowned self] in sum &+= $0 }
   }
 }
