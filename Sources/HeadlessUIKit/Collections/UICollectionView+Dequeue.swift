@@ -65,6 +65,7 @@ extension UICollectionView {
       return placeholder(kind)
     }
     guard isRegistered(kind, identifier) else {
+      guard isFirstRequest(for: identifier, kind) else { return placeholder(kind) }
       ModelException.internalInconsistency.raise(
         "could not dequeue a view of kind: \(kind.nameInMessages) with identifier \(identifier) - "
           + "must register a nib or a class for the identifier or connect a prototype cell in a "
@@ -94,6 +95,13 @@ extension UICollectionView {
     case .supplementary(let name): supplementarySources[name]?[identifier] != nil
     case .decoration: false
     }
+  }
+
+  private func isFirstRequest(for identifier: String, _ kind: ElementKind) -> Bool {
+    guard case .supplementary(let name) = kind else {
+      return cellSources.isFirstRequest(for: identifier)
+    }
+    return supplementarySources[name, default: ReuseSources()].isFirstRequest(for: identifier)
   }
 
   /// What is registered in place of an identifier.

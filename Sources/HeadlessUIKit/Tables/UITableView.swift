@@ -84,6 +84,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       return placeholderCell()
     }
     guard cellSources[identifier] != nil else {
+      guard cellSources.isFirstRequest(for: identifier) else { return placeholderCell() }
       ModelException.internalInconsistency.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
           + "the identifier or connect a prototype cell in a storyboard",

@@ -35,6 +35,18 @@ struct CollectionDequeueTests {
       ])
   }
 
+  @Test func `tells once of what is not registered, however many items there are`() {
+    let received = failures {
+      for item in 0..<3 {
+        _ = collection.dequeueReusableCell(withReuseIdentifier: "none", for: [0, item])
+        _ = collection.dequeueReusableSupplementaryView(
+          ofKind: "badge", withReuseIdentifier: "none", for: [0, item])
+      }
+    }
+
+    #expect(received.count == 2)
+  }
+
   @Test func `names the identifiers that are registered, and the near one`() {
     let rows = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
     _ = collection.dequeueConfiguredReusableCell(using: rows, for: [0, 0], item: 1)

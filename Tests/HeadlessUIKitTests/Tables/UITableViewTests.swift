@@ -382,6 +382,17 @@ struct UITableViewTests {
     #expect(received.map(\.name) == [.internalInconsistency])
   }
 
+  @Test func `tells once of what is not registered, however many rows there are`() {
+    let received = failures {
+      for row in 0..<2 { _ = table.dequeueReusableCell(withIdentifier: "none", for: [0, row]) }
+      table.reloadData()
+      _ = table.dequeueReusableCell(withIdentifier: "none", for: [0, 0])
+      _ = table.dequeueReusableCell(withIdentifier: "other", for: [0, 0])
+    }
+
+    #expect(received.count == 2)
+  }
+
   @Test func `names the identifiers that are registered, and the near one`() {
     func details(_ identifier: String) -> [String] {
       failures { _ = table.dequeueReusableCell(withIdentifier: identifier, for: [0, 0]) }

@@ -11,6 +11,15 @@ struct ReuseSources<View: ReusableView> {
   }
 
   private var sources: [String: Source] = [:]
+  /// The identifiers that were asked for in vain.
+  private var missing: Set<String> = []
+
+  /// Whether an identifier that is not registered was not asked for before.
+  ///
+  /// UIKit ends the app at the first row that does; that is one failure, however many rows there are.
+  mutating func isFirstRequest(for identifier: String) -> Bool {
+    missing.insert(identifier).inserted
+  }
 
   subscript(identifier: String) -> Source? {
     get { sources[identifier] }
