@@ -3,7 +3,8 @@ public import HeadlessUIKit
 
 /// Launches the app: its delegate, and the scene that the delegate's configuration names.
 ///
-/// Starts from a clean slate, and has settled when the call returns.
+/// Starts from a clean slate, and has settled when the call returns. An app that shows nothing then is
+/// a warning, which says why.
 ///
 /// ```swift
 /// import Fleet
@@ -20,9 +21,19 @@ public func launchApp(
   options: [UIApplication.LaunchOptionsKey: Any]? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  Gesture.perform(anewAt: CallSite(fileID, filePath, line, column)) {
-    $0.launch(delegate, options: options)
+  let site = CallSite(fileID, filePath, line, column)
+  var launched: UIApplication?
+  Gesture.perform(anewAt: site) { application in
+    application.launch(delegate, options: options)
+    launched = application
   }
+  // A loop that does not rest has been told of.
+  guard let launched, launched.mainLoop.isIdle,
+    let why = ApplicationWords.emptiness(of: launched)
+  else { return }
+  reportFailure(
+    RecordedFailure(
+      "The app shows nothing.", name: .application, severity: .warning, details: why, site: site))
 }
 
 /// Sends the app to the background, as a user does by going home.

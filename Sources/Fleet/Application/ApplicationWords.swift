@@ -20,6 +20,32 @@ enum ApplicationWords {
       "Cannot \(what): No screen is shown.", "Show one first: Fleet.setAsAppRootWindow(_:).")
   }
 
+  /// Why an app that was launched shows nothing, or `nil`.
+  static func emptiness(of application: UIApplication) -> String? {
+    switch application.emptiness {
+    case nil: nil
+    case .noWindow:
+      "Nobody has made a window, or nobody holds it: the `window` of \(delegateName(application)) is "
+        + "nil."
+    case .hidden(let window):
+      "\(objectName(window)) was not made visible: window.makeKeyAndVisible() shows it."
+    case .noScreen(let window):
+      "\(objectName(window)) has no rootViewController."
+    case .noSceneDelegate(let name):
+      "The Info.plist names the scene's delegate '\(name)', and there is no such class."
+    }
+  }
+
+  private static func delegateName(_ application: UIApplication) -> String {
+    application.delegate.map { "\(type(of: $0))" } ?? "the scene's delegate"
+  }
+
+  /// Says that there is no screen at all, and how there would be one.
+  static func noWindow(in application: UIApplication) -> String {
+    let way = emptiness(of: application) ?? "Show a screen first: Fleet.setAsAppRootWindow(_:)."
+    return "No window shows. \(way)"
+  }
+
   /// Says that the app did not call the completion handler of a fetch.
   static func notFetched(_ what: String) -> FailureText {
     FailureText(

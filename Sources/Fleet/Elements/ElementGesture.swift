@@ -50,7 +50,7 @@ struct ElementGesture {
   func touch(_ node: ElementNode, _ act: (UIView) -> Void) {
     if case .application(let application) = node {
       guard let view = Self.middle(of: application)?.view else {
-        return fail(node, "There is nothing to touch.")
+        return ElementWords.nothingToTouch(verb, node, application).report(.element, at: site)
       }
       return act(view)
     }

@@ -86,7 +86,11 @@ enum ElementWords {
     let found = search.found.count
     switch found {
     case 0:
-      let parts = [notOnScreen, lacking(search), hidden(search), elsewhere(search)]
+      let application = search.application
+      let parts =
+        hasNoWindow(application)
+        ? [notOnScreen, ApplicationWords.noWindow(in: application)]
+        : [notOnScreen, lacking(search), hidden(search), elsewhere(search)]
       return "\(words): \(parts.filter { !$0.isEmpty }.joined(separator: " "))"
     case 1: return words
     default: return "\(words): \(found) elements match."
@@ -129,7 +133,7 @@ enum ElementWords {
         "\(cannot): \(count) elements match.",
         lines([several(places, of: count), ScreenText.forFailure(in: search.application)]))
     }
-    if search.application.windows.allSatisfy(\.isHidden) {
+    if hasNoWindow(search.application) {
       return FailureText("\(cannot): \(notOnScreen)", noWindow(in: search.application))
     }
     return FailureText(
@@ -140,12 +144,34 @@ enum ElementWords {
       ]))
   }
 
-  /// Says that there is no screen at all, and how there would be one.
+  /// Says that there is no screen at all, and what may still bring one.
   private static func noWindow(in application: UIApplication) -> String {
     lines([
-      "No window shows. Show a screen first: Fleet.setAsAppRootWindow(_:).",
+      ApplicationWords.noWindow(in: application),
       ApplicationWords.pending(in: application.mainLoop),
     ])
+  }
+
+  private static func hasNoWindow(_ application: UIApplication) -> Bool {
+    application.windows.allSatisfy(\.isHidden)
+  }
+
+  /// Why nobody can use what is not found: what keeps it from being seen, or what is there instead.
+  static func whyNot(_ search: ElementSearch) -> String {
+    if hasNoWindow(search.application) {
+      return ApplicationWords.noWindow(in: search.application)
+    }
+    let parts = [hidden(search), elsewhere(search)].filter { !$0.isEmpty }
+    return parts.first ?? lacking(search)
+  }
+
+  /// Says that there is nothing under a finger in the middle of the screen.
+  static func nothingToTouch(_ verb: String, _ node: ElementNode, _ application: UIApplication)
+    -> FailureText
+  {
+    FailureText(
+      "Cannot \(verb) \(words(node)): There is nothing to touch.",
+      hasNoWindow(application) ? noWindow(in: application) : "")
   }
 
   /// Says that an element of this kind cannot do what the test asked for.
@@ -283,6 +309,8 @@ enum ElementWords {
     guard let front = VisibleScreen(window).topmostViewController,
       front.presentingViewController != nil
     else { return "" }
-    return "\(objectName(front)) is presented in front."
+    var container = front
+    while let parent = container.parent { container = parent }
+    return "\(ObjectWords.name(of: container)) is presented in front."
   }
 }

@@ -185,7 +185,7 @@ public struct ScreenElement: ElementQueries {
   public var whyNot: [String] {
     Self.settle(search, at: site)
     guard case .one(let node) = search.findOne() else {
-      return [ElementWords.lacking(search)]
+      return [ElementWords.whyNot(search)]
     }
     return ElementReach.reasons(node)
   }

@@ -63,6 +63,39 @@ extension UIApplication {
     appInfo.reportMissing(name)
   }
 
+  /// Why an app that was launched shows nothing.
+  package enum Emptiness {
+    /// Nobody has made a window, or holds the one that was made.
+    case noWindow
+    case hidden(UIWindow)
+    case noScreen(UIWindow)
+    /// The Info.plist names the class of a scene's delegate, and there is none.
+    case noSceneDelegate(String)
+  }
+
+  /// Why the app shows nothing; `nil` if it shows something, was not launched, or has told that a
+  /// storyboard is missing.
+  package var emptiness: Emptiness? {
+    guard isLaunched else { return nil }
+    if let window = shownWindows.last {
+      let isEmpty = shownWindows.allSatisfy { $0.rootViewController == nil && $0.subviews.isEmpty }
+      return isEmpty ? .noScreen(window) : nil
+    }
+    let entry = appInfo.manifest.entry(
+      named: nil, role: UISceneSession.Role.windowApplication.rawValue)
+    if let name = appInfo.mainStoryboard ?? entry?.storyboard,
+      appInfo.storyboard(named: name) == nil
+    {
+      return nil
+    }
+    let made =
+      connectedScenes.lazy.compactMap { ($0.delegate as? any UIWindowSceneDelegate)?.window }
+      .compactMap(\.self).first ?? delegate?.ownWindow
+    if let made { return .hidden(made) }
+    if connectedScenes.isEmpty, let name = entry?.delegateClass { return .noSceneDelegate(name) }
+    return .noWindow
+  }
+
   private func connectScene(
     of delegate: any UIApplicationDelegate, options given: [LaunchOptionsKey: Any]
   ) {

@@ -28,6 +28,66 @@ struct ApplicationFailureTextsTests {
     }
   }
 
+  @Test func `an app that shows nothing once it was launched`() {
+    func why(_ delegate: any UIApplicationDelegate) -> [String] {
+      let log = logged { launchApp(delegate) }
+      #expect(log.failures.isEmpty && log.notes.allSatisfy { $0.severity == .warning })
+      return log.notes.map { "\($0.name.rawValue): \($0.reason)|\($0.details)" }
+    }
+    let nothing = "Fleet.ApplicationError: The app shows nothing.|"
+
+    #expect(
+      why(WindowMaker { _ in nil }) == [
+        nothing
+          + "Nobody has made a window, or nobody holds it: the `window` of WindowMaker is nil."
+      ])
+    #expect(
+      failures { Fleet.screen.buttons["Save"].tap() }.map(\.details) == [
+        "No window shows. Nobody has made a window, or nobody holds it: the `window` of WindowMaker "
+          + "is nil."
+      ])
+    #expect(
+      why(
+        WindowMaker {
+          $0.rootViewController = UIViewController(); return $0
+        }) == [
+          nothing
+            + "<UIWindow> was not made visible: window.makeKeyAndVisible() shows it."
+        ])
+    #expect(
+      why(
+        WindowMaker {
+          $0.makeKeyAndVisible(); return $0
+        }) == [
+          nothing + "<UIWindow> has no rootViewController."
+        ])
+    #expect(
+      why(
+        WindowMaker {
+          $0.rootViewController = UIViewController()
+          $0.makeKeyAndVisible()
+          return $0
+        }) == [])
+  }
+
+  @Test func `a scene's delegate that there is not`() {
+    let info = AppInfo(
+      [
+        "UIApplicationSceneManifest": [
+          "UISceneConfigurations": [
+            "UIWindowSceneSessionRoleApplication": [["UISceneDelegateClassName": "Birds.Scene"]]
+          ]
+        ]
+      ], module: "Birds", bundle: nil)
+    UIApplication.shared.launch(WindowMaker { _ in nil }, info: info)
+
+    #expect(
+      failures { Fleet.screen.buttons["Save"].tap() }.map(\.details) == [
+        "No window shows. The Info.plist names the scene's delegate 'Birds.Scene', and there is no "
+          + "such class."
+      ])
+  }
+
   @Test func `an application without a key window`() {
     let notes = logged { _ = getApplicationScreen() }.notes
 
@@ -164,5 +224,21 @@ struct ApplicationFailureTextsTests {
       UIKit ends an app that does not call it within some seconds.
       """
     ) { receiveRemoteNotification([:]) }
+  }
+}
+
+/// A delegate whose window is made as a test says.
+private final class WindowMaker: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let make: (UIWindow) -> UIWindow?
+
+  init(_ make: @escaping (UIWindow) -> UIWindow?) { self.make = make }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = make(UIWindow())
+    return true
   }
 }

@@ -149,6 +149,17 @@ struct ElementFailureTextsTests {
       No window shows. Show a screen first: Fleet.setAsAppRootWindow(_:).
       """
     ) { Fleet.screen.buttons["Save"].tap() }
+    let way = "No window shows. Show a screen first: Fleet.setAsAppRootWindow(_:)."
+    let name = Fleet.screen.element.label
+    expectText(
+      """
+      Fleet.ElementError: Cannot tap application '\(name)': There is nothing to touch.
+      \(way)
+      """
+    ) { Fleet.screen.element.tap() }
+    #expect(Fleet.screen.buttons["Save"].whyNot == [way])
+    #expect(
+      "\(Fleet.screen.buttons["Save"])" == "button 'Save': It is not on the screen. \(way)")
   }
 
   @Test func `what is no field and no stepper`() {

@@ -91,6 +91,22 @@ struct WhyNotTests {
       Fleet.screen.cells.firstMatch.whyNot == ["The table lets no row be selected."])
   }
 
+  @Test func `an element that does not show says what keeps it from that`() {
+    button.setTitle("Save", for: .normal)
+    let modal = UIViewController()
+    modal.title = "New"
+    page.present(UINavigationController(rootViewController: modal), animated: true)
+
+    let modalWords = #"<UINavigationController> with <UIViewController "New">"#
+    #expect(
+      Fleet.screen.buttons["Save"].whyNot == [
+        "There is a button 'Save' that does not show: \(modalWords) is presented over it."
+      ])
+    #expect(
+      failures { Fleet.screen.buttons["Save"].tap() }.first?.details
+        .contains("\n\(modalWords) is presented in front.\n") == true)
+  }
+
   @Test func `an element that is not there says what is`() {
     button.setTitle("Save", for: .normal)
 
