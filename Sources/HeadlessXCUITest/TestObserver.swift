@@ -10,6 +10,14 @@ final class TestObserver: NSObject, TestProgress {
   /// The observers that hear nothing of what fails in the rest of the test.
   private var silenced: [any XCTestObservation] = []
 
+  /// The test that runs.
+  private static weak var current: XCTestCase?
+
+  /// Does something when the test that runs comes to its end.
+  static func atEnd(_ act: @escaping @MainActor () -> Void) {
+    current?.addTeardownBlock { MainActor.assumeIsolated(act) }
+  }
+
   func observe() { XCTestObservationCenter.shared.addTestObserver(self) }
 
   /// Keeps the log free of what fails after the failure that a test has stopped at.
@@ -41,7 +49,12 @@ final class TestObserver: NSObject, TestProgress {
 extension TestObserver: XCTestObservation {
   nonisolated func testCaseWillStart(_ testCase: XCTestCase) {
     let module = String(reflecting: type(of: testCase)).prefix { $0 != "." }
-    MainActor.assumeIsolated { AutomationSession.beginTest(ofModule: String(module)) }
+    // Proof: the closure runs here and now.
+    nonisolated(unsafe) let testCase = testCase
+    MainActor.assumeIsolated {
+      Self.current = testCase
+      AutomationSession.beginTest(ofModule: String(module))
+    }
   }
 
   // A test may fail on any thread.

@@ -70,6 +70,12 @@ final class ApplicationTests: XCTestCase {
     XCTAssertEqual(XCUIApplication(bundleIdentifier: "org.example.notes").cells.count, 3)
   }
 
+  func testTheAppIsCalledByItsNameAndNotByTheProcess() {
+    XCUIApplication().launch()
+
+    XCTAssertEqual(XCUIApplication().label, "HeadlessXCUITestTests")
+  }
+
   func testAnAppWithoutADelegateIsAFailure() {
     let app = XCUIApplication()
     let log = FailureLog()

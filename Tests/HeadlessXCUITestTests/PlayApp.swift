@@ -33,10 +33,35 @@ final class PlayViewController: UIViewController, UIPickerViewDataSource, UIPick
     let small = UIButton(frame: CGRect(x: 20, y: 720, width: 20, height: 20))
     small.accessibilityIdentifier = "small"
     view.addSubview(small)
+    addCard()
+  }
+
+  /// A card that a tap opens, unless another one follows, and that two taps turn.
+  private func addCard() {
+    let card = UIView(frame: CGRect(x: 240, y: 100, width: 100, height: 100))
+    card.accessibilityIdentifier = "card"
+    let (once, twice) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    twice.numberOfTapsRequired = 2
+    once.require(toFail: twice)
+    for (name, recognizer) in [("opened", once), ("turned", twice)] {
+      let action = PlayAction { [weak self] in self?.log.text = name }
+      actions.append(action)
+      recognizer.addTarget(action, action: "act")
+      card.addGestureRecognizer(recognizer)
+    }
+    view.addSubview(card)
+  }
+
+  func share(_ sender: Any?) {
+    let sheet = UIActivityViewController(activityItems: ["Plum"], applicationActivities: nil)
+    sheet.completionWithItemsHandler = { [weak self] type, isDone, _, _ in
+      self?.log.text = "\(type?.rawValue ?? "nothing") \(isDone)"
+    }
+    present(sheet, animated: true)
   }
 
   override class var objectiveCMembers: [Selector.Method] {
-    [.method("key:", PlayViewController.key)]
+    [.method("key:", PlayViewController.key), .method("share:", PlayViewController.share)]
   }
 
   override var keyCommands: [UIKeyCommand]? {
@@ -45,6 +70,7 @@ final class PlayViewController: UIViewController, UIPickerViewDataSource, UIPick
       UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: "key:"),
       UIKeyCommand(input: UIKeyCommand.inputDownArrow, modifierFlags: .alternate, action: "key:"),
       UIKeyCommand(input: UIKeyCommand.f5, modifierFlags: .control, action: "key:"),
+      UIKeyCommand(input: "e", modifierFlags: .command, action: "share:"),
     ]
   }
 

@@ -34,6 +34,55 @@ final class PlayUITests: XCTestCase {
     XCTAssertEqual(log, "turn")
   }
 
+  func testATapThatMayBecomeADoubleTapIsWaitedFor() {
+    app.otherElements["card"].tap()
+    XCTAssertEqual(log, "opened")
+    app.otherElements["card"].doubleTap()
+    XCTAssertEqual(log, "turned")
+    app.otherElements["card"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+    XCTAssertEqual(log, "opened")
+  }
+
+  func testASheetOfActivitiesHasButtons() {
+    app.typeKey("e", modifierFlags: .command)
+    let sheet = app.otherElements["ActivityListView"]
+    XCTAssertTrue(sheet.waitForExistence(timeout: 1))
+    XCTAssertTrue(sheet.navigationBars["UIActivityContentView"].exists)
+    XCTAssertTrue(app.cells["Copy"].isHittable)
+    app.buttons["Copy"].tap()
+    XCTAssertFalse(sheet.exists)
+    XCTAssertEqual(log, "com.apple.UIKit.activity.CopyToPasteboard true")
+
+    app.typeKey("e", modifierFlags: .command)
+    sheet.buttons["Close"].tap()
+    XCTAssertFalse(sheet.exists)
+    XCTAssertEqual(log, "nothing false")
+  }
+
+  func testTheStatusBarScrollsToTheTop() {
+    let list = app.scrollViews["list"]
+    list.swipeUp()
+    XCTAssertNotEqual(app.buttons["Far"].frame.minY, 1400)
+    app.statusBars.firstMatch.tap()
+    XCTAssertEqual(app.buttons["Far"].frame.minY, 1400)
+
+    list.swipeUp()
+    let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+    springboard.statusBars.element.tap()
+    XCTAssertEqual(app.buttons["Far"].frame.minY, 1400)
+    XCTAssertFalse(springboard.buttons["Far"].exists)
+  }
+
+  func testWhatIsAnsweredMayBeLeft() throws {
+    app.waitForExistence(timeout: 1)
+    app.screenshot()
+    app.coordinate(withNormalizedOffset: .zero).withOffset(.zero)
+    app.descendants(matching: .any).matching(identifier: "list").element(boundBy: 0)
+    app.children(matching: .any).containing(.button, identifier: "Far")
+    app.value(forKey: "label")
+    try app.snapshot()
+  }
+
   func testSlidersAndWheels() {
     let slider = app.sliders["Volume"]
     slider.adjust(toNormalizedSliderPosition: 0.5)

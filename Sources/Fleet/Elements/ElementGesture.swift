@@ -40,7 +40,7 @@ struct ElementGesture {
     return nil
   }
 
-  private func fail(_ node: ElementNode, _ sentence: String) {
+  func fail(_ node: ElementNode, _ sentence: String) {
     ElementWords.unfit(verb, node, sentence).report(.element, at: site)
   }
 
@@ -156,6 +156,12 @@ struct ElementGesture {
     case .menuItem(let element, let menu):
       MenuWords(menu: menu, name: .element).choose(element.title, at: site)
     case .key(let key): press(key, application)
+    case .activity(let offer, let sheet): sheet.userChoose(offer)
+    case .closeActivities(let sheet): sheet.userClose()
+    case .statusBar:
+      // Of several that would go to the top, none does.
+      let views = Self.scrollViews(in: application).filter(\.scrollsToTop)
+      if views.count == 1 { views.first?.userTapStatusBar() }
     case .outside(let controller):
       guard let refusal = controller.dismissAsUser(by: .tapOutside) else { return }
       DismissalWords.text(refusal, of: controller, by: .tapOutside).report(.dismissal, at: site)

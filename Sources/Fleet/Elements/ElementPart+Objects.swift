@@ -11,6 +11,7 @@ extension ElementPart {
     case .textItem(let item, _): [item]
     case .menuItem(let element, _): [element]
     case .outside(let controller): [controller]
+    case .activity(_, let sheet), .closeActivities(let sheet): [sheet]
     default: []
     }
   }

@@ -69,7 +69,7 @@ struct ScreenText {
     let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
     let isPlain = node.label.isEmpty && node.identifier.isEmpty
     switch node.type {
-    case .application: return nil
+    case .application, .statusBar: return nil
     case .window, .other, .scrollView: if isPlain { return nil }
     case .staticText, .image: if isPlain { return nil }
     case .keyboard:

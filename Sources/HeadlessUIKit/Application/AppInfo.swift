@@ -45,6 +45,13 @@ package struct AppInfo {
     SceneManifest(dictionary["UIApplicationSceneManifest"] as? [String: Any] ?? [:])
   }
 
+  /// What the app is called below its icon; `nil` if no app was launched.
+  var displayName: String? {
+    let names =
+      ["CFBundleDisplayName", "CFBundleName"].map { dictionary[$0] as? String } + [module]
+    return names.lazy.compactMap(\.self).first { !$0.isEmpty }
+  }
+
   /// The name of the storyboard that an app without scenes begins with.
   var mainStoryboard: String? {
     manifest.isEmpty ? dictionary["UIMainStoryboardFile"] as? String : nil

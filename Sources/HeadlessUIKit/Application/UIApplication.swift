@@ -83,10 +83,7 @@ open class UIApplication: UIResponder {
 
   /// The frame of the status bar, which is empty where it is hidden.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
-  open var statusBarFrame: CGRect {
-    guard windowWithStatusBar?.isStatusBarHidden != true else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.coveredInsets.top)
-  }
+  open var statusBarFrame: CGRect { storedStatusBarFrame }
 
   /// Whether the status bar is hidden.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
@@ -321,6 +318,11 @@ open class UIApplication: UIResponder {
   /// The pasteboards with what was cut or copied.
   package final var pasteboards: Pasteboards { textState.pasteboards }
   /// The window whose screens decide about the status bar: the key window, or the one in front.
+  final var storedStatusBarFrame: CGRect {
+    guard windowWithStatusBar?.isStatusBarHidden != true else { return .zero }
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.coveredInsets.top)
+  }
+
   final var windowWithStatusBar: UIWindow? { storedKeyWindow ?? shownWindows.last }
   final var storedKeyWindow: UIWindow? {
     get { keyWindowLink.object }

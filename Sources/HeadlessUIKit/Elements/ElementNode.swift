@@ -44,7 +44,8 @@ extension ElementNode {
   /// What the element is called; empty if it has no name.
   package var label: String {
     switch withWords {
-    case .application: ProcessInfo.processInfo.processName
+    case .application(let application):
+      application.appInfo.displayName ?? ProcessInfo.processInfo.processName
     case .row: ""
     case .view(let view): view.elementLabel ?? ""
     case .part(let part): part.label
@@ -120,7 +121,7 @@ extension ElementNode {
     switch withWords {
     case .application, .row: false
     case .view(let view): view.isReadAsElement
-    case .part(let part): part.children.isEmpty
+    case .part(let part): part.children.isEmpty && part.type != .statusBar
     case .object(let object): object.isAccessible
     }
   }

@@ -22,6 +22,9 @@ package final class ElementPart {
     case textItem(UITextItem, of: UITextView)
     case menuItem(UIMenuElement, of: OpenMenu)
     case key(Key)
+    case activity(UIActivityViewController.Offer, of: UIActivityViewController)
+    case closeActivities(of: UIActivityViewController)
+    case statusBar
     /// A tap there dismisses what is presented.
     case outside(UIViewController)
   }

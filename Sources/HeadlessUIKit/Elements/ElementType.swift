@@ -13,6 +13,7 @@ package enum ElementType: UInt, Sendable {
   case navigationBar = 21
   case tabBar = 22
   case toolbar = 24
+  case statusBar = 25
   case table = 26
   case collectionView = 32
   case slider = 33

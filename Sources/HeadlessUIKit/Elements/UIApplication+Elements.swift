@@ -1,6 +1,15 @@
 import Foundation
 
 extension UIApplication {
+  /// The status bar, while it shows; none for who looks at no window.
+  final var statusBarElement: ElementPart? {
+    let frame = storedStatusBarFrame
+    guard !shownWindows.isEmpty, !frame.isEmpty else { return nil }
+    let element = ElementPart(.statusBar, "", .statusBar, of: nil) { $0.frame = frame }
+    ElementPart.number([element], of: screen)
+    return element
+  }
+
   /// The keyboard with its keys, while it is on the screen and a responder has the focus.
   final var keyboardElement: ElementPart? {
     guard let keyboard = textState.keyboard, keyboard.isShown, let responder = firstResponder,

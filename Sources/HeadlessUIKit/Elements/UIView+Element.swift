@@ -44,6 +44,11 @@ extension UIView {
     hasViewController ? viewController as? UIAlertController : nil
   }
 
+  /// The sheet of activities whose view this is.
+  final var shownActivities: UIActivityViewController? {
+    hasViewController ? viewController as? UIActivityViewController : nil
+  }
+
   final var elementIdentifier: String? {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     return switch ElementRole.of(self) {
@@ -51,6 +56,7 @@ extension UIView {
     case .image: (self as? UIImageView)?.image?.elementName
     case .navigationBar: (self as? UINavigationBar)?.nameOfTopItem
     case .toolbar: "Toolbar"
+    case .plain: shownActivities == nil ? nil : "ActivityListView"
     default: nil
     }
   }

@@ -15,6 +15,7 @@ extension UIView {
     case .plain where storedSubviews.isEmpty && !hasViewController: return []
     case .plain, .scroll, .image, .sectionEnd:
       if let alert = shownAlert { return alert.contentElements(reach) }
+      if let sheet = shownActivities { return sheet.contentElements() }
       return subviewElements(reach)
     case .window, .presentation: return subviewElements(reach) + presentationElements
     case .button:

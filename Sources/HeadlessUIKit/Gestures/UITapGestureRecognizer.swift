@@ -44,7 +44,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if tapCount >= numberOfTapsRequired {
       state = .ended
     } else {
-      startTimer("multiple taps", after: Self.interval)
+      startTimer(Self.waiting, after: Self.interval)
     }
   }
 
@@ -74,7 +74,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The largest distance between the taps of a gesture, in points.
   static let slop: CGFloat = 10
   /// The longest pause between the taps of a gesture, in seconds.
-  static let interval: TimeInterval = 0.35
+  package static let interval: TimeInterval = 0.35
+  /// What a gesture is called in the main loop that waits for another tap.
+  package static let waiting: StaticString = "multiple taps"
 
   private var tapCount = 0
   /// Whether all fingers of the tap are down.

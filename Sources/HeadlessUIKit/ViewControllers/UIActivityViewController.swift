@@ -87,6 +87,17 @@ open class UIActivityViewController: UIViewController {
     endAsUser { [self] in complete(type, true) }
   }
 
+  /// Closes the sheet by its button, as a user does.
+  package final func userClose() { endAsUser { [self] in complete(nil, false) } }
+
+  /// Chooses what the sheet offers, as a user does.
+  package final func userChoose(_ offer: Offer) {
+    switch offer {
+    case .system(let type): userChoose(type)
+    case .own(let activity): userChoose(activity)
+    }
+  }
+
   /// Chooses an activity of the app's as a user does (behaviour 663).
   package final func userChoose(_ activity: UIActivity) {
     let type = activity.activityType

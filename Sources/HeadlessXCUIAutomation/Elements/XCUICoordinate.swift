@@ -27,6 +27,7 @@ open class XCUICoordinate: NSObject {
   }
 
   /// A point so many points away.
+  @discardableResult
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       referencedElement, share,

@@ -38,6 +38,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   // MARK: Finding elements within it
 
   /// Finds the elements of a kind within this one, however deep they are.
+  @discardableResult
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     let query = screenElement.descendants(matching: type)
     return XCUIElementQuery(
@@ -45,6 +46,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// Finds the elements of a kind directly within this one.
+  @discardableResult
   public func children(matching type: ElementType) -> XCUIElementQuery {
     let query = screenElement.children(matching: type)
     return XCUIElementQuery(
@@ -139,6 +141,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// An attribute by its name: `hasKeyboardFocus`, which has no other, or one that has.
+  @discardableResult
   public func value(forKey key: String) -> Any? { ElementKeys.value(of: key, self) }
 
   /// Whether what is typed goes to the element or to one within it.
@@ -147,6 +150,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The element with all that it holds, as it is now.
   ///
   /// - Throws: Why there is none, or no single one.
+  @discardableResult
   public func snapshot() throws -> any XCUIElementSnapshot {
     let nodes = AutomationSession.isInert ? [] : screenElement.nodes
     guard nodes.count == 1, let node = nodes.first else {
@@ -160,6 +164,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// What the element looks like, as text.
+  @discardableResult
   public func screenshot() -> XCUIScreenshot {
     XCUIScreenshot(read("") { $0.nodes.first.map(ElementDump.subtree) ?? "" })
   }
@@ -173,6 +178,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   // MARK: Coordinates
 
   /// A point on the screen by shares of the element's width and height.
+  @discardableResult
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(self, normalizedOffset, CGVector(dx: 0, dy: 0))
   }

@@ -52,6 +52,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The element at an index, from 0.
+  @discardableResult
   public func element(boundBy index: Int) -> XCUIElement {
     single(
       query.element(boundBy: index), "\(type.printed) (Element at index \(index))",
@@ -60,14 +61,17 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The element at an index, from 0.
   @available(*, deprecated, renamed: "element(boundBy:)")
+  @discardableResult
   public func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// The element that a predicate accepts.
+  @discardableResult
   public func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }
 
   /// The element of a kind and a name.
+  @discardableResult
   public func element(
     matching elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement { matching(elementType, identifier: identifier).element }
@@ -95,6 +99,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// Finds the elements of a kind within these, however deep they are.
+  @discardableResult
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     let query = query.descendants(matching: type)
     return XCUIElementQuery(
@@ -102,6 +107,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// Finds the elements of a kind directly within these.
+  @discardableResult
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     let query = query.children(matching: type)
     return XCUIElementQuery(
@@ -109,6 +115,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The elements that a predicate accepts; it is evaluated with an ``XCUIElement``.
+  @discardableResult
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     refined(
       query.matching { predicate.evaluate(with: XCUIElement($0)) },
@@ -116,12 +123,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The elements that a closure accepts.
+  @discardableResult
   public func matching(_ isMatch: @escaping (XCUIElement) -> Bool) -> XCUIElementQuery {
     refined(
       query.matching { isMatch(XCUIElement($0)) }, "Elements matching predicate 'a closure'")
   }
 
   /// The elements of a kind, and with a name if one is given.
+  @discardableResult
   public func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -130,11 +139,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// Those of a name.
+  @discardableResult
   public func matching(identifier: String) -> XCUIElementQuery {
     refined(query.matching(identifier: identifier), Self.step(named: identifier))
   }
 
   /// The elements that contain an element which a predicate accepts.
+  @discardableResult
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     refined(
       query.containing { predicate.evaluate(with: XCUIElement($0)) },
@@ -142,6 +153,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The elements that contain an element which a closure accepts.
+  @discardableResult
   public func containing(_ isMatch: @escaping (XCUIElement) -> Bool) -> XCUIElementQuery {
     refined(
       query.containing { isMatch(XCUIElement($0)) },
@@ -149,6 +161,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The elements that contain an element of a kind, and with a name if one is given.
+  @discardableResult
   public func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {

@@ -4,6 +4,7 @@ public import Fleet
 @preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
   /// Finds the elements of a kind, however deep they are.
+  @discardableResult
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
   /// The first element.
   var firstMatch: XCUIElement { get }

@@ -14,6 +14,8 @@ package enum AutomationSession {
   static var state = XCUIApplication.State.notRunning
   static var interruptions = Interruptions()
   static var continuesAfterFailure = false
+  /// Hears of a failure that the test expects, and answers whether it is such a one.
+  package static var expectedFailure: ((RecordedFailure) -> Bool)?
 
   /// Whether something of the suite's has failed.
   private static var hasFailed = false
@@ -89,6 +91,7 @@ package enum AutomationSession {
     owesScreen.store(false, ordering: .relaxed)
     moduleOfTest = module
     interruptions = Interruptions()
+    expectedFailure = nil
     UIApplication.shared.toldScreen = nil
   }
 
@@ -102,6 +105,19 @@ package enum AutomationSession {
   package static func endTest() {
     _ = isInert
     beginTest(ofModule: nil)
+  }
+
+  /// Runs a part of a test in which failures are expected; the test goes on after it.
+  package static func expectingFailure<R>(
+    _ isExpected: @escaping (RecordedFailure) -> Bool, _ body: () throws -> R
+  ) rethrows -> R {
+    let (outer, hadFailed) = (expectedFailure, hasFailed)
+    expectedFailure = isExpected
+    defer {
+      expectedFailure = outer
+      hasFailed = hadFailed
+    }
+    return try body()
   }
 
   // MARK: Doing and asking
@@ -119,6 +135,14 @@ package enum AutomationSession {
     AppTurns.letRun()
     read(verb, element, at: site, or: ()) { act(near) }
     AppTurns.letRun()
+    awaitTaps()
+  }
+
+  /// Waits until a tap that may become a double tap is known to be one, as a device does.
+  private static func awaitTaps() {
+    let waiting = "\(UITapGestureRecognizer.waiting)"
+    guard UIApplication.shared.mainLoop.pending.delayed.contains(waiting), !isInert else { return }
+    advance(by: .seconds(UITapGestureRecognizer.interval))
   }
 
   /// Reads something of an element, or answers `missing` after a failure.
@@ -160,6 +184,10 @@ package enum AutomationSession {
   package static func fail(_ reason: String, _ details: String, _ site: CallSite?) {
     let site = site ?? CallerLine.find() ?? lastSite
     let failure = RecordedFailure(reason, name: .element, details: details, site: site)
+    if expectedFailure?(failure) == true {
+      hasFailed = true
+      return
+    }
     isTelling.store(true, ordering: .relaxed)
     if continuesAfterFailure { reportFailure(failure) } else { reportStop(failure) }
     isTelling.store(false, ordering: .relaxed)

@@ -1,5 +1,5 @@
 import FailureReporting
-import Fleet
+public import Fleet
 public import Foundation
 public import HeadlessUIKit
 
@@ -76,6 +76,17 @@ open class XCUIApplication: XCUIElement {
     let words = "Target Application '\(bundleIdentifier)'"
     super.init(element, words, QueryChain(words) { element.nodes })
     AutomationSession.attend()
+  }
+
+  /// Finds the elements of a kind within the app, however deep they are.
+  ///
+  /// On a device the status bar is the springboard's.
+  @discardableResult
+  public override func descendants(matching type: ElementType) -> XCUIElementQuery {
+    guard type == .statusBar, otherApp == "com.apple.springboard" else {
+      return super.descendants(matching: type)
+    }
+    return XCUIApplication().descendants(matching: type)
   }
 
   /// Reports that another app cannot be driven; answers whether it is another one.

@@ -51,6 +51,7 @@ open class XCUIDevice: NSObject {
   }
 
   /// Whether the device has a button; the one for home is that of an older phone.
+  @discardableResult
   public func hasHardwareButton(_ button: Button) -> Bool { true }
 
   /// Whether a pointer can be used, which is not so on a phone.

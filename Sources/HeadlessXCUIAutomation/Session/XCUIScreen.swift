@@ -10,5 +10,6 @@ open class XCUIScreen: NSObject {
   public static var screens: [XCUIScreen] { [main] }
 
   /// A picture of the screen.
+  @discardableResult
   public func screenshot() -> XCUIScreenshot { XCUIApplication().screenshot() }
 }

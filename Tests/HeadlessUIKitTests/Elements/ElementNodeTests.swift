@@ -167,7 +167,7 @@ struct ElementNodeTests {
     let field = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
     field.returnKeyType = .next
     page.view.addSubview(field)
-    #expect(screen.children.map(\.type) == [.window])
+    #expect(screen.children.map(\.type) == [.window, .statusBar])
 
     field.becomeFirstResponder()
 
@@ -179,7 +179,7 @@ struct ElementNodeTests {
     #expect(Set(keys.map(\.identity)).count == keys.count)
     #expect(ElementNode.view(field).isFocused)
     field.resignFirstResponder()
-    #expect(screen.children.map(\.type) == [.window])
+    #expect(screen.children.map(\.type) == [.window, .statusBar])
   }
 
   @Test func `what surrounds a popover dismisses it`() {
