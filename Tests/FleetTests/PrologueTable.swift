@@ -309,6 +309,22 @@ private let elementsOfViews: [Helper] = [
   Helper("ScreenElement.tapReturnKey()") {
     $0.hiddenView.element.tapReturnKey(line: 7, column: 3)
   },
+  Helper("ScreenElement.scrollToVisible()") {
+    $0.hiddenView.element.scrollToVisible(line: 7, column: 3)
+  },
+  Helper("ScreenElement.longPress()") { $0.hiddenView.element.longPress(line: 7, column: 3) },
+  Helper("ScreenElement.chooseMenuItem(withTitle:)") {
+    $0.hiddenView.element.chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
+  },
+  Helper("ScreenElement.slide(to:)") {
+    $0.hiddenView.element.slide(to: 1, line: 7, column: 3)
+  },
+  Helper("ScreenElement.selectSegment(withTitle:)") {
+    $0.hiddenView.element.selectSegment(withTitle: "All", line: 7, column: 3)
+  },
+  Helper("ScreenElement.pullToRefresh()") {
+    $0.hiddenView.element.pullToRefresh(line: 7, column: 3)
+  },
   Helper("ScreenElement.increment()") { $0.hiddenView.element.increment(line: 7, column: 3) },
   Helper("ScreenElement.decrement()") { $0.hiddenView.element.decrement(line: 7, column: 3) },
 ]
@@ -321,6 +337,11 @@ let helpersOnObjects =
 private let viewHelpers: [Helper] = [
   Helper("UIView.tap()") { $0.hiddenView.tap(line: 7, column: 3) },
   Helper("tap(_:)") { tap($0.hiddenView, line: 7, column: 3) },
+  Helper("UIView.doubleTap()") { $0.hiddenView.doubleTap(line: 7, column: 3) },
+  Helper("UIView.press(forDuration:)") {
+    $0.hiddenView.press(forDuration: 1, line: 7, column: 3)
+  },
+  Helper("UIView.scrollToVisible()") { $0.hiddenView.scrollToVisible(line: 7, column: 3) },
   Helper("UIView.longPress()") { $0.hiddenView.longPress(line: 7, column: 3) },
   Helper("UIView.swipe(_:)") { $0.hiddenView.swipe(.left, line: 7, column: 3) },
   Helper("UIView.pinch(scale:)") { $0.hiddenView.pinch(scale: 2, line: 7, column: 3) },

@@ -16,7 +16,10 @@ extension UISegmentedControl {
     withTitle title: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
+    selectSegment(titled: title, at: CallSite(fileID, filePath, line, column))
+  }
+
+  final func selectSegment(titled title: String, at site: CallSite) {
     Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
       let indices = indices(titled: title)
       guard let index = indices.first(where: isEnabledForSegment(at:)) ?? indices.first else {

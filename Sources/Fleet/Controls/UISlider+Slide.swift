@@ -16,7 +16,10 @@ extension UISlider {
     to value: Float, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
+    slide(to: value, at: CallSite(fileID, filePath, line, column))
+  }
+
+  final func slide(to value: Float, at site: CallSite) {
     Gesture.perform(on: self, saying: ControlWords.sliding, at: site) { _ in
       guard value >= minimumValue, value <= maximumValue else {
         return ControlWords.noValue(value, of: self).report(.control, at: site)

@@ -16,10 +16,6 @@ extension ScreenElement {
   @available(*, unavailable, renamed: "doubleTap()")
   public func doubleClick() { doubleTap() }
 
-  /// Is called `press(forDuration:)` here.
-  @available(*, unavailable, renamed: "press(forDuration:)")
-  public func longPress() { press(forDuration: 1) }
-
   /// Is called `flip()` here.
   @available(*, unavailable, renamed: "flip()")
   public func toggle() { flip() }
@@ -68,11 +64,19 @@ extension ScreenElement {
   @available(*, unavailable, renamed: "waitForExistence(timeout:)")
   public func waitFor(timeout: Double = 1) -> Bool { waitForExistence(timeout: timeout) }
 
-  /// Is not needed: what is out of sight is scrolled to.
-  @available(*, unavailable, message: "what is out of sight is scrolled to when it is used")
-  public func scrollTo() {}
+  /// Is called `scrollToVisible()` here.
+  @available(*, unavailable, renamed: "scrollToVisible()")
+  public func scrollTo() { scrollToVisible() }
 
-  /// Is not needed: what is out of sight is scrolled to.
-  @available(*, unavailable, message: "what is out of sight is scrolled to when it is used")
-  public func scrollIntoView() {}
+  /// Is called `scrollToVisible()` here.
+  @available(*, unavailable, renamed: "scrollToVisible()")
+  public func scrollIntoView() { scrollToVisible() }
+
+  /// Is called `chooseMenuItem(withTitle:)` here.
+  @available(*, unavailable, renamed: "chooseMenuItem(withTitle:)")
+  public func selectMenuItem(_ text: String) { chooseMenuItem(withTitle: text) }
+
+  /// Is called `selectSegment(withTitle:)` here.
+  @available(*, unavailable, renamed: "selectSegment(withTitle:)")
+  public func selectSegment(_ text: String) { selectSegment(withTitle: text) }
 }

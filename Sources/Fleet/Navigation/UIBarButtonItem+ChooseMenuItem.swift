@@ -16,7 +16,10 @@ extension UIBarButtonItem {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
+    chooseMenuItem(titled: title, at: CallSite(fileID, filePath, line, column))
+  }
+
+  final func chooseMenuItem(titled title: String, at site: CallSite) {
     Gesture.perform(with: self, at: site) { _ in
       if let obstacle = obstacle {
         return BarWords.item.on(self).report(obstacle, inBar: bar, at: site)

@@ -19,7 +19,10 @@ extension UIScrollView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
+    pullToRefresh(at: CallSite(fileID, filePath, line, column))
+  }
+
+  final func pullToRefresh(at site: CallSite) {
     Gesture.perform(on: self, saying: ScrollWords(scrollView: self).pulling, at: site) { _ in
       if let text = pullRefusal { return text.report(.control, at: site) }
       userPullDown()

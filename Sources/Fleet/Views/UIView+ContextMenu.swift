@@ -31,7 +31,10 @@ extension UIView {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
+    chooseMenuItem(titled: title, at: CallSite(fileID, filePath, line, column))
+  }
+
+  final func chooseMenuItem(titled title: String, at site: CallSite) {
     if let button = self as? UIButton, button.menu != nil || nearestContextMenuInteraction == nil {
       return button.chooseItemOfButtonMenu(withTitle: title, at: site)
     }

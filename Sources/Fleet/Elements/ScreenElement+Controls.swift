@@ -1,0 +1,112 @@
+import FailureReporting
+import HeadlessUIKit
+
+extension ScreenElement {
+  /// Scrolls until the element is in sight, as a gesture on it does first.
+  ///
+  /// Records a failure when the element is not there, or when nothing scrolls to it.
+  ///
+  /// ```swift
+  /// let birds = UITableViewController()
+  /// setAsAppRootWindow(birds)
+  /// let owl = Fleet.screen.staticTexts["Owl"]
+  /// if owl.exists { owl.scrollToVisible() }
+  /// ```
+  public func scrollToVisible(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "scroll to", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.expectSight(of: node) }
+  }
+
+  /// Presses the element for as long as a long press takes, as `UIView.longPress()` does.
+  ///
+  /// ```swift
+  /// let photo = UIView()
+  /// swallowAnyErrors { photo.element.longPress() }  // it is not on the screen
+  /// ```
+  public func longPress(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "press", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, application in
+      guard node.view != nil else { return gesture.press(node, for: .seconds(1), application) }
+      gesture.touch(node) { $0.userLongPress() }
+    }
+  }
+
+  /// Opens the menu of a button, a bar item, a row or another view, and chooses an item.
+  ///
+  /// ```swift
+  /// let more = UIButton()
+  /// swallowAnyErrors { more.element.chooseMenuItem(withTitle: "Copy") }  // it has none
+  /// ```
+  public func chooseMenuItem(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(
+      self, "choose a menu item of", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in gesture.chooseMenuItem(of: node, titled: title) }
+  }
+
+  /// Slides a slider to a value, as `UISlider.slide(to:)` does.
+  ///
+  /// ```swift
+  /// let volume = UISlider()
+  /// swallowAnyErrors { volume.element.slide(to: 0.5) }  // it is not on the screen
+  /// ```
+  public func slide(
+    to value: Float, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "slide", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in
+      guard let slider = node.view as? UISlider else {
+        return gesture.fail(node, "It is no slider.")
+      }
+      slider.slide(to: value, at: gesture.site)
+    }
+  }
+
+  /// Taps the segment with a title, as `UISegmentedControl.selectSegment(withTitle:)` does.
+  ///
+  /// ```swift
+  /// let filter = UISegmentedControl(items: ["All", "Mine"])
+  /// swallowAnyErrors { filter.element.selectSegment(withTitle: "Mine") }  // it is not on the screen
+  /// ```
+  public func selectSegment(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(
+      self, "select a segment of", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in
+      guard let control = node.view as? UISegmentedControl else {
+        return gesture.fail(node, "It has no segments.")
+      }
+      control.selectSegment(titled: title, at: gesture.site)
+    }
+  }
+
+  /// Pulls the content down to have it refreshed, as `UIScrollView.pullToRefresh()` does.
+  ///
+  /// ```swift
+  /// let news = UIScrollView()
+  /// swallowAnyErrors { news.element.pullToRefresh() }  // it is not on the screen
+  /// ```
+  public func pullToRefresh(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let gesture = ElementGesture(self, "pull down", at: CallSite(fileID, filePath, line, column))
+    gesture.perform { node, _ in
+      guard let view = node.view as? UIScrollView else {
+        return gesture.fail(node, "It does not scroll.")
+      }
+      view.pullToRefresh(at: gesture.site)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import FailureReporting
+public import Foundation
+public import HeadlessUIKit
+
+extension UIView {
+  /// Presses the view for some seconds of UIKit time, as an element's `press(forDuration:)` does.
+  ///
+  /// Records a failure, and sends nothing, when a user could not reach the view, or when it was never
+  /// shown and nothing would come of it.
+  ///
+  /// ```swift
+  /// let photo = UIView()
+  /// photo.addGestureRecognizer(UILongPressGestureRecognizer())
+  /// photo.press(forDuration: 2)
+  /// ```
+  public func press(
+    forDuration duration: TimeInterval, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Gesture.move("press", on: self, at: CallSite(fileID, filePath, line, column)) {
+      userLongPress(for: .seconds(duration.isFinite ? max(0, duration) : 0))
+    }
+  }
+}

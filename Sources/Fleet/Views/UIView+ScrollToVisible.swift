@@ -1,0 +1,21 @@
+import FailureReporting
+public import HeadlessUIKit
+
+extension UIView {
+  /// Scrolls what is around the view until it is in sight, as an element's `scrollToVisible()` does.
+  ///
+  /// Records a failure when nothing scrolls to it.
+  ///
+  /// ```swift
+  /// let terms = UILabel()
+  /// swallowAnyErrors { terms.scrollToVisible() }  // it is in no window
+  /// ```
+  public func scrollToVisible(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    let gesture = ElementGesture(element, "scroll to", at: site)
+    gesture.perform { node, _ in gesture.expectSight(of: node) }
+  }
+}
