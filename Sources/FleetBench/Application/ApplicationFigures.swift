@@ -19,6 +19,12 @@ import HeadlessUIKit
     work: "a test of a screen with 50 views, 5 taps, 20 characters and an alert",
     yardstick: "the screen without the gestures", atMost: 500_000, measure: testScreen),
   Figure(
+    work: "a debounce of 300 ms, typed through 20 characters", yardstick: "20 work items",
+    atMost: 1_000_000, measure: debounce),
+  Figure(
+    work: "a test that waits for asyncAfter(2 s)", yardstick: "one that waits for nothing",
+    atMost: 1_000_000, measure: waitTwoSeconds),
+  Figure(
     work: "process start to first tap", yardstick: "a process that taps nothing",
     atMost: 12_000_000, measure: startProcess),
 ]
@@ -71,6 +77,35 @@ import HeadlessUIKit
   window.rootViewController = screen
   window.makeKeyAndVisible()
   settle()
+}
+
+@MainActor private func debounce() -> Figure.Pair {
+  withFreshApplication {
+    bestOnMainActor(repetitions: 20, rounds: 20) {
+      var pending: DispatchWorkItem?
+      for _ in 1...20 {
+        pending?.cancel()
+        let item = DispatchWorkItem {}
+        pending = item
+        DispatchQueue.main.uiKitAsyncAfter(deadline: .uiKitNow() + 0.3, execute: item)
+        advance(by: .milliseconds(50))
+      }
+      advance(by: .milliseconds(300))
+    } beside: {
+      for _ in 1...20 { DispatchWorkItem {}.perform() }
+    }
+  }
+}
+
+@MainActor private func waitTwoSeconds() -> Figure.Pair {
+  bestOnMainActor(repetitions: 20, rounds: 50) {
+    withFreshApplication {
+      DispatchQueue.main.uiKitAsyncAfter(deadline: .uiKitNow() + 2) { keep(true) }
+      advance(by: .seconds(2))
+    }
+  } beside: {
+    withFreshApplication { advance(by: .seconds(2)) }
+  }
 }
 
 @MainActor private func testScreen() -> Figure.Pair {

@@ -53,11 +53,14 @@ package final class SourceFile {
     guard index > 0 else { return tokens[index].start }
     let last = tokens[index - 1]
     guard last.isSign(".") else { return last.isSign("\\") ? nil : tokens[index].start }
-    guard index > 1, tokens[index - 2].isWord("Foundation"),
+    guard index > 1, Self.ownModules.contains(tokens[index - 2].text),
       index < 3 || !tokens[index - 3].isSign(".")
     else { return nil }
     return tokens[index - 2].start
   }
+
+  /// The modules whose names come with Foundation.
+  private static let ownModules: Set<String> = ["Foundation", "Dispatch", "Swift", "_Concurrency"]
 
   /// The index of the first token of an argument of the call whose name is at an index.
   func argument(labelled label: String, ofCall index: Int) -> Int? {

@@ -55,6 +55,9 @@ struct Changes {
     tail += conditions.map { _ in "#endif" }
   }
 
+  /// Adds a text behind the last line that stands for no line of the file.
+  mutating func append(_ text: String) { tail.append(text) }
+
   /// The file with all changes.
   func applied() -> [UInt8] {
     var edits = edits

@@ -119,7 +119,9 @@ package struct MissingRuntimeRule: Rule {
     case "add" where !first.isWord("to") && hasLabel("forMode", in: index):
       schedule(index, in: &changes)
     case "scheduledTimer" where first.isWord("withTimeInterval"):
-      guard index > 1, file.tokens[index - 2].isWord("Timer") else { return }
+      guard index > 1, file.tokens[index - 2].isWord("Timer"),
+        file.start(ofFoundationName: index - 2) != nil, !module.declaresType(named: "Timer")
+      else { return }
       rename(token, "scheduledUIKitTimer", as: Self.timer, in: &changes)
     case "addObserver" where first.isWord("forName"): observeOnMain(index, in: &changes)
     case "NSPredicate" where first.isWord("format"):

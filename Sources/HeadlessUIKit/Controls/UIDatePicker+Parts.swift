@@ -159,7 +159,7 @@ extension UIDatePicker {
     let calendar = shownCalendar
     if name == wordForToday {
       let time = calendar.dateComponents([.hour, .minute, .second], from: date)
-      let start = calendar.startOfDay(for: Date())
+      let start = calendar.startOfDay(for: .uiKitNow())
       return calendar.date(
         bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: start
       )

@@ -138,7 +138,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Storage
 
-  private final var storedDate = Date()
+  private final var storedDate = Date.uiKitNow()
   private final var storedCalendar: Calendar?
   private final var storedInterval = 1
   private final var storedDuration: TimeInterval = 0

@@ -13,6 +13,9 @@ package final class ApplicationScope: Sendable {
   /// The scope of the process's application, which does not end.
   package static let processWide = ApplicationScope()
 
+  /// What the application does outside of its main loop.
+  package let elsewhere = Elsewhere()
+
   @MainActor private var made: UIApplication?
   @MainActor private var isClosed = false
   private let states = ScopedStates()
@@ -56,5 +59,6 @@ package final class ApplicationScope: Sendable {
     made = nil
     isClosed = true
     states.removeAll()
+    elsewhere.forgetAll()
   }
 }

@@ -8,6 +8,11 @@ extension Duration {
     seconds > 0 ? .seconds(min(seconds, 1_000_000_000_000)) : .zero
   }
 
+  /// A delay that was computed from a real moment, which was a little earlier.
+  static func realDelay(nanoseconds: Int64) -> Duration {
+    .milliseconds(nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 >= 100_000 ? 1 : 0))
+  }
+
   /// The number of seconds.
   var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18

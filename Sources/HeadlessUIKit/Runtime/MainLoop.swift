@@ -28,7 +28,10 @@ import Foundation
 // 10. `advance(by:)` moves the clock to the next deadline, lets that turn become due, settles, and
 //     goes on to the end of the time. Nothing else moves the clock, so that an animation of ten
 //     seconds takes no time, and a timeout comes exactly when a test asks for it.
-// 11. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
+// 11. What the app waits for, such as `DispatchQueue.main.asyncAfter` in ported sources, comes in
+//     UIKit time too. Where a test waits for real and moves no time, real time overtakes it.
+// 12. Other threads leave what is for the main queue with `Elsewhere`; whoever settles takes it.
+// 13. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
 //     still to come finds its `Ticket` empty.
 
 /// The queue of work for later turns, and the clock of UIKit time.
@@ -51,7 +54,9 @@ package final class MainLoop {
   private static let lastMoment = Duration.seconds(1_000_000_000_000)
 
   /// The time on the virtual clock.
-  package private(set) var now: Duration = .zero
+  package private(set) var now: Duration = .zero {
+    didSet { if now != oldValue { scope.elsewhere.now = now } }
+  }
 
   private var due: [Turn] = []
   /// Where the next turn stands in `due`; what is before it has left.
@@ -61,10 +66,17 @@ package final class MainLoop {
   private var budget = 0
   private var excess = Excess.none
   private var isWakeUpScheduled = false
+  /// How often somebody has let the loop run, or moved its clock.
+  private var activity = 0
+  /// The timer with which real time overtakes the clock: its number, and what it comes for.
+  private var overtaking: (number: Int, deadline: Duration)?
+  private var overtakings = 0
   /// Whether the loop takes no more work.
   package private(set) var isClosed = false
   /// What the last wake-up that was scheduled holds, unless it is the shared one.
   private var ticket: Ticket?
+  /// What the timers hold with which real time overtakes the clock.
+  private var overtaker: Ticket?
   let scope: ApplicationScope
 
   package init(scope: ApplicationScope) { self.scope = scope }
@@ -79,14 +91,34 @@ package final class MainLoop {
   }
 
   /// Lets `work` run once the clock has moved by `delay`.
+  ///
+  /// - Parameters:
+  ///   - isOfApp: Whether it is the app that waits, whom real time overtakes.
+  ///   - isWanted: Whether the work is still to come, which it may cease to be.
   @discardableResult
   package func enqueue(
-    _ name: StaticString, after delay: Duration, _ work: @escaping @MainActor () -> Void
+    _ name: StaticString, after delay: Duration, isOfApp: Bool = false,
+    isWanted: (() -> Bool)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> TimedTurn {
-    let timer = TimedTurn(deadline: moment(after: delay), turn: Turn(name, work))
+    let timer = TimedTurn(
+      deadline: moment(after: delay), turn: Turn(name, work), isOfApp: isOfApp, isWanted: isWanted)
     guard !isClosed else { return timer }
     timers.insert(timer, at: insertionIndex(for: timer))
+    if isOfApp { scheduleOvertaking() }
     return timer
+  }
+
+  /// Takes what was posted, as a turn or as timed work.
+  func take(_ post: Elsewhere.Post) {
+    post.context.run {
+      guard let delay = post.delay else { return enqueue(post.name, post.work) }
+      enqueue(post.name, after: delay, isOfApp: true, isWanted: post.isWanted, post.work)
+    }
+  }
+
+  /// Takes what other threads have posted.
+  private func takePosts() {
+    for post in scope.elsewhere.takePosts() { take(post) }
   }
 
   /// Removes timed work that has not run.
@@ -118,6 +150,8 @@ package final class MainLoop {
   /// A turn leaves the queue before it runs, so a settle inside a turn runs the rest in order.
   @discardableResult
   package func settle() -> Bool {
+    activity &+= 1
+    if scope.elsewhere.hasPosts { takePosts() }
     if isIdle { return true }
     if depth == 0 { renewBudget() }
     guard depth < Self.depthLimit else {
@@ -163,7 +197,7 @@ package final class MainLoop {
     let end = moment(after: duration)
     guard settle() else { return false }
     var timersOfThisMoment = 0
-    while let next = timers.first, next.deadline <= end {
+    while let next = nextTimer, next.deadline <= end {
       timersOfThisMoment = next.deadline > now ? 0 : timersOfThisMoment + 1
       guard timersOfThisMoment < Self.turnLimit else {
         exceed(.turns(Self.turnLimit))
@@ -178,8 +212,17 @@ package final class MainLoop {
 
   /// Moves the clock to the next timed work and runs it; returns `false` if there is none.
   package func advanceToNextTimer() -> Bool {
-    guard settle(), !timers.isEmpty else { return false }
+    guard settle(), nextTimer != nil else { return false }
     return runNextTimer()
+  }
+
+  /// The next timed work that is still wanted.
+  private var nextTimer: TimedTurn? {
+    while let first = timers.first {
+      guard first.isWanted?() == false else { return first }
+      timers.removeFirst()
+    }
+    return nil
   }
 
   private func runNextTimer() -> Bool {
@@ -239,6 +282,7 @@ package final class MainLoop {
   func wakeUp() {
     isWakeUpScheduled = false
     ticket = nil
+    if scope.elsewhere.hasPosts { takePosts() }
     renewBudget()
     var generation = due.count - head
     run {
@@ -246,6 +290,35 @@ package final class MainLoop {
       return generation >= 0
     }
     scheduleWakeUp()
+  }
+
+  // MARK: Being overtaken
+
+  /// Lets the app's next timed work come when it has waited for as long in real time.
+  ///
+  /// A test that settles and moves the clock sees nothing of this: whatever it does with the loop
+  /// begins the time anew. One that only awaits, such as a task of the app's, would wait for ever.
+  private func scheduleOvertaking() {
+    guard !isClosed, let next = nextOfApp, overtaking.map({ next.deadline < $0.deadline }) ?? true
+    else { return }
+    let ticket = overtaker ?? Ticket(self)
+    overtaker = ticket
+    overtakings &+= 1
+    let (number, seen) = (overtakings, activity)
+    overtaking = (number, next.deadline)
+    let delay = max((next.deadline - now).seconds, 0.001)
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
+      Task { @MainActor in ticket.loop?.overtake(number, seen) }
+    }
+  }
+
+  private var nextOfApp: TimedTurn? { timers.first { $0.isOfApp && $0.isWanted?() != false } }
+
+  private func overtake(_ number: Int, _ seen: Int) {
+    guard overtaking?.number == number else { return }
+    overtaking = nil
+    if activity == seen, depth == 0, let next = nextOfApp { advance(by: next.deadline - now) }
+    scheduleOvertaking()
   }
 
   // MARK: Ending
@@ -256,6 +329,7 @@ package final class MainLoop {
     if isWakeUpScheduled {
       if let ticket { ticket.loop = nil } else { SharedWakeUp.forget(self) }
     }
+    overtaker?.loop = nil
     cancelAll()
   }
 
@@ -270,13 +344,15 @@ package final class MainLoop {
 
   /// What is due and what is timed, in the order in which it will run.
   package var pending: Pending {
-    Pending(
+    let timers = timers.filter { $0.isWanted?() != false }
+    return Pending(
       due: due[head...].map(\.name.description),
       delayed: timers.map(\.turn.name.description),
       delay: timers.first.map { $0.deadline - now } ?? .zero)
   }
 
-  /// The link from a scheduled wake-up to its loop, which is cleared when the loop closes.
+  /// The link from a scheduled wake-up or timer to its loop, which is cleared when the loop closes.
+  @MainActor
   private final class Ticket {
     var loop: MainLoop?
 
@@ -337,10 +413,14 @@ extension MainLoop {
   package final class TimedTurn {
     let deadline: Duration
     let turn: Turn
+    let isOfApp: Bool
+    let isWanted: (() -> Bool)?
 
-    init(deadline: Duration, turn: Turn) {
+    init(deadline: Duration, turn: Turn, isOfApp: Bool, isWanted: (() -> Bool)?) {
       self.deadline = deadline
       self.turn = turn
+      self.isOfApp = isOfApp
+      self.isWanted = isWanted
     }
   }
 }

@@ -5,6 +5,9 @@ package enum MainQueue {
   /// The main actor need not be on the main thread: on Linux, any thread may serve its queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
+  /// Whether a queue is the main queue, which has a new object each time that somebody asks for it.
+  static func isItself(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -75,7 +75,9 @@ open class CADisplayLink: NSObject {
   private func schedule() {
     guard !isPaused, turn == nil else { return }
     let loop = UIApplication.shared.mainLoop
-    turn = loop.enqueue("a frame of a display link", after: .uiKitTime(interval)) {
+    turn = loop.enqueue(
+      "a frame of a display link", after: .uiKitTime(interval), isOfApp: true
+    ) {
       // The link lives until it is invalidated, as on a device.
       self.turn = nil
       self.tick(at: loop.now.seconds)

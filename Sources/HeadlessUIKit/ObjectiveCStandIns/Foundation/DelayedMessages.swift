@@ -25,7 +25,7 @@ enum DelayedMessages {
     func send() { if all.removeValue(forKey: place) != nil { message.send() } }
     if delay > 0 {
       delayed.timer = application.mainLoop.enqueue(
-        "Delayed perform", after: .uiKitTime(delay), send)
+        "Delayed perform", after: .uiKitTime(delay), isOfApp: true, send)
     } else {
       application.mainLoop.enqueue("Delayed perform", send)
     }

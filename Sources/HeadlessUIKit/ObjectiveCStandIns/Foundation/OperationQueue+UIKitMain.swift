@@ -1,29 +1,65 @@
 public import Foundation
+import Synchronization
 
 extension OperationQueue {
-  /// The main queue, for observers of notifications.
+  /// The main queue of UIKit time.
   ///
-  /// It stands for `main`. An observer is called at once where a notification is posted on the main
-  /// queue, as on Apple's systems; Foundation's own queue waits there for itself under Swift Testing
-  /// on Linux, for ever.
+  /// It stands for `main`. What it is given runs on a later turn. An observer is called at once where a
+  /// notification is posted on the main queue, as on Apple's systems; Foundation's own queue waits
+  /// there for itself under Swift Testing on Linux, for ever.
   public static let uiKitMain: OperationQueue = UIKitMainQueue()
 }
 
-/// Runs what it is given on the main queue, at once if it is there.
-// Proof: it has nothing that changes.
+/// Runs what it is given on turns of the application that gives it.
+// Proof: what changes is behind a lock.
 private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
-  override func addOperation(_ block: @escaping @Sendable () -> Void) {
-    if MainQueue.isCurrent { block() } else { OperationQueue.main.addOperation(block) }
-  }
+  /// An operation that has not run; whoever takes it runs it.
+  private final class Entry: Sendable {
+    private let operation: Mutex<Operation?>
 
-  override func addOperation(_ operation: Operation) {
-    if MainQueue.isCurrent {
-      operation.start()
-    } else {
-      OperationQueue.main.addOperation(operation)
+    init(_ operation: Operation) { self.operation = Mutex(operation) }
+
+    func run() {
+      let operation = operation.withLock { operation in
+        defer { operation = nil }
+        return operation
+      }
+      operation?.start()
     }
   }
 
-  /// Waits for nothing: who posts a notification elsewhere goes on.
-  override func waitUntilAllOperationsAreFinished() {}
+  /// What was given last on the main queue itself.
+  private let last = Mutex<Entry?>(nil)
+
+  override func addOperation(_ block: @escaping @Sendable () -> Void) {
+    addOperation(BlockOperation(block: block))
+  }
+
+  override func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) { addOperation(barrier) }
+
+  override func addOperation(_ operation: Operation) {
+    // What has to wait for others is Foundation's.
+    guard operation.isReady else { return OperationQueue.main.addOperation(operation) }
+    let entry = Entry(operation)
+    if MainQueue.isCurrent { last.withLock { $0 = entry } }
+    MainTurn.post("OperationQueue.main") { entry.run() }
+  }
+
+  override func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
+    for operation in operations { addOperation(operation) }
+    if wait, !MainQueue.isCurrent { for operation in operations { operation.waitUntilFinished() } }
+  }
+
+  /// Runs what was added last: Foundation's notification center adds the block of an observer, and
+  /// waits.
+  ///
+  /// Nobody else waits on the main queue for it; elsewhere who posts a notification goes on.
+  override func waitUntilAllOperationsAreFinished() {
+    guard MainQueue.isCurrent else { return }
+    let entry = last.withLock { last in
+      defer { last = nil }
+      return last
+    }
+    entry?.run()
+  }
 }

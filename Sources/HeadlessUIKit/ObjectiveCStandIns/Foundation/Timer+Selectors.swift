@@ -76,7 +76,9 @@ extension Timer {
 
   @MainActor private static func fire(_ timer: Timer, after interval: TimeInterval) {
     let delay = Duration.uiKitTime(max(interval, shortestInterval))
-    UIApplication.shared.mainLoop.enqueue("Timer", after: delay) {
+    UIApplication.shared.mainLoop.enqueue(
+      "Timer", after: delay, isOfApp: true, isWanted: { timer.isValid }
+    ) {
       guard timer.isValid else { return }
       timer.fire()
       if timer.isValid { fire(timer, after: timer.timeInterval) }

@@ -1,7 +1,8 @@
-import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 @Suite("NotificationCenter, with selectors", .ownApplication)
@@ -93,19 +94,10 @@ struct NotificationCenterSelectorsTests {
     #expect(count.value == 1)
 
     await Task.detached { [center, rain] in center.post(name: rain, object: nil) }.value
-    await withCheckedContinuation { continuation in
-      OperationQueue.main.addOperation { continuation.resume() }
-    }
+    // A detached task belongs to no test's application.
+    ApplicationScope.processWide.application.mainLoop.settle()
     #expect(count.value == 2)
     center.removeObserver(token)
-  }
-
-  @Test func `runs operations on the main queue at once`() {
-    let count = Count()
-    OperationQueue.uiKitMain.addOperation(
-      BlockOperation { MainActor.assumeIsolated { count.value += 1 } })
-
-    #expect(count.value == 1)
   }
 
   @Test func `hears UIKit's own notifications`() {

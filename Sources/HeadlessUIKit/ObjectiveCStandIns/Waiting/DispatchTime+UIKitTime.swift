@@ -1,0 +1,33 @@
+public import Dispatch
+
+extension DispatchTime {
+  /// The moment from which a delay in UIKit time counts.
+  ///
+  /// It stands for `now()` in a deadline. It says exactly how long a delay is; real moments go on
+  /// while one computes with them. It lies so far ahead that no real moment is taken for one.
+  public static func uiKitNow() -> DispatchTime {
+    DispatchTime(
+      uptimeNanoseconds: uiKitBase &+ nanoseconds(ApplicationScope.current.elsewhere.now))
+  }
+
+  /// How long it is until the moment, or `nil` for one that does not come.
+  var uiKitDelay: Duration? {
+    guard self != .distantFuture else { return nil }
+    guard uptimeNanoseconds < Self.uiKitBase / 2 else {
+      return .nanoseconds(Int64(clamping: uptimeNanoseconds))
+        - .nanoseconds(Int64(clamping: Self.uiKitNow().uptimeNanoseconds))
+    }
+    return .realDelay(
+      nanoseconds: Int64(clamping: uptimeNanoseconds)
+        - Int64(clamping: DispatchTime.now().uptimeNanoseconds))
+  }
+
+  /// A moment 36 years ahead; Dispatch takes what is much later for a wall time.
+  private static let uiKitBase: UInt64 = 1 << 60
+
+  private static func nanoseconds(_ time: Duration) -> UInt64 {
+    let (seconds, attoseconds) = time.components
+    let sum = min(seconds, 1_000_000_000) * 1_000_000_000 + attoseconds / 1_000_000_000
+    return UInt64(clamping: sum)
+  }
+}

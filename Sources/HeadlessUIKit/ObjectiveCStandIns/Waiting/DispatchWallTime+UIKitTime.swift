@@ -1,0 +1,11 @@
+import Dispatch
+
+extension DispatchWallTime {
+  /// How long it is until the moment, or `nil` for one that does not come.
+  var uiKitDelay: Duration? {
+    guard self != .distantFuture else { return nil }
+    // A wall time is kept as the negative number of its nanoseconds.
+    let (now, then) = (DispatchWallTime.now().rawValue, rawValue)
+    return .realDelay(nanoseconds: Int64(bitPattern: now &- then))
+  }
+}

@@ -1,0 +1,50 @@
+@preconcurrency public import Dispatch
+
+extension DispatchWorkItem {
+  /// Submits work to a queue when the work item is done; for the main queue it is a turn.
+  public func uiKitNotify(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+    execute: @escaping @convention(block) () -> Void
+  ) {
+    // Proof: Dispatch takes it so, and runs it on another thread too.
+    nonisolated(unsafe) let work = execute
+    notify(on: queue, qos: qos, flags: flags) { work() }
+  }
+
+  /// Submits a work item to a queue when this one is done.
+  public func uiKitNotify(queue: DispatchQueue, execute: DispatchWorkItem) {
+    let item = SharedItem(execute)
+    notify(on: queue) { item.perform() }
+  }
+
+  private func notify(
+    on queue: DispatchQueue, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    _ work: @escaping @Sendable () -> Void
+  ) {
+    let number = DoneNotices.items.add(to: self) {
+      queue.uiKitAsync(qos: qos, flags: flags, execute: work)
+    }
+    let item = SharedItem(self)
+    notify(queue: DoneNotices.queue) {
+      DoneNotices.queue.asyncAfter(deadline: .now() + DoneNotices.precedence) { item.fire(number) }
+    }
+  }
+}
+
+/// A work item that goes from one thread to another.
+struct SharedItem: Sendable {
+  // Proof: Dispatch's work items may be used on any thread.
+  nonisolated(unsafe) private let item: DispatchWorkItem
+
+  init(_ item: DispatchWorkItem) { self.item = item }
+
+  var isCancelled: Bool { item.isCancelled }
+
+  func perform() {
+    item.perform()
+    DoneNotices.items.fire(for: item)
+  }
+
+  /// Tells one of those who wait that the item is done.
+  func fire(_ number: Int) { DoneNotices.items.fire(for: item, number) }
+}

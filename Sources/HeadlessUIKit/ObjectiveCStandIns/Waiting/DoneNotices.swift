@@ -1,0 +1,58 @@
+import Dispatch
+import Synchronization
+
+/// What is to be told when a group of work, or a work item, is done.
+///
+/// Dispatch tells it on another thread, some time later. Ported sources end their work here, and so
+/// the notice is on its way before they go on.
+final class DoneNotices: Sendable {
+  static let groups = DoneNotices()
+  static let items = DoneNotices()
+
+  private struct Notice: Sendable {
+    let number: Int
+    /// Keeps the object, whose address is the key.
+    let object: KeptObject
+    let scope: ApplicationScope
+    let tell: @Sendable () -> Void
+  }
+
+  private struct KeptObject: Sendable {
+    // Proof: the object is only kept.
+    nonisolated(unsafe) let object: AnyObject
+  }
+
+  private let notices = Mutex<(last: Int, all: [ObjectIdentifier: [Notice]])>((0, [:]))
+
+  /// Adds what is to be told of an object.
+  ///
+  /// - Returns: The number of the notice, for Dispatch's own way of telling it.
+  func add(to object: AnyObject, _ tell: @escaping @Sendable () -> Void) -> Int {
+    let kept = KeptObject(object: object)
+    return notices.withLock { notices in
+      notices.last += 1
+      notices.all[ObjectIdentifier(kept.object), default: []].append(
+        Notice(
+          number: notices.last, object: kept, scope: ApplicationScope.current, tell: tell))
+      return notices.last
+    }
+  }
+
+  /// Tells all that is to be told of an object, or one notice of it, unless it was told before.
+  func fire(for object: AnyObject, _ number: Int? = nil) {
+    let key = ObjectIdentifier(object)
+    let fired = notices.withLock { notices in
+      let all = notices.all[key] ?? []
+      let rest = all.filter { number != nil && $0.number != number }
+      notices.all[key] = rest.isEmpty ? nil : rest
+      return all.filter { number == nil || $0.number == number }
+    }
+    for notice in fired { ApplicationScope.$current.withValue(notice.scope) { notice.tell() } }
+  }
+
+  /// Where Dispatch tells of what ended without this knowing.
+  static let queue = DispatchQueue(label: "UIKit time")
+
+  /// For how long, in seconds, who ended the work comes first: on that thread the notice is in order.
+  static let precedence = 0.02
+}

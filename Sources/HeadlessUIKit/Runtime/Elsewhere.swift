@@ -1,0 +1,121 @@
+import FailureReporting
+import Foundation
+import Synchronization
+
+/// What an app does outside of its main loop, and what that asks of the loop.
+///
+/// Threads, queues and tasks are not the model's. What ported sources start there is written down
+/// here, so that a wait knows what it waits for, and what comes back to the main queue becomes a turn
+/// of the application that started it.
+package final class Elsewhere: Sendable {
+  /// What another thread wants to happen on the main queue.
+  struct Post: Sendable {
+    let name: StaticString
+    let delay: Duration?
+    let isWanted: (@Sendable () -> Bool)?
+    let context: ReportingContext
+    let work: @MainActor @Sendable () -> Void
+  }
+
+  private struct State {
+    var posts: [Post] = []
+    var now = Duration.zero
+    var date: (set: Date, at: Duration)?
+    var works: [WorkElsewhere] = []
+    var watchers: [@Sendable () -> Void] = []
+
+    /// Whom to tell that something has changed: each once.
+    mutating func takeWatchers() -> [@Sendable () -> Void] {
+      defer { watchers = [] }
+      return watchers
+    }
+  }
+
+  private let state = Mutex(State())
+  /// Whether there are posts, for those who have no time to ask.
+  private let isPosted = Atomic(false)
+
+  init() {}
+
+  // MARK: The main queue
+
+  /// Whether something has come that the main loop has not taken.
+  var hasPosts: Bool { isPosted.load(ordering: .acquiring) }
+
+  /// Lets a piece of work run on the main loop of a scope's application, from any thread.
+  func post(_ post: Post, to scope: ApplicationScope) {
+    let (isFirst, watchers) = state.withLock { state in
+      state.posts.append(post)
+      isPosted.store(true, ordering: .releasing)
+      return (state.posts.count == 1, state.takeWatchers())
+    }
+    for tell in watchers { tell() }
+    guard isFirst else { return }
+    Task.detached { @MainActor in scope.application.mainLoop.wakeUp() }
+  }
+
+  /// Returns what has come since the last time.
+  func takePosts() -> [Post] {
+    state.withLock { state in
+      defer { state.posts = [] }
+      isPosted.store(false, ordering: .releasing)
+      return state.posts
+    }
+  }
+
+  // MARK: Work
+
+  /// Writes down work that begins.
+  func begin(_ work: WorkElsewhere) { state.withLock { $0.works.append(work) } }
+
+  /// Strikes work out that has ended.
+  func end(_ work: WorkElsewhere) {
+    let watchers = state.withLock { state in
+      state.works.removeAll { $0 === work }
+      return state.takeWatchers()
+    }
+    for tell in watchers { tell() }
+  }
+
+  /// The work that has begun and not ended, the oldest first.
+  package var works: [WorkElsewhere] { state.withLock(\.works) }
+
+  /// Forgets all work: an application that has ended waits for nothing.
+  func forgetAll() { state.withLock { state in (state.works, state.posts) = ([], []) } }
+
+  // MARK: Watching
+
+  /// Calls a closure once, on any thread, as soon as work has ended or something was posted.
+  ///
+  /// - Parameter works: The work that is watched.
+  /// - Returns: Whether it is going to be called: not if one of the works has ended already, or if
+  ///   something is there to be taken.
+  package func watch(_ works: [WorkElsewhere], _ tell: @escaping @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      let isPending = works.allSatisfy { work in state.works.contains { $0 === work } }
+      guard state.posts.isEmpty, isPending else { return false }
+      state.watchers.append(tell)
+      return true
+    }
+  }
+
+  // MARK: The time
+
+  /// The time on the application's clock, for any thread.
+  var now: Duration {
+    get { state.withLock(\.now) }
+    set { state.withLock { $0.now = newValue } }
+  }
+
+  /// The date that the app takes for the present one.
+  package var date: Date {
+    state.withLock { state in
+      state.date.map { $0.set + (state.now - $0.at).seconds } ?? Date()
+    }
+  }
+
+  /// Makes a date the present one, from which on UIKit time counts; `nil` is the real one.
+  package func setDate(_ date: Date?) {
+    state.withLock { state in state.date = date.map { ($0, state.now) } }
+  }
+}

@@ -1,0 +1,28 @@
+import FailureReporting
+
+/// The way from any thread to a turn of the application's main loop.
+enum MainTurn {
+  /// Lets work run on a later turn of the main loop, or on one after a delay.
+  ///
+  /// It never runs within the call. Time that nobody moves passes as real time does.
+  ///
+  /// - Parameter isWanted: Whether the work is still to come, which it may cease to be.
+  static func post(
+    _ name: StaticString, after delay: Duration? = nil,
+    isWanted: (@Sendable () -> Bool)? = nil, _ work: @escaping @MainActor @Sendable () -> Void
+  ) {
+    if MainQueue.isCurrent {
+      MainActor.runUnchecked {
+        UIApplication.shared.mainLoop.take(
+          .init(
+            name: name, delay: delay, isWanted: isWanted, context: ReportingContext(), work: work))
+      }
+    } else {
+      let scope = ApplicationScope.current
+      scope.elsewhere.post(
+        .init(
+          name: name, delay: delay, isWanted: isWanted, context: ReportingContext(), work: work),
+        to: scope)
+    }
+  }
+}
