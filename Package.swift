@@ -93,7 +93,8 @@ let package = Package(
       name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation", "HeadlessCombine"],
       swiftSettings: settings),
     .target(
-      name: "FleetPort", dependencies: ["PropertyLists", "XcodeProjects"], swiftSettings: settings),
+      name: "FleetPort", dependencies: ["AssetCatalogs", "PropertyLists", "XcodeProjects"],
+      swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
     // Knows no view either: which text a table has for a key, in a language, for a number.

@@ -67,6 +67,14 @@ struct AssetConditions {
     self.conditions = conditions
   }
 
+  /// The language that is named, if one is.
+  var language: String? {
+    conditions.lazy.compactMap { condition in
+      guard case .language(let language) = condition else { return nil }
+      return language
+    }.first
+  }
+
   /// How many conditions hold; none if one that matters does not.
   private func score(for traits: AssetTraits) -> Int? {
     var score = 0

@@ -11,7 +11,7 @@ package struct AssetTraits: Hashable, Sendable {
   package var hasWideColors = true
   package var width = SizeClass.unspecified
   package var height = SizeClass.unspecified
-  /// The languages that suit the user, the best one first.
+  /// The languages whose pictures suit the user.
   package var languages: [String] = []
 
   package init() {}

@@ -31,10 +31,18 @@ package struct ImageSet: Sendable {
 
   package let pictures: [Picture]
   package let rendering: Rendering
+  /// The languages that pictures are for.
+  package var languages: [String] { pictures.compactMap(\.conditions.language) }
 
   /// Reads the set of an asset.
   package init(_ asset: Asset) {
     self.init(AssetContents(folder: asset.folder), asset)
+  }
+
+  /// Creates the set of files that have one name but for what they are for.
+  package init(_ files: [LooseFile]) {
+    pictures = files.map { Picture($0.path, $0.slot) }
+    rendering = .automatic
   }
 
   init(_ contents: AssetContents, _ asset: Asset) {

@@ -39,14 +39,17 @@ struct PortUIKitSources: BuildToolPlugin {
     for file in folders.descriptions { arguments += ["--target", file.path] }
     for place in folders.folders { arguments += ["--resources", place.path] }
     if let info { arguments += ["--info", info.path] }
+    let catalogs = folders.assetCatalogs()
+    for catalog in catalogs { arguments += ["--catalog", catalog.path] }
+    let made = ["PortedModuleFacts"] + (catalogs.isEmpty ? [] : ["GeneratedAssetSymbols"])
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) UIKit sources for \(target.name)",
         executable: try context.tool(named: "fleet-port").url,
         arguments: arguments + sources.map(\.path),
         inputFiles: sources + imported + folders.descriptions + folders.otherFiles()
-          + [info].compactMap { $0 },
-        outputFiles: outputs + [folder.appending(path: "PortedModuleFacts.swift")])
+          + [info].compactMap { $0 } + catalogs.flatMap(SourceFolders.parts),
+        outputFiles: outputs + made.map { folder.appending(path: $0 + ".swift") })
     ]
   }
 

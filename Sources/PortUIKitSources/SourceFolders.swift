@@ -102,6 +102,28 @@ struct SourceFolders {
       || inner.contains { bundles.contains(URL(fileURLWithPath: $0).pathExtension) }
   }
 
+  /// The asset catalogs of the target.
+  func assetCatalogs() -> [URL] {
+    let paths = named.flatMap(Self.files).compactMap { file in
+      file.path.range(of: ".xcassets/").map { String(file.path[..<$0.upperBound].dropLast()) }
+    }
+    return Set(paths).sorted().map { URL(fileURLWithPath: $0) }
+  }
+
+  /// The folders of a catalog that hold assets, and what they say: they change with the assets.
+  static func parts(ofCatalog catalog: URL) -> [URL] {
+    let found = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+    var parts = [catalog]
+    while let part = found?.nextObject() as? URL {
+      if part.pathExtension.isEmpty || part.pathExtension == "json" {
+        parts.append(part)
+      } else {
+        found?.skipDescendants()
+      }
+    }
+    return parts
+  }
+
   /// What the target has besides, as far as `fleet-port` takes it.
   func otherFiles() -> [URL] {
     let others = Set(named.filter { $0.use != .sources }.flatMap(Self.files))

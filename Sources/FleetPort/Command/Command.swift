@@ -87,7 +87,8 @@ package struct Command {
     }
     let folder = OutputFolder(path: into)
     try folder.write(written)
-    var facts = ModuleFacts(info: options.info, folders: options.resources)
+    var facts = ModuleFacts(
+      info: options.info, folders: options.resources, catalogs: options.catalogs)
     facts.add(target, delegate: module.applicationDelegate)
     if let name = options.module, target.hasFiles {
       let resources = ResourceFolder(target, path: ResourceFolder.path(in: into, module: name))
@@ -99,7 +100,17 @@ package struct Command {
     }
     for warning in facts.warnings { print(warning) }
     if !facts.isEmpty || target.hasFiles { try folder.write(facts.text, to: ModuleFacts.fileName) }
+    try writeAssetSymbols(options.catalogs, of: module, to: folder)
     return .success
+  }
+
+  private func writeAssetSymbols(
+    _ catalogs: [String], of module: Module, to folder: OutputFolder
+  ) throws {
+    guard !catalogs.isEmpty else { return }
+    let symbols = AssetSymbolsFile(catalogs: catalogs.map(SourceFolder.absolute), in: module)
+    for warning in symbols.warnings { print(warning) }
+    try folder.write(symbols.text, to: AssetSymbolsFile.fileName)
   }
 
   private func cover(_ options: Options) throws -> Status {

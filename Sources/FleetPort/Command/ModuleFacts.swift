@@ -13,11 +13,13 @@ struct ModuleFacts {
   /// What is wrong with the Info.plist.
   private(set) var warnings: [String] = []
   private let folders: [String]
+  private let catalogs: [String]
   private var target = TargetDescription()
   private var delegate: String?
 
   /// Reads an app's Info.plist.
-  init(info path: String?, folders: [String]) {
+  init(info path: String?, folders: [String], catalogs: [String] = []) {
+    self.catalogs = catalogs.map(SourceFolder.absolute)
     self.folders = folders.map(SourceFolder.absolute)
     info = path.flatMap(Self.read)
     if let path, info == nil {
@@ -58,6 +60,10 @@ struct ModuleFacts {
     if let resourceFolder {
       members.append("var resourceFolder: String? { \(Self.literal(resourceFolder)) }")
     }
+    if !catalogs.isEmpty {
+      let paths = catalogs.map(Self.literal).joined(separator: ", ")
+      members.append("var assetCatalogs: [String] { [\(paths)] }")
+    }
     if let delegate { members.append("var applicationDelegate: AnyClass? { \(delegate).self }") }
     if let module = target.testedModule {
       members.append("var testedModule: String? { \(Self.literal(module)) }")
@@ -86,7 +92,8 @@ struct ModuleFacts {
     """
   }
 
-  private static func literal(_ text: String) -> String {
+  /// Returns a text as Swift has it in its sources.
+  static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\", "\"": "\\\(scalar)"

@@ -33,6 +33,8 @@ package struct Options: Equatable {
   package private(set) var isMadeOfUITests = false
   /// The products that the target depends on.
   package private(set) var dependencies: Set<String> = []
+  /// The app's asset catalogs.
+  package private(set) var catalogs: [String] = []
 
   /// Whether the sources are only looked through: they may be those of a project with several modules.
   var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
@@ -61,6 +63,8 @@ package struct Options: Equatable {
       case "--ui-tests": isMadeOfUITests = true
       case "--dependency":
         dependencies.insert(try Self.value(of: argument, in: &rest, "a product"))
+      case "--catalog":
+        catalogs.append(try Self.value(of: argument, in: &rest, "an asset catalog"))
       case "--resources": resources.append(try Self.value(of: argument, in: &rest, "a folder"))
       case _ where argument.hasPrefix("-"):
         throw WrongCall("There is no option '\(argument)'.")
@@ -108,6 +112,7 @@ package struct Options: Equatable {
       --module NAME     the module that the sources make
       --dependency NAME a product that they depend on, such as HeadlessCombine
       --ui-tests        they are UI tests: 'import XCTest' brings XCUITest's names
+      --catalog PATH    an asset catalog of the app, whose colors and images get names in Swift
       --json            what '--summary' says, for programs
       --help            this text
 

@@ -6,7 +6,6 @@ package struct UnreadFiles: Encodable {
   package let paths: [String]
 
   private static let kinds: [(endings: [String], text: String)] = [
-    (["xcassets"], "asset catalogs: images have no size, and colors are black"),
     (["xcdatamodel", "xcdatamodeld"], "Core Data models: there is no Core Data"),
     (["stringsdict"], "plural rules: texts have one form"),
     (["m", "mm"], "Objective-C sources: they are not compiled"),

@@ -15,16 +15,16 @@ extension Kit {
     classes NSCollectionLayoutGroupCustomItem:NSObject NSCollectionLayoutItem:NSObject
     classes NSCollectionLayoutSection:NSObject NSCollectionLayoutSize:NSObject
     classes NSCollectionLayoutSpacing:NSObject
-    classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSItemProvider:NSObject
-    classes NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject
-    classes NSLayoutDimension:NSLayoutAnchor NSLayoutXAxisAnchor:NSLayoutAnchor
-    classes NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
-    classes NSParagraphStyle:NSObject NSShadow:NSObject NSStringDrawingContext:NSObject
-    classes NSTextAttachment:NSObject NSTextContainer:NSObject NSUserActivity:NSObject
-    classes UIAccessibilityCustomAction:NSObject UIAccessibilityElement:UIResponder
-    classes UIAction:UIMenuElement UIActivity:NSObject UIActivityIndicatorView:UIView
-    classes UIActivityViewController:UIViewController UIAlertAction:NSObject
-    classes UIAlertController:UIViewController UIApplication:UIResponder
+    classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSDataAsset:NSObject
+    classes NSItemProvider:NSObject NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject
+    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
+    classes NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSShadow:NSObject
+    classes NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextContainer:NSObject
+    classes NSUserActivity:NSObject UIAccessibilityCustomAction:NSObject
+    classes UIAccessibilityElement:UIResponder UIAction:UIMenuElement UIActivity:NSObject
+    classes UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
+    classes UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
     classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
     classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
@@ -118,7 +118,7 @@ extension Kit {
     unlisted NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
     unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
     unlisted NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    unlisted NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutDimension
+    unlisted NSDataAsset NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutDimension
     unlisted NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
     unlisted NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity
     unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon UIBarAppearance

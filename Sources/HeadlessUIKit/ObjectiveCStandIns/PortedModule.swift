@@ -8,6 +8,8 @@ public protocol PortedModule: AnyObject {
   static var sourceFolders: [String] { get }
   /// The folder that the resources were copied to, if the target's file names them.
   static var resourceFolder: String? { get }
+  /// The asset catalogs among the sources.
+  static var assetCatalogs: [String] { get }
   /// The class of the app's delegate.
   static var applicationDelegate: AnyClass? { get }
   /// The module of the app that the tests in this one launch.
@@ -21,6 +23,8 @@ public protocol PortedModule: AnyObject {
 extension PortedModule {
   /// None.
   public static var resourceFolder: String? { nil }
+  /// None.
+  public static var assetCatalogs: [String] { [] }
   /// None.
   public static var applicationDelegate: AnyClass? { nil }
   /// None.

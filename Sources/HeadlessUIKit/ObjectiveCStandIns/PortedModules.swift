@@ -1,11 +1,48 @@
+import FailureReporting
 import Foundation
 
 /// The modules whose sources were rewritten.
 package enum PortedModules {
+  private static let found = Locked<Set<String>>([])
+
+  /// The names of those that are known: that somebody has asked for, or that the plugin writes.
+  static var known: [String] {
+    _ = addWritten
+    return found.withLock { $0 }.sorted()
+  }
+
+  /// How many are known.
+  static var count: Int {
+    _ = addWritten
+    return found.withLock { $0.count }
+  }
+
+  private static let addWritten: Void = {
+    for module in written { _ = facts(of: module) }
+  }()
+
+  /// The names of targets for which the plugin has written sources beside this program, whether or
+  /// not they are in it.
+  private static let written: [String] = {
+    var folder = Bundle.main.bundleURL.resolvingSymlinksInPath()
+    for _ in 0..<3 {
+      folder = folder.deletingLastPathComponent()
+      let packages = InterfaceLocator.contents(of: folder.appending(path: "plugins/outputs"))
+      if !packages.isEmpty {
+        return packages.flatMap(InterfaceLocator.contents).map { target in
+          String(target.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
+      }
+    }
+    return []
+  }()
+
   /// Returns what is known of a module, or `nil` if its sources are compiled as they are.
   package static func facts(of module: String) -> (any PortedModule.Type)? {
     guard InterfaceClasses.isIdentifier(module) else { return nil }
-    return NSClassFromString("\(module).PortedModuleFacts") as? any PortedModule.Type
+    let facts = NSClassFromString("\(module).PortedModuleFacts") as? any PortedModule.Type
+    if facts != nil { found.withLock { _ = $0.insert(module) } }
+    return facts
   }
 
   /// Whether the sources of an object's class were rewritten, so that they have UIKit's attributes.

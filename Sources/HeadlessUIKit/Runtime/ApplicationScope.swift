@@ -21,6 +21,8 @@ package final class ApplicationScope: Sendable {
   private let states = ScopedStates()
 
   private let languages = Locked(LanguageSettings())
+  /// What images and the like were asked for in vain, each of which is told once.
+  let missingResources = Locked<Set<String>>([])
 
   package init() {}
 

@@ -130,7 +130,8 @@ open class UIImageView: UIView {
 
   /// The image that is shown: a symbol as its configuration and that of the view have it.
   private final var configuredImage: UIImage? {
-    let current = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
+    let shown = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
+    let current = shown?.hasVariants == true ? shown?.resolved(with: traitCollection) : shown
     guard let current, let preferred = preferredSymbolConfiguration, current.isSymbolImage else {
       return current
     }

@@ -119,7 +119,6 @@ struct CommandTests {
             0  need a hand
 
           Beside the sources, and not read:
-            1  asset catalogs: images have no size, and colors are black  Assets.xcassets
             1  Core Data models: there is no Core Data  Birds.xcdatamodeld
             2  Objective-C sources: they are not compiled  Old/Hash.m
           """

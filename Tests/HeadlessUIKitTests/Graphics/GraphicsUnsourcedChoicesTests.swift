@@ -35,6 +35,11 @@ struct GraphicsUnsourcedChoicesTests {
     #expect(pixels[0, 0].alpha == 0)
   }
 
+  @Test func `of an app that brings no catalog, every name is an image and a color`() {
+    #expect(UIImage(named: "bird")?.size == .zero)
+    #expect(UIColor(named: "bird")?.cgColor == UIColor.black.cgColor)
+  }
+
   @Test func `an image of which only the name is known is drawn as a box`() throws {
     let bird = try #require(UIImage(named: "bird"))
     let pixels = try #require(

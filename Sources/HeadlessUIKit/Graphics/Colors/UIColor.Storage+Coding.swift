@@ -28,6 +28,9 @@ extension UIColor.Storage {
     case .displayP3(let red, let green, let blue, let alpha):
       let numbers = [(Key.red, red), (Key.green, green), (Key.blue, blue), (Key.alpha, alpha)]
       encode(.displayP3, numbers, coder)
+    case .asset(let color):
+      encode(.named, [], coder)
+      coder.encode(color.name as NSString, forKey: Key.name)
     case .named(let name):
       encode(.named, [], coder)
       coder.encode(name as NSString, forKey: Key.name)
@@ -62,7 +65,7 @@ extension UIColor.Storage {
         alpha: number(Key.alpha))
     case .named:
       guard let name else { return nil }
-      self = .named(name)
+      self = AppResources.of(nil).color(name).map { .asset($0) } ?? .named(name)
     case .system:
       guard let color = name.flatMap(UIColor.SystemColor.init) else { return nil }
       self = .system(color)

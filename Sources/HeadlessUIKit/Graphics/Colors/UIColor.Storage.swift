@@ -7,6 +7,7 @@ extension UIColor {
     case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case displayP3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case named(String)
+    case asset(ColorAsset)
     case system(SystemColor)
     case dynamic(Provider)
     case faded(Storage, alpha: CGFloat)
@@ -15,7 +16,7 @@ extension UIColor {
     var isFixed: Bool {
       switch self {
       case .gray, .sRGB, .displayP3, .named: true
-      case .system, .dynamic, .faded: false
+      case .asset, .system, .dynamic, .faded: false
       }
     }
 
@@ -29,7 +30,7 @@ extension UIColor {
         .sRGB(red: red, green: green, blue: blue, alpha: alpha)
       case .displayP3(let red, let green, let blue, _):
         .displayP3(red: red, green: green, blue: blue, alpha: alpha)
-      case .named, .system, .dynamic: .faded(self, alpha: alpha)
+      case .named, .asset, .system, .dynamic: .faded(self, alpha: alpha)
       case .faded(let color, _): .faded(color, alpha: alpha)
       }
     }
@@ -39,6 +40,7 @@ extension UIColor {
       switch self {
       case .gray, .sRGB, .displayP3: self
       case .named: .gray(white: 0, alpha: 1)
+      case .asset(let color): color.color(with: traits)
       case .system(let color): color.value(with: traits)
       case .dynamic(let provider):
         provider.color(with: traits).storage.resolved(with: traits)
@@ -53,7 +55,7 @@ extension UIColor {
       case .sRGB(let red, let green, let blue, let alpha): (RGB(red, green, blue), alpha)
       case .displayP3(let red, let green, let blue, let alpha):
         (RGB(displayP3: RGB(red, green, blue)), alpha)
-      case .named, .system, .dynamic, .faded: resolved(with: .device).components
+      case .named, .asset, .system, .dynamic, .faded: resolved(with: .device).components
       }
     }
 
@@ -68,6 +70,7 @@ extension UIColor {
       case .displayP3(let red, let green, let blue, let alpha):
         "UIDisplayP3ColorSpace \(numbers(red, green, blue, alpha))"
       case .named(let name): "<UIDynamicCatalogColor; name = \(name)>"
+      case .asset(let color): "<UIDynamicCatalogColor; name = \(color.name)>"
       case .system(let color): "<UIDynamicSystemColor; name = \(color.rawValue)Color>"
       case .dynamic: "<UIDynamicProviderColor>"
       case .faded(let color, let alpha): "<UIDynamicModifiedColor; \(color), \(numbers(alpha))>"

@@ -60,20 +60,28 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   // MARK: Loading a color from a resource
 
-  /// Creates a color that stands for the one with the given name in an asset catalog.
+  /// Creates the color with the given name in an asset catalog.
   ///
-  /// Asset catalogs are not read. For every name except the empty one there is a color. It is
+  /// Of an app that brings no catalog, there is a color for every name except the empty one. It is
   /// black, and it equals other colors with the same name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a color that stands for the one with the given name in a bundle's asset catalog.
+  /// Creates the color with the given name in a bundle's asset catalog.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard !name.isEmpty else { return nil }
-    self.init(.named(name))
+    let resources = AppResources.of(bundle)
+    if let color = resources.color(name) {
+      self.init(.asset(color))
+    } else if resources.hasCatalogs || AppResources.of(nil).hasCatalogs {
+      resources.tellMissing(.color, name, "UIColor(named:)")
+      return nil
+    } else {
+      self.init(.named(name))
+    }
   }
 
   // MARK: Creating a dynamic color

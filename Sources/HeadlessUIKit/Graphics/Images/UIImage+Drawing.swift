@@ -41,7 +41,7 @@ extension UIImage {
   /// Draws the image, or its shape in a color.
   func draw(into context: CGContext, _ rect: CGRect, tint: CGColor?) {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if let name = values.name {
+    if let name = values.name, !hasPixels {
       return context.add(.named(name, rect, tint))
     }
     guard let image = cgImage else { return }
@@ -63,6 +63,12 @@ extension UIImage {
   /// Returns the image as a JPEG file of a quality from 0 to 1, or nil if it has no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     upright?.pixels.flatMap { JPEGFile.data(of: $0, quality: compressionQuality) }
+  }
+
+  /// Whether there are pixels of its own: of a symbol and of a drawing, the place is known.
+  private var hasPixels: Bool {
+    guard case .asset(_, let picture) = values.source else { return values.name == nil }
+    return picture.value.bitmap != nil
   }
 
   /// A stand-in for an image of which only the name and the size are known.

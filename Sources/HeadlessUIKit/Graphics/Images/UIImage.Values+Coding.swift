@@ -22,6 +22,7 @@ extension UIImage.Values {
   func encode(with coder: NSCoder) {
     switch source {
     case .nothing: break
+    case .asset(let asset, _): coder.encode(asset.name, forKey: Key.name)
     case .named(let name): coder.encode(name, forKey: Key.name)
     case .symbol(let name): coder.encode(name, forKey: Key.symbol)
     case .bitmap(let image):
@@ -63,7 +64,9 @@ extension UIImage.Values {
   }
 
   private static func source(in coder: NSCoder) -> Source? {
-    if let name = coder.decodeString(forKey: Key.name) { return .named(name) }
+    if let name = coder.decodeString(forKey: Key.name) {
+      return UIImage.named(name, in: nil)?.source ?? .named(name)
+    }
     if let name = coder.decodeString(forKey: Key.symbol) { return .symbol(name) }
     if let data = coder.decode(NSData.self, forKey: Key.data) as Data? {
       return CGImage(file: data).map { .bitmap($0) }

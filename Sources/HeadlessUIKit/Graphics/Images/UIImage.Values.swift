@@ -23,6 +23,7 @@ extension UIImage {
       case nothing
       case named(String)
       case symbol(String)
+      case asset(ImageAsset, Uncompared<ImageAsset.Picture>)
       case bitmap(CGImage)
       case animation([UIImage], TimeInterval)
     }
@@ -30,6 +31,7 @@ extension UIImage {
     /// The name of a named image or of a symbol.
     package var name: String? {
       switch source {
+      case .asset(let asset, _): asset.name
       case .named(let name), .symbol(let name): name
       case .nothing, .bitmap, .animation: nil
       }
@@ -39,19 +41,27 @@ extension UIImage {
       switch source {
       case .nothing: .zero
       case .named: listedSize.value
+      case .asset(let asset, _) where asset.isSymbol:
+        CGSize(width: symbolPointSize, height: symbolPointSize)
+      case .asset(_, let picture):
+        picture.value.bitmap.map { pointSize(of: $0) } ?? picture.value.size
       case .symbol: CGSize(width: symbolPointSize, height: symbolPointSize)
-      case .bitmap(let image):
-        orientation.turnsSides
-          ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
-          : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      case .bitmap(let image): pointSize(of: image)
       case .animation(let images, _): images.first?.size ?? .zero
       }
+    }
+
+    private func pointSize(of image: CGImage) -> CGSize {
+      orientation.turnsSides
+        ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
+        : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     }
 
     package var description: String {
       switch source {
       case .nothing: "<UIImage>"
       case .named(let name): "<UIImage named(\(name))>"
+      case .asset(let asset, _): "<UIImage named(\(asset.name))>"
       case .symbol(let name): "<UIImage symbol(system: \(name))>"
       case .bitmap: "<UIImage {\(size.width), \(size.height)}>"
       case .animation(let images, _): "<UIImage animated, \(images.count) frames>"

@@ -3,10 +3,10 @@ public import Foundation
 
 /// An image, known by its name, by its data, or by what was drawn.
 ///
-/// The model keeps the source of an image until somebody asks for pixels. Asset catalogs are not
-/// read, and there is no list of the system's symbols: an image exists for any name except the
-/// empty one. A named image has no size. A symbol is as wide and as high as its point size. The
-/// class cannot be subclassed, so the compiler can check that images are safe to share.
+/// The model keeps the source of an image until somebody asks for pixels. There is no list of the
+/// system's symbols: one exists for any name except the empty one, and is as wide and as high as its
+/// point size. Of an app that brings no asset catalog, an image exists for any name, too, and has no
+/// size. The class cannot be subclassed, so the compiler can check that images are safe to share.
 public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   _ExpressibleByImageLiteral
 {
@@ -29,13 +29,16 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    guard !name.isEmpty else { return nil }
-    self.init(Values(source: .named(name), configuration: configuration))
+    guard var values = UIImage.named(name, in: bundle, configuration?.traitCollection) else {
+      return nil
+    }
+    values.configuration = configuration
+    self.init(values)
   }
 
   /// Creates the image of an image literal.
   public convenience init(imageLiteralResourceName name: String) {
-    self.init(Values(source: .named(name)))
+    self.init(UIImage.named(name, in: nil) ?? Values(source: .named(name)))
   }
 
   // MARK: Loading system symbol images
@@ -85,12 +88,15 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   public override convenience init() { self.init(Values(source: .nothing)) }
 
   /// Creates an image from the contents of a file, if it is an image.
+  ///
+  /// Of files beside it that are for certain screens, such as `robin@3x.png`, the one for the device
+  /// is taken.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    guard let values = UIImage.file(path) else { return nil }
+    self.init(values)
   }
 
-  /// Creates an image from data that begins like a PNG, JPEG or GIF file.
+  /// Creates an image from data that begins like a PNG, JPEG, GIF, HEIC or WebP file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image from data, with a number of pixels for each point.
@@ -126,6 +132,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
     switch values.source {
     case .bitmap(let image): image
     case .animation(let images, _): images.first?.cgImage
+    case .asset(_, let picture): picture.value.bitmap ?? box
     case .symbol: box
     case .nothing, .named: nil
     }
@@ -136,8 +143,11 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
-    guard case .symbol = values.source else { return false }
-    return true
+    switch values.source {
+    case .symbol: true
+    case .asset(let asset, _): asset.isSymbol
+    case .nothing, .named, .bitmap, .animation: false
+    }
   }
 
   // MARK: Getting and changing the configuration
@@ -156,8 +166,11 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   }
 
   /// Returns the same image in another configuration.
+  ///
+  /// Of an image with variants, the one for the configuration's traits.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    with { $0.configuration = configuration }
+    let variant = configuration.traitCollection.map { resolved(with: $0) } ?? self
+    return variant.with { $0.configuration = configuration }
   }
 
   /// Returns the same image with everything that the configuration specifies.

@@ -53,9 +53,13 @@ extension InterfaceElement {
   /// The color that the element stands for.
   @MainActor var color: UIColor? {
     if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
-      return Self.systemColor(name)
+      return .system(named: name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
     }
-    if let name = filled("name") { return UIColor(named: name) }
+    // Where the app brings no such color, the one that the file lists is shown.
+    if let name = filled("name") {
+      return AppResources.of(nil).color(name).map { UIColor(.asset($0)) }
+        ?? markup.listedColor(name) ?? UIColor(named: name)
+    }
     let alpha = self["alpha"] == nil ? 1 : number("alpha")
     if self["white"] != nil { return UIColor(white: number("white"), alpha: alpha) }
     guard self["red"] != nil || self["green"] != nil || self["blue"] != nil else { return nil }
@@ -63,19 +67,6 @@ extension InterfaceElement {
     return self["customColorSpace"] == "displayP3"
       ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  @MainActor private static func systemColor(_ name: String) -> UIColor? {
-    switch name {
-    case "groupTableViewBackgroundColor": return .systemGroupedBackground
-    case "darkTextColor": return UIColor(white: 0, alpha: 1)
-    case "lightTextColor": return UIColor(white: 1, alpha: 0.6)
-    case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor":
-      return UIColor(white: 0.43, alpha: 1)
-    default: break
-    }
-    let bare = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    return UIColor.SystemColor(rawValue: bare).map { UIColor(.system($0)) }
   }
 
   /// The font that the element describes.

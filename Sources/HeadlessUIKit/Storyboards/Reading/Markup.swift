@@ -54,6 +54,12 @@ final class Markup: Sendable {
     return sizes
   }
 
+  /// Returns the color that the file lists for a name, if that is no name itself.
+  @MainActor func listedColor(_ name: String) -> UIColor? {
+    let listed = root.list("resources").first { $0.isNamed("namedColor") && $0["name"] == name }
+    return listed?.child("color").flatMap { $0["name"] == nil ? $0.color : nil }
+  }
+
   /// The root element.
   var root: InterfaceElement { InterfaceElement(markup: self, index: 0) }
 

@@ -14,7 +14,7 @@ let package = Package(
         .product(name: "HeadlessOS", package: "Fleet"),
       ],
       path: ".",
-      exclude: ["Tests", "PortedTests", "App/Info.plist"],
+      exclude: ["Tests", "PortedTests", "App/Info.plist", "App/Assets.xcassets"],
       sources: ["Linux/Birds"],
       resources: [
         .process("App/Base.lproj"), .process("App/en.lproj"), .process("App/de.lproj"),

@@ -141,4 +141,19 @@ struct FormTests {
 
     #expect(search.searched == ["rob"])
   }
+
+  @Test func `the app's colors, images and data are those of its catalog`() throws {
+    let orange = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    #expect(BirdLook.accent.resolvedColor(with: .current) == orange)
+    #expect(BirdLook.tint == BirdLook.accent && UIColor(named: "AccentColor") == BirdLook.accent)
+    #expect(BirdLook.robin.size == CGSize(width: 10, height: 7) && BirdLook.robin.scale == 3)
+    #expect(BirdLook.owl.size == CGSize(width: 24, height: 16))
+    #expect(BirdLook.owl.renderingMode == .alwaysTemplate)
+    #expect(BirdLook.beak?.width == 5)
+    #expect(BirdLook.words == "wren")
+    let log = FailureLog()
+    withFailureReporter(log) { #expect(BirdLook.misspelled == nil) }
+    #expect(log.notes.map(\.reason) == ["There is no image 'robbin'."])
+    #expect(log.notes.first?.details.hasPrefix("Did you mean 'robin'? ") == true)
+  }
 }

@@ -1,0 +1,38 @@
+import AssetCatalogs
+import Foundation
+import LocalizedWords
+
+extension AssetTraits {
+  /// Creates the circumstances that traits stand for; what they leave open is as on the device.
+  ///
+  /// Of languages that there are, the one counts that suits the user best.
+  init(_ traits: UITraitCollection, languages available: [String] = []) {
+    self.init()
+    let (own, device) = (traits.values, UITraitCollection.device.values)
+    let isPad =
+      own.userInterfaceIdiom == .unspecified
+      ? device.userInterfaceIdiom == .pad : own.userInterfaceIdiom == .pad
+    idiom = isPad ? "ipad" : "iphone"
+    let pixels = own.displayScale > 0 ? own.displayScale : device.displayScale
+    scale = Int(pixels.rounded(), within: 1...9)
+    isDark = own.userInterfaceStyle == .dark
+    hasHighContrast = own.accessibilityContrast == .high
+    isRightToLeft = own.layoutDirection == .rightToLeft
+    hasWideColors = own.displayGamut != .SRGB
+    width = SizeClass(own.horizontalSizeClass)
+    height = SizeClass(own.verticalSizeClass)
+    guard !available.isEmpty else { return }
+    let preferences = ApplicationScope.current.userLanguages.languages
+    languages = Array(Localizations.ranked(available, for: preferences).prefix(1))
+  }
+}
+
+extension AssetTraits.SizeClass {
+  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: self = .unspecified
+    }
+  }
+}
