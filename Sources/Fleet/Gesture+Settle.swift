@@ -12,9 +12,19 @@ extension Gesture {
   }
 
   /// Moves UIKit time on, and reports what keeps the main loop busy if it does not come to rest.
-  static func advance(by duration: Duration, at site: CallSite) {
+  @discardableResult
+  static func advance(by duration: Duration, at site: CallSite) -> Bool {
     let loop = UIApplication.shared.mainLoop
-    if !loop.advance(by: duration) { reportExceededLimit(of: loop, at: site) }
+    if loop.advance(by: duration) { return true }
+    reportExceededLimit(of: loop, at: site)
+    return false
+  }
+
+  /// Lets so much UIKit time pass, and runs what is due; answers whether the loop comes to rest.
+  static func pass(_ duration: Duration, in application: UIApplication, at site: CallSite) -> Bool {
+    AmbientCallSite.at(site) {
+      duration > .zero ? advance(by: duration, at: site) : settle(application, at: site)
+    }
   }
 
   /// Reports what keeps the main loop busy, unless a settle within this one has done so.

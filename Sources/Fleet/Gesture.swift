@@ -9,12 +9,14 @@ import HeadlessUIKit
 //     enters `CallCircle`, and makes the line the `AmbientCallSite`: what the app does wrong from
 //     here on is told at this line.
 //  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
-//  4. `Finger.tap(ifReachable:scrollingBy:)`, in the model, asks for what is in the way. The view
-//     tells in UIView+Obstacle.swift: it is disabled, hidden, covered by a screen, behind another
-//     view. What a user could scroll to is scrolled to first, and asked again.
-//  5. If something is in the way, it is a `Refusal`, a value without words. `GestureWords` makes
-//     the sentence of it, `reportFailure` records that at the line of step 1, and the tap is over:
-//     the app has heard nothing.
+//  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:over:scrollingBy:)` ask for
+//     what is in the way. The view tells in UIView+Obstacle.swift: it is disabled, hidden, covered
+//     by a screen, behind another view. What a user could scroll to is scrolled to first, by a
+//     finger that drags, and asked again. A label hands its touches on to what it stands in, as
+//     UIView+TouchTarget.swift says.
+//  5. If something is in the way, it is a `Refusal`, a value without words. A `Fault` has the kind
+//     of it, and `GestureWords` the sentence. The fault is recorded at the line of step 1, and the
+//     tap is over: the app has heard nothing.
 //  6. Otherwise the finger goes down. `Finger.began` prepares a `UITouch` in a `TouchesEvent`, and
 //     sends it through `UIApplication.sendEvent` and `UIWindow.sendEvent`, both of which an app may
 //     override. What is in no window gets it from the finger directly.
@@ -31,8 +33,11 @@ import HeadlessUIKit
 // 11. The prologue settles once more: transitions end, layouts are made. The next line of the test
 //     sees the screen that the user would see. The finger keeps its touch for the next tap.
 //
-// `Fleet.screen.buttons["Save"].tap()` finds the element first, in `ElementGesture`, and goes on
-// with step 4. Swipes, presses and drags have other steps 6 to 9, and the same prologue.
+// `Fleet.screen.buttons["Save"].tap()` goes through the prologue too. Then `ElementGesture` finds the
+// element and makes an `Act` of it: of a view a tap as in step 4, of a part of a view, such as a
+// segment, the helper that the part has. All else that has two forms, such as `slide(to:)` and
+// `adjust(toNormalizedSliderPosition:)`, makes the same `Act` in both. Swipes, presses and drags
+// have other steps 6 to 9, and the same prologue.
 
 /// One thing that a user does: settle, find what stops the user, act, settle.
 ///
@@ -57,20 +62,6 @@ enum Gesture {
     }
   }
 
-  /// Moves fingers on a view, unless an obstacle stops the user or nothing would come of it.
-  static func move(
-    _ movement: String, on view: UIView, at site: CallSite, _ act: () -> Void
-  ) {
-    var words: GestureWords { GestureWords(cannot: "Cannot \(movement) \(type(of: view))") }
-    perform(on: view, saying: words, at: site) { _ in
-      if view.wasNeverShown {
-        words.on(view).reportNeverShown(to: movement, at: site)
-      } else {
-        act()
-      }
-    }
-  }
-
   /// Performs a gesture on a view that asks for obstacles itself, after other questions.
   static func perform(
     with view: UIView, at site: CallSite, _ act: (UIApplication) -> Void
@@ -80,30 +71,25 @@ enum Gesture {
 
   /// Taps a view, unless an obstacle stops the user.
   static func tap(_ view: UIView, at site: CallSite) {
-    perform(with: view, at: site) { _ in tapNow(view, at: site) }
+    perform(with: view, at: site) { application in
+      tapNow(view, on: Occasion(application: application, site: site))?.report(at: site)
+    }
   }
 
   /// Taps a view; everything has been settled.
-  static func tapNow(_ view: UIView, at site: CallSite) {
+  static func tapNow(_ view: UIView, on occasion: Occasion) -> Fault? {
     if view.wasNeverShown, view.obstacle == nil {
-      return GestureWords(tapping: view).reportNeverShown(to: "tap", at: site)
+      return GestureWords(tapping: view).neverShown(to: "tap")
     }
-    let target = ElementReach.target(of: view)
-    let obstacle =
-      target !== view && ElementReach.isInRow(target)
-      ? reach(target, by: view, at: site) : reach(view, in: view.hostApplication, at: site)
-    if let obstacle { GestureWords(tapping: view).report(obstacle, at: site) }
-  }
-
-  /// Taps where a view stands that takes no touches, such as a label in a row, which gets the tap.
-  private static func reach(
-    _ target: UIView, by view: UIView, at site: CallSite
-  ) -> Refusal<Obstacle>? {
-    let application = view.hostApplication
-    _ = scroll(to: view, in: application, at: site)
-    if let obstacle = obstacle(before: target, in: application, at: site) { return obstacle }
-    application.finger.tap(target, at: view.touchedMiddle)
-    return nil
+    let target = view.touchTarget
+    let isWhole = target === view
+    if !isWhole, let refusal = view.obstacleToSight {
+      return Fault(refusal, GestureWords(tapping: view))
+    }
+    let obstacle = Finger.tap(ifReachable: target, over: isWhole ? nil : view) {
+      scroll(to: view, in: view.hostApplication, at: occasion.site)
+    }
+    return obstacle.map { Fault($0, GestureWords(tapping: $0.isAboutPlace ? view : target)) }
   }
 
   /// Taps a view, once it is scrolled to, or returns what stops the user.
@@ -113,22 +99,25 @@ enum Gesture {
     Finger.tap(ifReachable: view) { scroll(to: view, in: application, at: site) }
   }
 
-  /// What stops the user from touching a view, once it is scrolled to.
+  /// What stops the user from touching a view, once it is scrolled to, or what it shows.
   static func obstacle(
-    before view: UIView, in application: UIApplication, at site: CallSite
+    before view: UIView, shownBy part: UIView? = nil, in application: UIApplication,
+    at site: CallSite
   ) -> Refusal<Obstacle>? {
     if let obstacle = view.obstacle { return obstacle }
-    return scroll(to: view, in: application, at: site) ? view.obstacle : nil
+    return scroll(to: part ?? view, in: application, at: site) ? view.obstacle : nil
   }
 
-  /// Scrolls to a view as a user does, in all scroll views around it, and returns whether something
-  /// has moved.
-  private static func scroll(
-    to view: UIView, in application: UIApplication, at site: CallSite
+  /// Scrolls to a view, or to a part of it, as a user does, in all scroll views around it.
+  ///
+  /// - Returns: Whether something has moved.
+  @discardableResult
+  static func scroll(
+    to view: UIView, _ part: CGRect? = nil, in application: UIApplication, at site: CallSite
   ) -> Bool {
     var hasMoved = false
     // An app that scrolls back would keep the user busy for ever.
-    for _ in 0..<mostScrolls where view.userScrollsToView() {
+    for _ in 0..<mostScrolls where view.userScrolls(to: part) {
       hasMoved = true
       settle(application, at: site)
     }

@@ -28,9 +28,7 @@ struct GestureWords {
       switch view {
       case is UIButton: ControlWords.button
       case is UISwitch: ControlWords.flipping
-      case is UITextField: TextWords.textField.gesture
-      case is UITextView: TextWords.textView.gesture
-      case is UISearchBar: TextWords.searchBar.gesture
+      case is UITextField, is UITextView, is UISearchBar: TextWords(for: view).gesture
       case let cell as UITableViewCell: TableWords.rows.tapping(cell, at: cell.shownRow)
       case let cell as UICollectionViewCell: CollectionWords.items.tapping(cell, at: cell.shownRow)
       default: GestureWords(cannot: "Cannot tap \(type(of: view))")
@@ -60,22 +58,25 @@ struct GestureWords {
     text(obstacle, inBar: bar).report(name, at: site)
   }
 
-  /// Records that nothing would come of a touch, because the view was never shown.
-  func reportNeverShown(to movement: String, at site: CallSite) {
-    guard let view else { return }
-    let lack =
-      switch view {
-      case is UITableViewCell, is UITableViewHeaderFooterView: "is in no table"
-      case is UICollectionReusableView: "is in no collection view"
-      case is UITextField, is UITextView, is UISearchBar: "has no superview and no delegate"
-      case is UIControl: "has no superview, no action and no target"
-      default: "has no superview and no gesture recognizer"
-      }
-    FailureText(
-      "\(cannot): It has never been shown.",
-      "\(subject) \(lack), so that nothing would come of the \(movement). "
-        + Self.showingFirst
-    ).report(name, at: site)
+  /// That nothing would come of a touch, because the view was never shown.
+  func neverShown(to verb: String) -> Fault {
+    Fault(
+      name,
+      FailureText(
+        "\(cannot): It has never been shown.",
+        "\(subject) \(lack), so that nothing would come of the "
+          + "\(verb == "rotate" ? "rotation" : verb). \(Self.showingFirst)"))
+  }
+
+  /// What a view lacks that was never shown.
+  private var lack: String {
+    switch view {
+    case is UITableViewCell, is UITableViewHeaderFooterView: "is in no table"
+    case is UICollectionReusableView: "is in no collection view"
+    case is UITextField, is UITextView, is UISearchBar: "has no superview and no delegate"
+    case is UIControl: "has no superview, no action and no target"
+    default: "has no superview and no gesture recognizer"
+    }
   }
 
   /// What is said of a view that has never been shown, where nothing has to come of a touch.

@@ -21,14 +21,13 @@ extension UIAlertController {
     _ text: String, intoTextFieldAt index: Int, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let gesture = AlertGesture(alert: self, cannot: AlertWords.entering, site: site)
-    gesture.perform { application in
+    let entering = act(cannot: AlertWords.entering) { [self] occasion in
       let fields = textFields ?? []
       guard fields.indices.contains(index) else {
-        return gesture.fail(AlertWords.noTextField(at: index, of: self))
+        return Fault(.alert, AlertWords.noTextField(at: index, of: self))
       }
-      TextGesture(fields[index], .textField, at: site).enter(text, application)
+      return TextGesture(fields[index], occasion).enter(text)
     }
+    entering.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

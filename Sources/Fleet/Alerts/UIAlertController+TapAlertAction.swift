@@ -20,9 +20,30 @@ extension UIAlertController {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = AlertGesture(
-      alert: self, cannot: AlertWords.tapping(title),
-      site: CallSite(fileID, filePath, line, column))
-    Gesture.perform(with: self, at: gesture.site) { _ in gesture.tapAction(titled: title) }
+    tapping(actionTitled: title).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the action of a title, the first that is enabled.
+  final func tapping(actionTitled title: String) -> Act {
+    act(cannot: AlertWords.tapping(title)) { [self] _ in
+      let actions = actions.filter { $0.title == title }
+      guard let action = actions.first(where: \.isEnabled) ?? actions.first else {
+        return Fault(.alert, AlertWords.noAction(titled: title, in: self))
+      }
+      return tap(action)
+    }
+  }
+
+  /// A tap on one of the actions.
+  final func tapping(_ action: UIAlertAction) -> Act {
+    act(cannot: AlertWords.tapping(action.title ?? "")) { [self] _ in tap(action) }
+  }
+
+  private final func tap(_ action: UIAlertAction) -> Fault? {
+    guard action.isEnabled else {
+      return Fault(.alert, AlertWords.disabled(action.title ?? "", in: self))
+    }
+    choose(action)
+    return nil
   }
 }

@@ -31,28 +31,21 @@ private func holds(
   _ condition: @MainActor () -> Bool, within limit: Duration, at site: CallSite
 ) async -> Bool {
   let application = UIApplication.shared
-  let loop = application.mainLoop
+  var wait = Wait(in: application, timeout: nil, othersTakeTurns: Turns.quiet) {
+    Gesture.pass($0, in: application, at: site)
+  }
   var spent = Duration.zero
-  var quietTurns = 0
-  while true {
+  repeat {
     let start = ContinuousClock.now
-    let isIdle = AmbientCallSite.at(site) { Gesture.settle(.shared, at: site) }
-    if condition() { return true }
-    guard isIdle else { return false }
+    if let answer = wait.goOn(until: condition) { return answer }
     if Task.isCancelled {
       ApplicationWords.cancelled(application).report(.mainLoop, at: site)
       return false
     }
     await Turns.letOthersRun()
-    quietTurns = loop.isIdle ? quietTurns + 1 : 0
-    if quietTurns >= Turns.quiet {
-      quietTurns = 0
-      AmbientCallSite.at(site) { _ = loop.advanceToNextTimer() }
-    }
     // What others keep the main actor busy with is not this test's time.
     spent += min(ContinuousClock.now - start, .milliseconds(10))
-    if spent >= limit { break }
-  }
+  } while spent < limit
   if condition() { return true }
   ApplicationWords.notWithin(limit, application).report(.mainLoop, at: site)
   return false

@@ -70,7 +70,7 @@ public func advance(
   let site = CallSite(fileID, filePath, line, column)
   await Gesture.perform {
     await Turns.letOthersRun()
-    AmbientCallSite.at(site) { Gesture.advance(by: duration, at: site) }
+    AmbientCallSite.at(site) { _ = Gesture.advance(by: duration, at: site) }
     await Turns.letOthersRun()
   }
 }

@@ -22,7 +22,7 @@ extension ItemLookup<UICollectionView> {
       return true
     }
     guard let menu = button.openMenuAsUser() else { return false }
-    MenuWords(menu: menu, name: words.name).choose(title, at: site)
+    MenuWords(menu: menu, name: words.name).choose(title)?.report(at: site)
     return true
   }
 

@@ -64,10 +64,9 @@ enum ControlWords {
     FailureText("Segmented control has no segment \(index).", segments(of: control))
   }
 
-  static func disabledSegment(
-    called name: String, in control: UISegmentedControl
-  ) -> FailureText {
-    FailureText("Segment \(name) is not enabled.", segments(of: control))
+  static func disabledSegment(at index: Int, in control: UISegmentedControl) -> FailureText {
+    let title = control.titleForSegment(at: index).map { "'\($0)'" }
+    return FailureText("Segment \(title ?? "\(index)") is not enabled.", segments(of: control))
   }
 
   private static func segments(of control: UISegmentedControl, for title: String = "") -> String {

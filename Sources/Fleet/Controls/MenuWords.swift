@@ -17,6 +17,21 @@ struct MenuWords {
     self.name = name
   }
 
+  /// The words for a menu that shows already, which name whom it belongs to.
+  init(open menu: OpenMenu) {
+    let (owner, name): (NSObject?, RecordedFailure.Name) =
+      switch menu.sender {
+      case let button as UIButton: (button, .button)
+      case let item as UIBarButtonItem: (item, .barButtonItem)
+      case let interaction as UIContextMenuInteraction: (interaction.view, .control)
+      case let text as any EditedView: (text, TextWords(for: text).name)
+      case is UITableView: (nil, .tableView)
+      case is UICollectionView: (nil, .collectionView)
+      default: (nil, .element)
+      }
+    self.init(menu: menu, of: owner, name: name)
+  }
+
   /// Says that the app shows no edit menu of its own.
   static func noEditMenu(_ application: UIApplication) -> FailureText {
     let focus = application.firstResponder.map { "The focus is with \(ObjectWords.name(of: $0))." }
@@ -26,15 +41,14 @@ struct MenuWords {
         + "can perform a command. \(focus ?? "Nothing has the focus.")")
   }
 
-  /// Chooses the element of a title, or records why not.
-  ///
-  /// - Returns: Whether it was chosen.
-  @discardableResult
-  func choose(_ title: String, at site: CallSite) -> Bool {
-    guard let refusal = menu.choose(titled: title) else { return true }
-    FailureText(reason(of: refusal, for: title), details(of: refusal, for: title))
-      .report(name, at: site)
-    return false
+  /// The choice of the element of a title.
+  func choosing(_ title: String) -> Act { Act(with: .application(.shared)) { _ in choose(title) } }
+
+  /// Chooses the element of a title, or answers why not.
+  func choose(_ title: String) -> Fault? {
+    menu.choose(titled: title).map { refusal in
+      Fault(name, FailureText(reason(of: refusal, for: title), details(of: refusal, for: title)))
+    }
   }
 
   private func reason(of refusal: Refusal<OpenMenu.Fault>, for title: String) -> String {

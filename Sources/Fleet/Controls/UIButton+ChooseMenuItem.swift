@@ -10,7 +10,7 @@ extension UIButton {
       guard let menu = openMenuAsUser() else {
         return ControlWords.noMenu(self).report(.button, at: site)
       }
-      MenuWords(menu: menu, of: self, name: .button).choose(title, at: site)
+      MenuWords(menu: menu, of: self, name: .button).choose(title)?.report(at: site)
     }
   }
 }

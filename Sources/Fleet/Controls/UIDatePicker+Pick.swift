@@ -47,7 +47,7 @@ extension UIDatePicker {
     }
   }
 
-  func refusal(of date: Date) -> FailureText? {
+  private func refusal(of date: Date) -> FailureText? {
     if datePickerMode == .countDownTimer { return ControlWords.countsDown(self) }
     guard date.timeIntervalSinceReferenceDate.isFinite else { return ControlWords.endlessDate() }
     let (least, greatest) = limits
@@ -68,5 +68,26 @@ extension UIDatePicker {
       return ControlWords.noDuration(duration, of: self)
     }
     return nil
+  }
+
+  // MARK: Its parts
+
+  /// A tap on a button of the picker, or on a day of its calendar.
+  final func tapping(_ button: DateButton) -> Act {
+    Act(on: self, saying: ControlWords.pickingDate) { [self] _ in
+      if case .day(let day) = button, let text = refusal(of: date(onDay: day)) {
+        return Fault(.control, text)
+      }
+      userTap(button)
+      return nil
+    }
+  }
+
+  /// A finger that spins a wheel to a value.
+  final func spinning(_ wheel: DateWheel, to value: String) -> Act {
+    Act(on: self, saying: ControlWords.pickingDate) { [self] _ in
+      userSpin(wheel, to: value)
+        ? nil : Fault(.control, ControlWords.noValue(value, in: wheel, of: self))
+    }
   }
 }

@@ -31,7 +31,7 @@ extension UIMenuController {
       guard let openMenu else {
         return MenuWords.noEditMenu(application).report(.element, at: site)
       }
-      MenuWords(menu: openMenu, name: .element).choose(title, at: site)
+      MenuWords(menu: openMenu, name: .element).choose(title)?.report(at: site)
     }
   }
 }

@@ -16,14 +16,12 @@ extension UIPickerView {
     _ row: Int, inComponent component: Int = 0, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: ControlWords.pickingRow, at: site) { _ in
-      guard hasComponent(component, at: site) else { return }
-      guard (0..<numberOfRows(inComponent: component)).contains(row) else {
-        return ControlWords.noRow(row, in: component, of: self).report(.control, at: site)
-      }
-      userPick(row, in: component)
+    let act = picking(inComponent: component) { [self] in
+      (0..<numberOfRows(inComponent: component)).contains(row) ? row : nil
+    } orElse: { [self] in
+      ControlWords.noRow(row, in: component, of: self)
     }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// Spins a component until the first row with a title is in the middle.
@@ -40,24 +38,34 @@ extension UIPickerView {
     withTitle title: String, inComponent component: Int = 0, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: ControlWords.pickingRow, at: site) { _ in
-      guard hasComponent(component, at: site) else { return }
-      let rows = 0..<min(numberOfRows(inComponent: component), Self.rowsReadAtMost)
-      guard let row = rows.first(where: { text(ofRow: $0, in: component) == title }) else {
-        return ControlWords.noRow(titled: title, in: component, of: self)
-          .report(.control, at: site)
-      }
-      userPick(row, in: component)
+    picking(rowTitled: title, inComponent: component)
+      .perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// How many rows are read at most: a wheel that seems endless has some ten thousand.
+  private static let rowsReadAtMost = 100_000
+
+  /// A finger that spins a wheel to the first row with a title.
+  final func picking(rowTitled title: String, inComponent component: Int) -> Act {
+    picking(inComponent: component) { [self] in
+      (0..<min(numberOfRows(inComponent: component), Self.rowsReadAtMost))
+        .first { text(ofRow: $0, in: component) == title }
+    } orElse: { [self] in
+      ControlWords.noRow(titled: title, in: component, of: self)
     }
   }
 
-  /// A wheel that seems endless has some ten thousand rows.
-  private static let rowsReadAtMost = 100_000
-
-  private func hasComponent(_ component: Int, at site: CallSite) -> Bool {
-    if (0..<numberOfComponents).contains(component) { return true }
-    ControlWords.noComponent(component, in: self).report(.control, at: site)
-    return false
+  private final func picking(
+    inComponent component: Int, _ find: @escaping () -> Int?,
+    orElse words: @escaping () -> FailureText
+  ) -> Act {
+    Act(on: self, saying: ControlWords.pickingRow) { [self] _ in
+      guard (0..<numberOfComponents).contains(component) else {
+        return Fault(.control, ControlWords.noComponent(component, in: self))
+      }
+      guard let row = find() else { return Fault(.control, words()) }
+      userPick(row, in: component)
+      return nil
+    }
   }
 }

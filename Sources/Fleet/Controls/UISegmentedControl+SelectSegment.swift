@@ -16,16 +16,17 @@ extension UISegmentedControl {
     withTitle title: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    selectSegment(titled: title, at: CallSite(fileID, filePath, line, column))
+    selecting(segmentTitled: title).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  final func selectSegment(titled title: String, at site: CallSite) {
-    Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
+  /// A tap on the segment with a title.
+  final func selecting(segmentTitled title: String) -> Act {
+    Act(on: self, saying: GestureWords(tapping: self)) { [self] _ in
       let indices = indices(titled: title)
       guard let index = indices.first(where: isEnabledForSegment(at:)) ?? indices.first else {
-        return ControlWords.noSegment(titled: title, in: self).report(.control, at: site)
+        return Fault(.control, ControlWords.noSegment(titled: title, in: self))
       }
-      select(index, called: "'\(title)'", at: site)
+      return select(index)
     }
   }
 
@@ -43,19 +44,22 @@ extension UISegmentedControl {
     at index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
-      guard (0..<numberOfSegments).contains(index) else {
-        return ControlWords.noSegment(at: index, in: self).report(.control, at: site)
-      }
-      select(index, called: "\(index)", at: site)
-    }
+    selecting(segmentAt: index).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  private func select(_ index: Int, called name: String, at site: CallSite) {
+  /// A tap on a segment.
+  final func selecting(segmentAt index: Int) -> Act {
+    Act(on: self, saying: GestureWords(tapping: self)) { [self] _ in select(index) }
+  }
+
+  private final func select(_ index: Int) -> Fault? {
+    guard (0..<numberOfSegments).contains(index) else {
+      return Fault(.control, ControlWords.noSegment(at: index, in: self))
+    }
     guard isEnabledForSegment(at: index) else {
-      return ControlWords.disabledSegment(called: name, in: self).report(.control, at: site)
+      return Fault(.control, ControlWords.disabledSegment(at: index, in: self))
     }
     userTap(segment: index)
+    return nil
   }
 }

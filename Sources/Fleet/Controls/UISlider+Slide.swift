@@ -16,15 +16,17 @@ extension UISlider {
     to value: Float, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    slide(to: value, at: CallSite(fileID, filePath, line, column))
+    sliding(to: value).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  final func slide(to value: Float, at site: CallSite) {
-    Gesture.perform(on: self, saying: ControlWords.sliding, at: site) { _ in
+  /// A finger that slides the thumb to a value.
+  final func sliding(to value: Float) -> Act {
+    Act(on: self, saying: ControlWords.sliding) { [self] _ in
       guard value >= minimumValue, value <= maximumValue else {
-        return ControlWords.noValue(value, of: self).report(.control, at: site)
+        return Fault(.control, ControlWords.noValue(value, of: self))
       }
       userSlide(to: value)
+      return nil
     }
   }
 }

@@ -16,7 +16,7 @@ extension UIStepper {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    take(.increment, at: CallSite(fileID, filePath, line, column))
+    taking(.increment).perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps the minus of the stepper.
@@ -34,15 +34,15 @@ extension UIStepper {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    take(.decrement, at: CallSite(fileID, filePath, line, column))
+    taking(.decrement).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  private func take(_ step: Step, at site: CallSite) {
-    Gesture.perform(on: self, saying: ControlWords.stepping(step), at: site) { _ in
-      guard canTake(step) else {
-        return ControlWords.atEnd(self, step).report(.control, at: site)
-      }
+  /// A tap on the plus or the minus.
+  final func taking(_ step: Step) -> Act {
+    Act(on: self, saying: ControlWords.stepping(step)) { [self] _ in
+      guard canTake(step) else { return Fault(.control, ControlWords.atEnd(self, step)) }
       userTake(step)
+      return nil
     }
   }
 }

@@ -89,16 +89,10 @@ struct ElementDrag {
   // MARK: What follows the finger
 
   private func scroll(around view: UIView) -> Bool {
-    var next: UIView? = view
-    while let candidate = next {
-      if let scroll = candidate as? UIScrollView, ElementGesture.scrolls(scroll, direction) {
-        let offset = scroll.contentOffset
-        scroll.userDrag(to: CGPoint(x: offset.x - distance.x, y: offset.y - distance.y))
-        return true
-      }
-      next = candidate.superview
-    }
-    return false
+    guard let scroll = view.nearestScrollView(along: direction) else { return false }
+    let offset = scroll.contentOffset
+    scroll.userDrag(to: CGPoint(x: offset.x - distance.x, y: offset.y - distance.y))
+    return true
   }
 
   private func move(on view: UIView, in application: UIApplication) {

@@ -320,6 +320,39 @@ struct ElementSearch {
     return found.map { .one($0.withWords) } ?? .none
   }
 
+  /// Looks for the one element that a gesture is to be made on, also in rows that are out of sight.
+  ///
+  /// - Returns: The element, or why there is no single one.
+  func lookUp(to verb: String, on occasion: Occasion) -> (node: ElementNode?, fault: Fault?) {
+    if let given { return (given, nil) }
+    let found = findOne()
+    if case .none = found, let node = ElementScrolling.lookFurther(for: self, on: occasion) {
+      return (node, nil)
+    }
+    return result(of: found, to: verb)
+  }
+
+  /// Looks for the one element among those that are there.
+  func lookUp(to verb: String) -> (node: ElementNode?, fault: Fault?) {
+    if let given { return (given, nil) }
+    return result(of: findOne(), to: verb)
+  }
+
+  /// The element that was given, where nothing is to be looked for.
+  var given: ElementNode? {
+    if case .node(let node) = root, steps.isEmpty { node } else { nil }
+  }
+
+  private func result(
+    of found: Found, to verb: String
+  ) -> (node: ElementNode?, fault: Fault?) {
+    switch found {
+    case .one(let node): (node, nil)
+    case .none: (nil, Fault(.element, kind: .missing, ElementWords.notOne(verb, self)))
+    case .several: (nil, Fault(.element, kind: .several, ElementWords.notOne(verb, self)))
+    }
+  }
+
   /// Whether the element that the search begins at is where a user meets it.
   var isMet: Bool {
     guard case .node(let node) = root else { return true }

@@ -179,11 +179,12 @@ enum ElementWords {
     FailureText("Cannot \(verb) \(words(node)): \(sentence)")
   }
 
-  /// Says that typed keys would go to another element.
-  static func unfocused(_ verb: String, _ node: ElementNode, _ holder: String?) -> FailureText {
-    FailureText(
-      "Cannot \(verb) \(words(node)): It does not have the focus.",
-      (holder.map { "The focus is on the \($0). " } ?? "Nothing has the focus. ") + "Tap it first.")
+  /// Says that typed keys would go to another element, or to none.
+  static func unfocused(_ node: ElementNode, _ focused: UIView?) -> FailureText {
+    let holder = focused.map { "The focus is on the \(words(.view($0)))." }
+    return FailureText(
+      "Cannot type text into \(words(node)): It does not have the focus.",
+      "\(holder ?? "Nothing has the focus.") Tap it first.")
   }
 
   private static func lines(_ parts: [String]) -> String {

@@ -15,10 +15,7 @@ extension ScreenElement {
   public func scrollToVisible(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "scroll to", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.expectSight(of: node) }
-  }
+  ) { perform(.scrollToVisible, at: CallSite(fileID, filePath, line, column)) }
 
   /// Presses the element for as long as a long press takes, as `UIView.longPress()` does.
   ///
@@ -29,13 +26,7 @@ extension ScreenElement {
   public func longPress(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "press", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      guard node.view != nil else { return gesture.press(node, for: .seconds(1), application) }
-      gesture.touch(node) { $0.userLongPress() }
-    }
-  }
+  ) { perform(.longPress, at: CallSite(fileID, filePath, line, column)) }
 
   /// Opens the menu of a button, a bar item, a row or another view, and chooses an item.
   ///
@@ -47,9 +38,7 @@ extension ScreenElement {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "choose a menu item of", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.chooseMenuItem(of: node, titled: title) }
+    perform(.choose(menuItemTitled: title), at: CallSite(fileID, filePath, line, column))
   }
 
   /// Slides a slider to a value, as `UISlider.slide(to:)` does.
@@ -61,15 +50,7 @@ extension ScreenElement {
   public func slide(
     to value: Float, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "slide", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in
-      guard let slider = node.view as? UISlider else {
-        return gesture.fail(node, "It is no slider.")
-      }
-      slider.slide(to: value, at: gesture.site)
-    }
-  }
+  ) { perform(.slide(toValue: value), at: CallSite(fileID, filePath, line, column)) }
 
   /// Taps the segment with a title, as `UISegmentedControl.selectSegment(withTitle:)` does.
   ///
@@ -81,14 +62,7 @@ extension ScreenElement {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "select a segment of", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in
-      guard let control = node.view as? UISegmentedControl else {
-        return gesture.fail(node, "It has no segments.")
-      }
-      control.selectSegment(titled: title, at: gesture.site)
-    }
+    perform(.select(segmentTitled: title), at: CallSite(fileID, filePath, line, column))
   }
 
   /// Pulls the content down to have it refreshed, as `UIScrollView.pullToRefresh()` does.
@@ -100,13 +74,5 @@ extension ScreenElement {
   public func pullToRefresh(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "pull down", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in
-      guard let view = node.view as? UIScrollView else {
-        return gesture.fail(node, "It does not scroll.")
-      }
-      view.pullToRefresh(at: gesture.site)
-    }
-  }
+  ) { perform(.pullToRefresh, at: CallSite(fileID, filePath, line, column)) }
 }

@@ -12,11 +12,7 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "start editing", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      gesture.edit(node) { edit, _ in _ = edit.start(application) }
-    }
+    edit("start editing", at: CallSite(fileID, filePath, line, column)) { $0.start() }
   }
 
   /// Ends editing a field, as `UITextField.stopEditing()` does.
@@ -29,11 +25,7 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "stop editing", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      gesture.edit(node) { edit, _ in edit.stop(application) }
-    }
+    edit("stop editing", at: CallSite(fileID, filePath, line, column)) { $0.stop() }
   }
 
   /// Types a text into a field that is being edited, as `UITextField.type(_:)` does.
@@ -46,11 +38,7 @@ extension ScreenElement {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "type text into", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      gesture.edit(node) { edit, _ in _ = edit.type(text, application) }
-    }
+    edit("type text into", at: CallSite(fileID, filePath, line, column)) { $0.type(text) }
   }
 
   /// Pastes a text that was copied elsewhere, as `UITextField.paste(_:)` does.
@@ -63,11 +51,7 @@ extension ScreenElement {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "paste text into", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      gesture.edit(node) { edit, _ in edit.paste(text, application) }
-    }
+    edit("paste text into", at: CallSite(fileID, filePath, line, column)) { $0.paste(text) }
   }
 
   /// Presses the backspace key, as `UITextField.backspace()` does.
@@ -80,9 +64,7 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "delete text of", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.edit(node) { edit, _ in edit.backspace() } }
+    edit("delete text of", at: CallSite(fileID, filePath, line, column)) { $0.backspace() }
   }
 
   /// Deletes all before the caret, as `UITextField.backspaceAll()` does.
@@ -95,11 +77,7 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "delete text of", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      gesture.edit(node) { edit, _ in edit.backspaceAll(application) }
-    }
+    edit("delete text of", at: CallSite(fileID, filePath, line, column)) { $0.backspaceAll() }
   }
 
   /// Clears a field: by the button of a text field, by the keys in a text view that is being edited.
@@ -112,9 +90,7 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "clear text of", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.clear($0, $1) }
+    edit("clear text of", at: CallSite(fileID, filePath, line, column)) { $0.clear() }
   }
 
   /// Taps the return key, as `UITextField.tapReturnKey()` does.
@@ -127,10 +103,13 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "tap the return key of", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      gesture.edit(node) { edit, _ in edit.tapReturnKey(application) }
+    edit("tap the return key of", at: CallSite(fileID, filePath, line, column)) {
+      $0.tapReturnKey()
     }
+  }
+
+  /// Does something with the text of the field that the element is.
+  func edit(_ verb: String, at site: CallSite, _ edit: @escaping (TextGesture) -> Fault?) {
+    perform(.edit(verb, edit), at: site)
   }
 }

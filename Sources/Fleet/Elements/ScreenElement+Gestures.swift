@@ -24,12 +24,7 @@ extension ScreenElement {
   public func tap(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) { tap(at: CallSite(fileID, filePath, line, column)) }
-
-  package func tap(at site: CallSite) {
-    let gesture = ElementGesture(self, "tap", at: site)
-    gesture.perform { gesture.tap($0, $1) }
-  }
+  ) { perform(.tap, at: CallSite(fileID, filePath, line, column)) }
 
   /// Taps the element twice, without a pause.
   ///
@@ -41,12 +36,7 @@ extension ScreenElement {
   public func doubleTap(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) { doubleTap(at: CallSite(fileID, filePath, line, column)) }
-
-  package func doubleTap(at site: CallSite) {
-    let gesture = ElementGesture(self, "double tap", at: site)
-    gesture.perform { gesture.doubleTap($0, $1) }
-  }
+  ) { perform(.doubleTap, at: CallSite(fileID, filePath, line, column)) }
 
   /// Presses the element for some time, in seconds, and lets go; UIKit time moves on by that.
   ///
@@ -62,8 +52,7 @@ extension ScreenElement {
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(self, "press", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.press($0, for: ElementGesture.duration(duration), $1) }
+    perform(.press(forDuration: duration), at: CallSite(fileID, filePath, line, column))
   }
 
   /// Presses the element for some time, in seconds, and drags it to the middle of another one.
@@ -80,22 +69,7 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let gesture = ElementGesture(self, "drag", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      let hold = ElementGesture.duration(duration)
-      gesture.drag(node, to: other, holding: hold, application)
-    }
-  }
-
-  /// Presses the element for some time, and drags it to a point of the screen.
-  package func drag(
-    to point: CGPoint, holding duration: TimeInterval, site: CallSite
-  ) {
-    let gesture = ElementGesture(self, "drag", at: site)
-    gesture.perform { node, application in
-      let hold = ElementGesture.duration(duration)
-      gesture.drag(node, to: point, holding: hold, application)
-    }
+    perform(.drag(to: other, holding: duration), at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps the element with two fingers.
@@ -108,15 +82,7 @@ extension ScreenElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    tap(count: 1, fingers: 2, site: CallSite(fileID, filePath, line, column))
-  }
-
-  /// Taps the element several times, without a pause, with several fingers beside each other.
-  package func tap(count: Int, fingers: Int, site: CallSite) {
-    let gesture = ElementGesture(self, "tap", at: site)
-    gesture.perform { node, _ in
-      gesture.touch(node) { $0.userTap(count: count, fingers: fingers) }
-    }
+    perform(.tap(count: 1, fingers: 2), at: CallSite(fileID, filePath, line, column))
   }
 
   // MARK: Swiping and pinching
@@ -130,7 +96,7 @@ extension ScreenElement {
   public func swipeUp(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) { swipe(.up, at: CallSite(fileID, filePath, line, column)) }
+  ) { perform(.swipe(.up), at: CallSite(fileID, filePath, line, column)) }
 
   /// Swipes down over the element: what scrolls shows what is further up.
   ///
@@ -141,7 +107,7 @@ extension ScreenElement {
   public func swipeDown(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) { swipe(.down, at: CallSite(fileID, filePath, line, column)) }
+  ) { perform(.swipe(.down), at: CallSite(fileID, filePath, line, column)) }
 
   /// Swipes left over the element: a row of a table shows its actions at the far edge.
   ///
@@ -152,7 +118,7 @@ extension ScreenElement {
   public func swipeLeft(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) { swipe(.left, at: CallSite(fileID, filePath, line, column)) }
+  ) { perform(.swipe(.left), at: CallSite(fileID, filePath, line, column)) }
 
   /// Swipes right over the element: a row of a table shows its actions at the near edge.
   ///
@@ -163,7 +129,7 @@ extension ScreenElement {
   public func swipeRight(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) { swipe(.right, at: CallSite(fileID, filePath, line, column)) }
+  ) { perform(.swipe(.right), at: CallSite(fileID, filePath, line, column)) }
 
   /// Swipes over the element in a direction, as `swipeUp()` and its kin do.
   ///
@@ -174,12 +140,7 @@ extension ScreenElement {
   public func swipe(
     _ direction: UISwipeGestureRecognizer.Direction, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) { swipe(direction, at: CallSite(fileID, filePath, line, column)) }
-
-  package func swipe(_ direction: UISwipeGestureRecognizer.Direction, at site: CallSite) {
-    let gesture = ElementGesture(self, "swipe", at: site)
-    gesture.perform { node, application in gesture.swipe(node, direction, application) }
-  }
+  ) { perform(.swipe(direction), at: CallSite(fileID, filePath, line, column)) }
 
   /// Pinches the element with two fingers: a scale over 1 spreads them.
   ///
@@ -190,10 +151,7 @@ extension ScreenElement {
   public func pinch(
     withScale scale: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "pinch", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.touch(node) { $0.userPinch(scale: scale) } }
-  }
+  ) { perform(.pinch(scale: scale), at: CallSite(fileID, filePath, line, column)) }
 
   /// Turns two fingers on the element by an angle in radians, clockwise where it is over 0.
   ///
@@ -204,10 +162,7 @@ extension ScreenElement {
   public func rotate(
     _ angle: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "rotate", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.touch(node) { $0.userRotate(by: angle) } }
-  }
+  ) { perform(.rotate(angle), at: CallSite(fileID, filePath, line, column)) }
 
   // MARK: Typing
 
@@ -228,11 +183,7 @@ extension ScreenElement {
   public func typeText(
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(
-      self, "type text into", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.type(text, into: $0, $1) }
-  }
+  ) { perform(.typeText(text), at: CallSite(fileID, filePath, line, column)) }
 
   /// Taps a field, types a text, and ends editing, as `UITextField.enter(_:)` does.
   ///
@@ -247,11 +198,7 @@ extension ScreenElement {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "enter text into", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, application in
-      gesture.edit(node) { edit, ends in edit.enter(text, ends: ends, application) }
-    }
+    edit("enter text into", at: CallSite(fileID, filePath, line, column)) { $0.enter(text) }
   }
 
   // MARK: Custom actions
@@ -271,9 +218,8 @@ extension ScreenElement {
     named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = ElementGesture(
-      self, "choose action '\(name)' of", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.chooseCustomAction(of: node, named: name) }
+    perform(
+      .choose(customActionNamed: name), at: CallSite(fileID, filePath, line, column))
   }
 
   // MARK: Values
@@ -289,10 +235,7 @@ extension ScreenElement {
   public func flip(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "flip", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.flip(node) }
-  }
+  ) { perform(.flip, at: CallSite(fileID, filePath, line, column)) }
 
   /// Slides the thumb of a slider to a share of its range, from 0 to 1.
   ///
@@ -303,10 +246,7 @@ extension ScreenElement {
   public func adjust(
     toNormalizedSliderPosition position: CGFloat, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "slide", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.slide(node, to: position) }
-  }
+  ) { perform(.slide(to: position), at: CallSite(fileID, filePath, line, column)) }
 
   /// Spins a wheel of a picker until a value is in the middle.
   ///
@@ -321,17 +261,28 @@ extension ScreenElement {
   public func adjust(
     toPickerWheelValue value: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(
-      self, "adjust", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.spin(node, to: value) }
+  ) { perform(.spin(to: value), at: CallSite(fileID, filePath, line, column)) }
+
+  // MARK: Doing it
+
+  /// Finds the element and makes a gesture on it, or records why not.
+  func perform(_ gesture: ElementGesture, at site: CallSite) {
+    perform(gesture, scrolling: .byFinger, at: site) { $0.report(at: site) }
   }
 
-  /// Presses a key of a keyboard that is connected to the device, once the element is there.
-  package func press(key input: String, _ modifiers: UIKeyModifierFlags, site: CallSite) {
-    ElementGesture(self, "press key", at: site).perform { _, application in
-      guard !application.userPress(key: input, modifiers) else { return }
-      ApplicationWords.noScreen(to: "press key '\(input)'").report(.application, at: site)
+  /// Finds the element and makes a gesture on it.
+  ///
+  /// - Parameters:
+  ///   - scrolling: How what is out of sight comes into sight.
+  ///   - fail: Hears why not, before the application goes on.
+  package func perform(
+    _ gesture: ElementGesture, scrolling: Scrolling, at site: CallSite,
+    orElse fail: (Fault) -> Void
+  ) {
+    guard !search.isInert else { return }
+    Gesture.perform(in: search.application, at: site) { application in
+      let occasion = Occasion(application: application, site: site, scrolling: scrolling)
+      if let fault = gesture.go(with: search, on: occasion) { fail(fault) }
     }
   }
 }

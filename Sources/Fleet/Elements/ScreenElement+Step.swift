@@ -14,10 +14,7 @@ extension ScreenElement {
   public func increment(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "increment", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.take(.increment, of: node) }
-  }
+  ) { perform(.take(.increment), at: CallSite(fileID, filePath, line, column)) }
 
   /// Taps the minus of a stepper, as `UIStepper.decrement()` does.
   ///
@@ -31,8 +28,5 @@ extension ScreenElement {
   public func decrement(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    let gesture = ElementGesture(self, "decrement", at: CallSite(fileID, filePath, line, column))
-    gesture.perform { node, _ in gesture.take(.decrement, of: node) }
-  }
+  ) { perform(.take(.decrement), at: CallSite(fileID, filePath, line, column)) }
 }

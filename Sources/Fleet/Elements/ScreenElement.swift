@@ -104,17 +104,11 @@ public struct ScreenElement: ElementQueries {
   private func wait(_ timeout: TimeInterval, until exists: Bool, at site: CallSite) -> Bool {
     var isThere = false
     Gesture.perform(at: site) {
-      let loop = search.application.mainLoop
-      var rest = Duration.seconds(timeout.isFinite ? max(0, timeout) : 0)
-      while true {
-        Gesture.settle(search.application, at: site)
-        isThere = isFound == exists
-        guard !isThere, rest > .zero else { return }
-        let next = loop.pending.delayed.isEmpty ? rest : min(rest, loop.pending.delay)
-        let step = max(next, .milliseconds(1))
-        Gesture.advance(by: step, at: site)
-        rest -= step
+      let application = search.application
+      var wait = Wait(in: application, timeout: timeout) {
+        Gesture.pass($0, in: application, at: site)
       }
+      isThere = wait.goOn { isFound == exists } ?? false
     }
     return isThere
   }
@@ -169,14 +163,13 @@ public struct ScreenElement: ElementQueries {
     _ type: Object.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Object? {
-    if case .node(let node) = search.root, search.steps.isEmpty { return node.object(as: type) }
+    if let given = search.given { return given.object(as: type) }
     let site = CallSite(fileID, filePath, line, column)
     var object: Object?
     Gesture.perform(in: search.application, at: site) { _ in
-      guard case .one(let node) = search.findOne() else {
-        return ElementWords.notOne("find the object of", search).report(.element, at: site)
-      }
-      object = node.object(as: type)
+      let (node, fault) = search.lookUp(to: "find the object of")
+      fault?.report(at: site)
+      object = node?.object(as: type)
     }
     return object
   }
@@ -193,16 +186,15 @@ public struct ScreenElement: ElementQueries {
   private func read<Value>(
     _ attribute: String, or missing: Value, _ get: (ElementNode) -> Value
   ) -> Value {
-    if case .node(let node) = search.root, search.steps.isEmpty { return get(node) }
+    let (node, fault) = lookUp(to: "read \(attribute) of")
+    if Reporting.mayAct() { fault?.report(at: Self.readingSite(site)) }
+    return node.map(get) ?? missing
+  }
+
+  /// The one element that is meant, or why there is no single one.
+  package func lookUp(to verb: String) -> (node: ElementNode?, fault: Fault?) {
     Self.settle(search, at: site)
-    guard case .one(let node) = search.findOne() else {
-      if Reporting.mayAct() {
-        let words = ElementWords.notOne("read \(attribute) of", search)
-        words.report(.element, at: Self.readingSite(site))
-      }
-      return missing
-    }
-    return get(node)
+    return search.lookUp(to: verb)
   }
 
   /// What the element is found as now: nothing, one element, or several.
@@ -218,7 +210,7 @@ public struct ScreenElement: ElementQueries {
 
   /// Runs what is due before the screen is looked at.
   static func settle(_ search: ElementSearch, at site: CallSite?) {
-    if case .node = search.root, search.steps.isEmpty { return }
+    guard search.given == nil else { return }
     let application = search.application
     guard !application.mainLoop.isIdle else { return }
     let site = readingSite(site)

@@ -41,33 +41,30 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
 
   /// Taps whatever is at a point of the screen.
   package func tap(at point: CGPoint, count: Int = 1, site: CallSite) {
-    touch(point, at: site) { view, window, place, application in
-      guard count > 1 else { return application.finger.tap(at: place, within: window) }
-      view.userTap(count: count)
+    touch(point, at: site) { met, application in
+      if count > 1 { met.view.userTap(count: count) } else { met.tap(in: application) }
     }
   }
 
   /// Presses whatever is at a point of the screen for some time.
   package func press(at point: CGPoint, for duration: Duration, site: CallSite) {
-    touch(point, at: site) { view, _, _, _ in view.userLongPress(for: duration) }
+    touch(point, at: site) { met, _ in met.view.userLongPress(for: duration) }
   }
 
   /// Drags from one point of the screen to another.
   package func drag(
     from start: CGPoint, to end: CGPoint, holding hold: Duration, site: CallSite
   ) {
-    touch(start, at: site) { view, _, _, application in
-      ElementDrag(start: start, end: end, hold: hold).perform(on: view, in: application)
+    touch(start, at: site) { met, application in
+      ElementDrag(start: start, end: end, hold: hold).perform(on: met.view, in: application)
     }
   }
 
   private func touch(
-    _ point: CGPoint, at site: CallSite,
-    _ act: (UIView, UIWindow, CGPoint, UIApplication) -> Void
+    _ point: CGPoint, at site: CallSite, _ act: (ScreenPoint, UIApplication) -> Void
   ) {
     Gesture.perform(in: search.application, at: site) { application in
-      guard let met = ElementGesture.met(at: point, in: application) else { return }
-      act(met.view, met.window, met.point, application)
+      if let met = ScreenPoint(point, in: application) { act(met, application) }
     }
   }
 
@@ -107,13 +104,12 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(in: search.application, at: site) { _ in
+    let act = Act(with: .application(search.application)) { occasion in
       guard let alert = presentedAlert else {
-        return AlertWords.noAlert(toTap: title, on: self).report(.alert, at: site)
+        return Fault(.alert, AlertWords.noAlert(toTap: title, on: self))
       }
-      AlertGesture(alert: alert, cannot: AlertWords.tapping(title), site: site)
-        .tapAction(titled: title)
+      return alert.tapping(actionTitled: title).go(on: occasion)
     }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -18,8 +18,7 @@ extension UIView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.move("double tap", on: self, at: CallSite(fileID, filePath, line, column)) {
-      userTap(count: 2)
-    }
+    Act.move("double tap", on: self) { view, _ in view.userTap(count: 2) }
+      .perform(at: CallSite(fileID, filePath, line, column))
   }
 }

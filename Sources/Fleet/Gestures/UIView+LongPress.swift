@@ -17,8 +17,7 @@ extension UIView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.move("press", on: self, at: CallSite(fileID, filePath, line, column)) {
-      userLongPress()
-    }
+    Act.move("press", on: self) { view, _ in view.userLongPress() }
+      .perform(at: CallSite(fileID, filePath, line, column))
   }
 }

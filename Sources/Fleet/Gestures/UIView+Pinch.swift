@@ -16,8 +16,7 @@ extension UIView {
     scale: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.move("pinch", on: self, at: CallSite(fileID, filePath, line, column)) {
-      userPinch(scale: scale)
-    }
+    Act.move("pinch", on: self) { view, _ in view.userPinch(scale: scale) }
+      .perform(at: CallSite(fileID, filePath, line, column))
   }
 }

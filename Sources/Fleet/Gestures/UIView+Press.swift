@@ -17,8 +17,8 @@ extension UIView {
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.move("press", on: self, at: CallSite(fileID, filePath, line, column)) {
-      userLongPress(for: .seconds(duration.isFinite ? max(0, duration) : 0))
-    }
+    let time = Duration.seconds(duration.isFinite ? max(0, duration) : 0)
+    Act.move("press", on: self) { view, _ in view.userLongPress(for: time) }
+      .perform(at: CallSite(fileID, filePath, line, column))
   }
 }

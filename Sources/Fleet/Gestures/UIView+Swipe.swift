@@ -4,6 +4,7 @@ public import HeadlessUIKit
 extension UIView {
   /// Swipes over the view in a direction.
   ///
+  /// Recognizers come first, then a row's actions, then what scrolls, and a sheet that is swiped down.
   /// Records a failure, and sends nothing, when a user could not reach the view, or when it
   /// was never shown and nothing would come of it.
   ///
@@ -16,8 +17,7 @@ extension UIView {
     _ direction: UISwipeGestureRecognizer.Direction, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Gesture.move("swipe", on: self, at: CallSite(fileID, filePath, line, column)) {
-      userSwipe(direction)
-    }
+    Act.move("swipe", on: self) { view, _ in Swipe(direction).perform(on: view) }
+      .perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -9,7 +9,8 @@ extension ItemLookup {
   ) {
     withMenu(to: "choose menu item", insteadOf: other) { open, item in
       guard let menu = open.menu else { return fail(words.noItemsInContextMenu(item)) }
-      MenuWords(menu: menu, of: list.cell(of: item), name: words.name).choose(title, at: site)
+      MenuWords(menu: menu, of: list.cell(of: item), name: words.name).choose(title)?.report(
+        at: site)
     }
   }
 

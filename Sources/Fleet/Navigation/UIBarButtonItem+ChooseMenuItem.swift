@@ -27,7 +27,7 @@ extension UIBarButtonItem {
       guard let menu = openMenuAsUser() else {
         return BarWords.noMenu(self).report(.barButtonItem, at: site)
       }
-      MenuWords(menu: menu, of: self, name: .barButtonItem).choose(title, at: site)
+      MenuWords(menu: menu, of: self, name: .barButtonItem).choose(title)?.report(at: site)
     }
   }
 }

@@ -16,7 +16,23 @@ extension UIBarButtonItem {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(with: self, at: site) { _ in Gesture.tapNow(self, at: site) }
+    tapping.perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the item.
+  final var tapping: Act {
+    Act(with: .item(self)) { [self] occasion in
+      if let obstacle { return Fault(obstacle, BarWords.item.on(self), inBar: bar) }
+      switch tapEffect {
+      case .view(let view):
+        let obstacle = Gesture.reach(view, in: occasion.application, at: occasion.site)
+        return obstacle.map { Fault($0, GestureWords(tapping: view)) }
+      case .nobody(let action):
+        return Fault(.barButtonItem, BarWords.noTarget(of: self, for: action))
+      case .nothing: return Fault(.barButtonItem, BarWords.noAction(of: self))
+      case .action, .menu, .send, .select: userTap()
+      }
+      return nil
+    }
   }
 }

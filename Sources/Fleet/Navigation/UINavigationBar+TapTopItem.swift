@@ -19,15 +19,15 @@ extension UINavigationBar {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(with: self, at: site) { _ in
+    let act = Act(with: .view(self)) { [self] occasion in
       let bar = BarItems(items: topItem?.itemsAcross ?? [])
       guard !bar.items.isEmpty || backButtonTitle != nil else {
-        return BarWords.empty(self).report(.navigationBar, at: site)
+        return Fault(.navigationBar, BarWords.empty(self))
       }
-      if let item = bar.called(title) { return Gesture.tapNow(item, at: site) }
-      if title == backButtonTitle { return Gesture.tapBackButton(of: self, at: site) }
-      BarWords.noItem(titled: title, in: self, bar).report(.navigationBar, at: site)
+      if let item = bar.called(title) { return item.tapping.go(on: occasion) }
+      if title == backButtonTitle { return tappingBackButton.go(on: occasion) }
+      return Fault(.navigationBar, BarWords.noItem(titled: title, in: self, bar))
     }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -17,9 +17,7 @@ extension UINavigationController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(with: self, at: site) { _ in
-      Gesture.tapBackButton(of: navigationBar, at: site)
-    }
+    let act = Act(with: .screen(self)) { [self] in navigationBar.tappingBackButton.go(on: $0) }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -20,8 +20,7 @@ extension UITabBarController {
     withLabel labelText: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    TabGesture(tabs: self, site: CallSite(fileID, filePath, line, column))
-      .select(labelled: labelText)
+    selecting(tabLabelled: labelText).perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// Selects the tab at an index of the bar by a tap, as `selectTab(withLabel:)` does.
@@ -37,11 +36,6 @@ extension UITabBarController {
     atIndex index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TabGesture(tabs: self, site: CallSite(fileID, filePath, line, column))
-    gesture.perform { items in
-      if items.indices.contains(index) { return index }
-      gesture.fail(BarWords.noTab(at: index, among: items, underMore: itemsUnderMore))
-      return nil
-    }
+    selecting(tabAt: index).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

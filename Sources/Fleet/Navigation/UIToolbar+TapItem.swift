@@ -16,16 +16,14 @@ extension UIToolbar {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(with: self, at: site) { _ in
-      guard let items, !items.isEmpty else {
-        return BarWords.empty(self).report(.toolbar, at: site)
-      }
+    let act = Act(with: .view(self)) { [self] occasion in
+      guard let items, !items.isEmpty else { return Fault(.toolbar, BarWords.empty(self)) }
       let bar = BarItems(items: items)
       guard let item = bar.called(title) else {
-        return BarWords.noItem(titled: title, in: self, bar).report(.toolbar, at: site)
+        return Fault(.toolbar, BarWords.noItem(titled: title, in: self, bar))
       }
-      Gesture.tapNow(item, at: site)
+      return item.tapping.go(on: occasion)
     }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// A view that a user edits text in.
@@ -16,4 +17,16 @@ protocol EditedView: TextEditing {
 /// What keeps a user from editing a view that is there to be touched.
 enum TextLock {
   case disabled, notSelectable, notEditable
+}
+
+extension EditedView {
+  /// A gesture that edits the text.
+  func editing(_ edit: @escaping (TextGesture) -> Fault?) -> Act {
+    Act(with: .view(self)) { [self] in edit(TextGesture(self, $0)) }
+  }
+
+  /// Edits the text, with everything settled before and after.
+  func edit(at site: CallSite, _ act: @escaping (TextGesture) -> Fault?) {
+    editing(act).perform(at: site)
+  }
 }

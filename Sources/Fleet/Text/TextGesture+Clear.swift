@@ -1,27 +1,30 @@
-import FailureReporting
 import HeadlessUIKit
 
 extension TextGesture {
-  /// Taps the clear button of a text field.
-  func clear(_ field: UITextField) {
-    if let obstacle = Gesture.obstacle(before: field, in: field.hostApplication, at: site) {
-      return words.gesture.on(field).report(obstacle, at: site)
-    }
-    guard field.shows(field.clearButtonMode) else {
-      return words.report(words.noClearButton(field), at: site)
-    }
-    guard field.hasText else { return }
-    if let refusal = field.userClear() {
-      words.report(words.couldNotClear(refusal, field), at: site)
+  /// Taps the clear button of a text field, or deletes the whole text of a text view.
+  func clear() -> Fault? {
+    switch view {
+    case let field as UITextField: clear(field)
+    case let view as UITextView: clear(view)
+    default: nil
     }
   }
 
-  /// Deletes the whole text of a text view.
-  func clear(_ view: UITextView, _ application: UIApplication) {
-    guard isEditing("its text can be cleared"), view.hasText else { return }
+  private func clear(_ field: UITextField) -> Fault? {
+    if let obstacle = occasion.obstacle(before: field) {
+      return Fault(obstacle, words.gesture.on(field))
+    }
+    guard field.shows(field.clearButtonMode) else { return fault(words.noClearButton(field)) }
+    guard field.hasText else { return nil }
+    return field.userClear().map { refusal in fault(words.couldNotClear(refusal, field)) }
+  }
+
+  private func clear(_ view: UITextView) -> Fault? {
+    if let fault = untyped(before: "its text can be cleared") { return fault }
+    guard view.hasText else { return nil }
     view.selectAll(nil)
     view.userBackspace()
-    Gesture.settle(application, at: site)
-    if view.hasText { words.report(words.couldNotClear(view), at: site) }
+    occasion.settle()
+    return view.hasText ? fault(words.couldNotClear(view)) : nil
   }
 }

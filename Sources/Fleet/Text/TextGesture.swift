@@ -1,165 +1,148 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A text that is edited for one gesture: the view, the words for failures, and the caller's line.
+/// A text that is edited in one gesture: each method does a part of it, or answers why not.
 @MainActor
 struct TextGesture {
   let view: any EditedView
   let words: TextWords
-  let site: CallSite
+  let occasion: Occasion
 
-  init(_ view: any EditedView, _ words: TextWords, at site: CallSite) {
+  init(_ view: any EditedView, _ occasion: Occasion) {
     self.view = view
-    self.words = words
-    self.site = site
+    self.occasion = occasion
+    words = TextWords(for: view)
   }
 
-  /// Performs a gesture, with everything settled before and after.
-  func perform(_ act: (UIApplication) -> Void) {
-    Gesture.perform(with: view, at: site, act)
+  private var application: UIApplication { occasion.application }
+
+  /// Why a user could not, in the words of the view.
+  func fault(_ text: @autoclosure @escaping () -> FailureText) -> Fault {
+    Fault(words.name, text())
   }
 
-  private func report(_ text: FailureText) { words.report(text, at: site) }
-
-  /// Whether the view is being edited, which is reported where it is not.
-  func isEditing(_ action: String) -> Bool {
-    guard view.isFirstResponder else {
-      report(words.mustStart(before: action, view, view.hostApplication))
-      return false
-    }
-    return isUnlocked()
+  /// That the view has to be edited first.
+  func unfocused(before action: String) -> Fault? {
+    guard !view.isFirstResponder else { return nil }
+    return fault(words.mustStart(before: action, view, view.hostApplication))
   }
 
-  private func isUnlocked() -> Bool {
-    guard let lock = view.keyLock else { return true }
-    report(words.locked(lock, view))
-    return false
-  }
+  /// That the view is not being edited, or lets no key change its text.
+  func untyped(before action: String) -> Fault? { unfocused(before: action) ?? locked }
+
+  private var locked: Fault? { view.keyLock.map { fault(words.locked($0, view)) } }
 
   // MARK: Beginning and ending
 
-  /// Taps the view, unless it has the focus; whether it has then.
-  @discardableResult
-  func start(_ application: UIApplication) -> Bool {
-    if view.isFirstResponder, view.outOfReach == nil { return isUnlocked() }
-    if let obstacle = Gesture.obstacle(before: view, in: application, at: site) {
-      words.gesture.on(view).report(obstacle, at: site)
-      return false
+  /// Taps the view, unless it has the focus.
+  func start() -> Fault? {
+    if view.isFirstResponder, view.outOfReach == nil { return locked }
+    if let obstacle = occasion.obstacle(before: view) {
+      return Fault(obstacle, words.gesture.on(view))
     }
-    if let lock = view.touchLock {
-      report(words.locked(lock, view))
-      return false
-    }
+    if let lock = view.touchLock { return fault(words.locked(lock, view)) }
     let refusal = application.refusal(of: view) {
       application.finger.tap(view)
-      Gesture.settle(application, at: site)
+      occasion.settle()
     }
-    if view.isFirstResponder { return true }
-    report(words.couldNotStart(refusal, view, application))
-    return false
+    return view.isFirstResponder ? nil : fault(words.couldNotStart(refusal, view, application))
   }
 
   /// Lets the view give the focus up.
-  func stop(_ application: UIApplication) {
-    guard view.isFirstResponder else {
-      return report(
-        words.mustStart(before: "you can stop editing it", view, application))
-    }
+  func stop() -> Fault? {
+    if let fault = unfocused(before: "you can stop editing it") { return fault }
     let refusal = application.refusal(of: view) {
       view.resignFirstResponder()
-      Gesture.settle(application, at: site)
+      occasion.settle()
     }
-    if view.isFirstResponder { report(words.couldNotStop(refusal, view)) }
+    return view.isFirstResponder ? fault(words.couldNotStop(refusal, view)) : nil
   }
 
-  /// Begins, types, and ends if the view has the focus still.
-  func enter(_ text: String, ends: Bool = true, _ application: UIApplication) {
-    guard start(application), type(text, application), ends, view.isFirstResponder else { return }
-    stop(application)
+  /// Begins, types, and ends if the view has the focus still; a search bar's field keeps it.
+  func enter(_ text: String) -> Fault? {
+    if let fault = start() ?? type(text) { return fault }
+    return view.isFirstResponder && !(view is UISearchTextField) ? stop() : nil
   }
 
   // MARK: Keys
 
   /// Presses the keys of a text one after the other: they go to whatever has the focus.
-  @discardableResult
-  func type(_ text: String, _ application: UIApplication) -> Bool {
-    guard isEditing(TextWords.typing) else { return false }
+  func type(_ text: String) -> Fault? {
+    if let fault = untyped(before: TextWords.typing) { return fault }
     var typed = 0
     for character in text {
       guard let responder = application.firstResponder, responder.takesKeys else {
-        report(words.focusGone(after: typed, of: text.count, view))
-        return false
+        return fault(words.focusGone(after: typed, of: text.count, view))
       }
       guard responder.userType(String(character)) else {
-        report(words.disabled(key: "return key", view))
-        return false
+        return fault(words.disabled(key: "return key", view))
       }
       typed += 1
-      if !Gesture.settle(application, at: site) { return false }
+      if !occasion.settle() { return .told }
     }
-    return true
+    return nil
   }
 
-  func backspace() {
-    if isEditing("backspaces can be performed") { view.userBackspace() }
+  func backspace() -> Fault? {
+    if let fault = untyped(before: TextWords.backspacing) { return fault }
+    view.userBackspace()
+    return nil
   }
 
   /// Holds the backspace key until nothing is before the caret, or nothing more goes.
-  func backspaceAll(_ application: UIApplication) {
-    guard isEditing("backspaces can be performed") else { return }
+  func backspaceAll() -> Fault? {
+    if let fault = untyped(before: TextWords.backspacing) { return fault }
     var least = Int.max
     while view.isFirstResponder, view.textLength < least,
       view.selection.length > 0 || view.selection.location > 0
     {
       least = view.textLength
       view.userBackspace()
-      guard Gesture.settle(application, at: site) else { return }
+      if !occasion.settle() { return .told }
     }
+    return nil
   }
 
-  func tapReturnKey(named key: String = "return key", _ application: UIApplication) {
-    guard isEditing("the \(key) can be tapped") else { return }
-    if !view.userType("\n") { report(words.disabled(key: key, view)) }
+  func tapReturnKey() -> Fault? {
+    let key = view is UISearchTextField ? "search key" : "return key"
+    if let fault = untyped(before: "the \(key) can be tapped") { return fault }
+    return view.userType("\n") ? nil : fault(words.disabled(key: key, view))
   }
 
   // MARK: The edit menu
 
   /// Copies the text elsewhere, and pastes it.
-  func paste(_ text: String, _ application: UIApplication) {
-    guard isEditing("text can be pasted into it"), !text.isEmpty else { return }
+  func paste(_ text: String) -> Fault? {
+    if let fault = untyped(before: "text can be pasted into it") { return fault }
+    guard !text.isEmpty else { return nil }
     application.pasteboards.general.string = text
     guard view.canPerformAction("paste:", withSender: nil) else {
-      return report(words.pastingNotAllowed(view))
+      return fault(words.pastingNotAllowed(view))
     }
     view.paste(nil)
+    return nil
   }
 
   /// Opens the edit menu, and chooses an item.
-  func chooseEditMenuItem(_ title: String) {
-    guard view.isFirstResponder else {
-      return report(
-        words.mustStart(before: "its edit menu can be opened", view, view.hostApplication))
-    }
-    guard let menu = view.openEditMenuAsUser() else { return report(words.noEditMenu(view)) }
-    if !MenuWords(menu: menu, of: view, name: words.name).choose(title, at: site) { menu.close() }
+  func chooseEditMenuItem(_ title: String) -> Fault? {
+    if let fault = unfocused(before: "its edit menu can be opened") { return fault }
+    guard let menu = view.openEditMenuAsUser() else { return fault(words.noEditMenu(view)) }
+    let fault = MenuWords(menu: menu, of: view, name: words.name).choose(title)
+    if fault != nil { menu.close() }
+    return fault
   }
 
-  func select(_ range: NSRange) {
+  func select(_ range: NSRange) -> Fault? {
     if view.isOnlyRead, !view.isFirstResponder {
-      if let obstacle = view.obstacle {
-        return words.gesture.on(view).report(obstacle, at: site)
-      }
+      if let obstacle = view.obstacle { return Fault(obstacle, words.gesture.on(view)) }
       view.becomeFirstResponder()
     }
-    guard view.isFirstResponder else {
-      return report(
-        words.mustStart(before: "text can be selected in it", view, view.hostApplication))
-    }
+    if let fault = unfocused(before: "text can be selected in it") { return fault }
     let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
     guard !isTooFar, range.location >= 0, range.length >= 0, end <= view.textLength else {
-      return report(words.noText(in: range, ofLength: view.textLength, view))
+      return fault(words.noText(in: range, ofLength: view.textLength, view))
     }
     view.userSelect(range)
+    return nil
   }
 }

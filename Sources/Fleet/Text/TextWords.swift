@@ -20,9 +20,6 @@ struct TextWords {
   static let searchBar = TextWords(
     name: .searchBar, type: "UISearchBar", kind: "search bar", short: "search bar")
 
-  /// Records a failure.
-  func report(_ text: FailureText, at site: CallSite) { text.report(name, at: site) }
-
   // MARK: Gestures that an obstacle stops
 
   /// The words for an obstacle before the view.
@@ -83,6 +80,7 @@ struct TextWords {
 
   /// What is possible once editing has begun, as ``mustStart(before:_:)`` says it.
   static let typing = "text can be typed into it"
+  static let backspacing = "backspaces can be performed"
 
   /// That the view did not take the focus.
   func couldNotStart(
@@ -136,7 +134,6 @@ struct TextWords {
       ?? "The focus is nowhere: \(ObjectWords.name(of: view)) gave it up at once."
   }
 
-  /// Who kept the focus, or a text, from changing.
   // MARK: Keys and the edit menu
 
   func disabled(key: String, _ view: UIView) -> FailureText {
@@ -234,14 +231,14 @@ struct TextWords {
 
   // MARK: Search bars
 
-  static func tapping(_ button: SearchBarButton) -> String {
+  static func tapping(_ button: ElementPart.SearchButton) -> String {
     "Cannot tap \(name(of: button)) of UISearchBar"
   }
 
-  static func notShown(_ button: SearchBarButton, in bar: UISearchBar) -> FailureText {
+  static func notShown(_ button: ElementPart.SearchButton, in bar: UISearchBar) -> FailureText {
     let property =
       switch button {
-      case .bookmark: "showsBookmarkButton"
+      case .bookmarks: "showsBookmarkButton"
       case .resultsList: "showsSearchResultsButton"
       case .cancel: "showsCancelButton"
       }
@@ -250,15 +247,15 @@ struct TextWords {
       "\(ObjectWords.property(property, of: bar)) is false.")
   }
 
-  static func hiddenByText(_ button: SearchBarButton, in bar: UISearchBar) -> FailureText {
+  static func hiddenByText(_ button: ElementPart.SearchButton, in bar: UISearchBar) -> FailureText {
     FailureText(
       "\(tapping(button)): \(capitalized(name(of: button))) is hidden while there is text.",
       "The text of \(ObjectWords.name(of: bar)) is '\(bar.text ?? "")'.")
   }
 
-  private static func name(of button: SearchBarButton) -> String {
+  private static func name(of button: ElementPart.SearchButton) -> String {
     switch button {
-    case .bookmark: "bookmark button"
+    case .bookmarks: "bookmark button"
     case .resultsList: "results list button"
     case .cancel: "cancel button"
     }
@@ -306,5 +303,16 @@ struct TextWords {
       "No scope with title '\(title)' found in search bar.",
       NearMiss.details(
         for: title, among: choices, noun: "scopes of \(ObjectWords.name(of: bar))"))
+  }
+}
+
+extension TextWords {
+  /// The words for a view.
+  init(for view: UIView) {
+    switch view {
+    case is UITextView: self = .textView
+    case is UISearchTextField, is UISearchBar: self = .searchBar
+    default: self = .textField
+    }
   }
 }

@@ -19,8 +19,6 @@ extension UISearchBar {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let gesture = TextGesture(searchTextField, .searchBar, at: site)
-    gesture.perform { gesture.enter(text, ends: false, $0) }
+    searchTextField.edit(at: CallSite(fileID, filePath, line, column)) { $0.enter(text) }
   }
 }

@@ -18,18 +18,29 @@ extension UISearchBar {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(
-      on: self, saying: TextWords.searchBar.words(cannot: TextWords.selectingScope), at: site
-    ) { _ in
+    let act = Act(on: self, saying: self.scopeWords) { [self] _ in
       let titles = scopeButtonTitles ?? []
       guard showsScopeBar, !titles.isEmpty else {
-        return TextWords.searchBar.report(TextWords.noScopeBar(in: self), at: site)
+        return Fault(.searchBar, TextWords.noScopeBar(in: self))
       }
       guard let index = titles.firstIndex(of: title) else {
-        return TextWords.searchBar.report(TextWords.noScope(titled: title, in: self), at: site)
+        return Fault(.searchBar, TextWords.noScope(titled: title, in: self))
       }
       userSelectScope(index)
+      return nil
     }
+    act.perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on a scope that shows.
+  final func selecting(scopeAt index: Int) -> Act {
+    Act(on: self, saying: self.scopeWords) { [self] _ in
+      userSelectScope(index)
+      return nil
+    }
+  }
+
+  private final var scopeWords: GestureWords {
+    TextWords.searchBar.words(cannot: TextWords.selectingScope)
   }
 }

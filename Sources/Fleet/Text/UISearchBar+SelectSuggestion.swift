@@ -22,18 +22,20 @@ extension UISearchBar {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
     let words = TextWords.searchBar.words(cannot: TextWords.selectingSuggestion)
-    Gesture.perform(on: self, saying: words, at: site) { application in
+    let act = Act(on: self, saying: words) { [self] occasion in
       guard let search = searchController, let list = search.suggestionList else {
-        return TextWords.searchBar.report(TextWords.noSuggestions(in: self), at: site)
+        return Fault(.searchBar, TextWords.noSuggestions(in: self))
       }
       guard let index = search.suggestionTitles.firstIndex(of: title) else {
-        return TextWords.searchBar.report(
-          TextWords.noSuggestion(titled: title, in: self), at: site)
+        return Fault(.searchBar, TextWords.noSuggestion(titled: title, in: self))
       }
-      let lookup = ItemLookup(list, [0, index], site)
-      if let row = lookup.item(to: "select suggestion") { _ = lookup.tap(row, in: application) }
+      let lookup = ItemLookup(list, [0, index], occasion.site)
+      if let row = lookup.item(to: "select suggestion") {
+        _ = lookup.tap(row, in: occasion.application)
+      }
+      return nil
     }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -16,7 +16,6 @@ extension UISearchBar {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    SearchBarButton.bookmark.tap(in: self, at: site) { userTapBookmarks() }
+    tapping(.bookmarks).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -16,7 +16,6 @@ extension UISearchBar {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    SearchBarButton.resultsList.tap(in: self, at: site) { userTapResultsList() }
+    tapping(.resultsList).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -21,8 +21,6 @@ extension UISearchBar {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let gesture = TextGesture(searchTextField, .searchBar, at: site)
-    gesture.perform { gesture.tapReturnKey(named: "search key", $0) }
+    searchTextField.edit(at: CallSite(fileID, filePath, line, column)) { $0.tapReturnKey() }
   }
 }

@@ -21,8 +21,7 @@ extension UITextField {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { _ in gesture.backspace() }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.backspace() }
   }
 
   /// Holds the backspace key until nothing is left before the caret, or nothing more goes.
@@ -42,7 +41,6 @@ extension UITextField {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.backspaceAll($0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.backspaceAll() }
   }
 }

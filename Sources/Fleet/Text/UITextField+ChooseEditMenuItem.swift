@@ -23,7 +23,6 @@ extension UITextField {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { _ in gesture.chooseEditMenuItem(title) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.chooseEditMenuItem(title) }
   }
 }

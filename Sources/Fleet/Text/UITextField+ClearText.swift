@@ -18,7 +18,6 @@ extension UITextField {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { _ in gesture.clear(self) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.clear() }
   }
 }

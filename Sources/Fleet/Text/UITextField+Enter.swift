@@ -21,8 +21,7 @@ extension UITextField {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.enter(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.enter(text) }
   }
 
   /// Taps the field, types a text, and ends editing.
@@ -32,7 +31,6 @@ extension UITextField {
     text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.enter(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.enter(text) }
   }
 }

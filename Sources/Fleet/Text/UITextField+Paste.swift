@@ -21,8 +21,7 @@ extension UITextField {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.paste(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.paste(text) }
   }
 
   /// Pastes a text that was copied elsewhere.
@@ -32,7 +31,6 @@ extension UITextField {
     text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.paste(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.paste(text) }
   }
 }

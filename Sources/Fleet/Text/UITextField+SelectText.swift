@@ -21,7 +21,6 @@ extension UITextField {
     in range: NSRange, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { _ in gesture.select(range) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.select(range) }
   }
 }

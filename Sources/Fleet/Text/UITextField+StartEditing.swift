@@ -19,7 +19,6 @@ extension UITextField {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.start($0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.start() }
   }
 }

@@ -22,8 +22,7 @@ extension UITextField {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.type(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.type(text) }
   }
 
   /// Presses the keys of a text, one after the other, at the caret and over what is selected.
@@ -33,7 +32,6 @@ extension UITextField {
     text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textField, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.type(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.type(text) }
   }
 }

@@ -24,7 +24,6 @@ extension UITextView {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { _ in gesture.chooseEditMenuItem(title) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.chooseEditMenuItem(title) }
   }
 }

@@ -19,16 +19,15 @@ extension UITextView {
     withTitle title: String, ofLinkWithText text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextItemGesture(
-      view: self, cannot: TextWords.choosingFromLink,
-      site: CallSite(fileID, filePath, line, column))
-    gesture.perform(onLinkWithText: text) { link in
+    let gesture = TextItemGesture(view: self, cannot: TextWords.choosingFromLink)
+    let act = gesture.act(onLinkWithText: text) { [self] link in
       guard let menu = userPress(link) else {
-        return gesture.fail(TextWords.noMenu(ofLink: text, in: self))
+        return gesture.fault(TextWords.noMenu(ofLink: text, in: self))
       }
-      if !MenuWords(menu: menu, of: self, name: .textView).choose(title, at: gesture.site) {
-        menu.close()
-      }
+      let fault = MenuWords(menu: menu, of: self, name: .textView).choose(title)
+      if fault != nil { menu.close() }
+      return fault
     }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -21,8 +21,7 @@ extension UITextView {
     _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.paste(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.paste(text) }
   }
 
   /// Pastes a text that was copied elsewhere.
@@ -32,7 +31,6 @@ extension UITextView {
     text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextGesture(self, .textView, at: CallSite(fileID, filePath, line, column))
-    gesture.perform { gesture.paste(text, $0) }
+    edit(at: CallSite(fileID, filePath, line, column)) { $0.paste(text) }
   }
 }

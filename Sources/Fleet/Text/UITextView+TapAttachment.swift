@@ -19,9 +19,11 @@ extension UITextView {
     at index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextItemGesture(
-      view: self, cannot: TextWords.tappingAttachment,
-      site: CallSite(fileID, filePath, line, column))
-    gesture.perform(onAttachmentAt: index) { userTap($0) }
+    let gesture = TextItemGesture(view: self, cannot: TextWords.tappingAttachment)
+    let act = gesture.act(onAttachmentAt: index) { [self] attachment in
+      userTap(attachment)
+      return nil
+    }
+    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

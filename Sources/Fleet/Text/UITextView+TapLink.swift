@@ -20,9 +20,18 @@ extension UITextView {
     withText text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let gesture = TextItemGesture(
-      view: self, cannot: TextWords.tappingLink,
-      site: CallSite(fileID, filePath, line, column))
-    gesture.perform(onLinkWithText: text) { userTap($0) }
+    let gesture = TextItemGesture(view: self, cannot: TextWords.tappingLink)
+    gesture.act(onLinkWithText: text) { [self] in tap($0) }
+      .perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on a link or a tag.
+  final func tapping(_ item: UITextItem) -> Act {
+    TextItemGesture(view: self, cannot: TextWords.tappingLink).act { [self] _ in tap(item) }
+  }
+
+  private final func tap(_ item: UITextItem) -> Fault? {
+    userTap(item)
+    return nil
   }
 }

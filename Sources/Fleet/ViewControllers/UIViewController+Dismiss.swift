@@ -19,7 +19,7 @@ extension UIViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    dismiss(by: .swipe, at: CallSite(fileID, filePath, line, column))
+    dismissing(by: .swipe).perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps outside of what the view controller is presented in: a popover, a sheet or an action
@@ -39,14 +39,17 @@ extension UIViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    dismiss(by: .tapOutside, at: CallSite(fileID, filePath, line, column))
+    dismissing(by: .tapOutside).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  private func dismiss(by gesture: UserDismissal, at site: CallSite) {
-    Gesture.perform(with: self, at: site) { _ in
-      guard let refusal = dismissAsUser(by: gesture) else { return }
-      DismissalWords.text(refusal, of: self, by: gesture)
-        .report(self is UIAlertController ? .alert : .dismissal, at: site)
+  /// What a user does to end the presentation.
+  final func dismissing(by gesture: UserDismissal) -> Act {
+    Act(with: .screen(self)) { [self] _ in
+      dismissAsUser(by: gesture).map { refusal in
+        Fault(
+          self is UIAlertController ? .alert : .dismissal,
+          DismissalWords.text(refusal, of: self, by: gesture))
+      }
     }
   }
 }

@@ -8,12 +8,12 @@ struct CustomActionWords {
   /// How a failure begins, such as "Cannot choose action 'Archive' of UIView".
   let cannot: String
 
-  /// Performs the action of a name, or records why not.
-  func choose(_ name: String, at site: CallSite) {
+  /// Performs the action of a name, or answers why not.
+  func choose(_ name: String) -> Fault? {
     guard let action = actions.first(where: { $0.name == name }) else {
-      return missing(name).report(.element, at: site)
+      return Fault(.element, missing(name))
     }
-    if !action.userPerform() { failed.report(.element, at: site) }
+    return action.userPerform() ? nil : Fault(.element, failed)
   }
 
   private func missing(_ name: String) -> FailureText {

@@ -19,13 +19,15 @@ extension UIScrollView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    pullToRefresh(at: CallSite(fileID, filePath, line, column))
+    pullingToRefresh.perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  final func pullToRefresh(at site: CallSite) {
-    Gesture.perform(on: self, saying: ScrollWords(scrollView: self).pulling, at: site) { _ in
-      if let text = pullRefusal { return text.report(.control, at: site) }
+  /// A finger that pulls the content down and lets go.
+  final var pullingToRefresh: Act {
+    Act(on: self, saying: ScrollWords(scrollView: self).pulling) { [self] _ in
+      if let text = pullRefusal { return Fault(.control, text) }
       userPullDown()
+      return nil
     }
   }
 

@@ -18,11 +18,14 @@ extension UIView {
     named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
+    choosing(customActionNamed: name).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// The choice of a custom action.
+  final func choosing(customActionNamed name: String) -> Act {
     let cannot = "Cannot choose action '\(name)' of \(type(of: self))"
-    Gesture.perform(on: self, saying: GestureWords(.element, cannot: cannot), at: site) { _ in
-      CustomActionWords(actions: accessibilityCustomActions ?? [], cannot: cannot)
-        .choose(name, at: site)
+    return Act(on: self, saying: GestureWords(.element, cannot: cannot)) { [self] _ in
+      CustomActionWords(actions: accessibilityCustomActions ?? [], cannot: cannot).choose(name)
     }
   }
 }

@@ -42,7 +42,7 @@ extension UIView {
       guard let menu = open.menu else {
         return ContextMenuWords.noItems(self).report(.control, at: site)
       }
-      MenuWords(menu: menu, of: self, name: .control).choose(title, at: site)
+      MenuWords(menu: menu, of: self, name: .control).choose(title)?.report(at: site)
     }
   }
 

@@ -14,8 +14,6 @@ extension UIView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    let gesture = ElementGesture(element, "scroll to", at: site)
-    gesture.perform { node, _ in gesture.expectSight(of: node) }
+    element.perform(.scrollToVisible, at: CallSite(fileID, filePath, line, column))
   }
 }

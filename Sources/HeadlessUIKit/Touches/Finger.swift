@@ -38,16 +38,18 @@ package final class Finger {
   /// Taps a view where a user could do it: otherwise nothing happens, and what is in the way is
   /// returned.
   ///
-  /// - Parameter scroll: Scrolls to the view, and returns whether that moved anything; asked where
-  ///   the view may need it.
+  /// - Parameters:
+  ///   - part: A view within it that takes no touches itself, where the finger goes down.
+  ///   - scroll: Scrolls to the view, and returns whether that moved anything; asked where the view
+  ///     may need it.
   package static func tap(
-    ifReachable view: UIView, scrollingBy scroll: () -> Bool
+    ifReachable view: UIView, over part: UIView? = nil, scrollingBy scroll: () -> Bool
   ) -> Refusal<Obstacle>? {
-    var place = view.touchedMiddle
-    if let obstacle = view.obstacle(at: &place) { return obstacle }
+    var place = view.touchedMiddle(of: part)
+    if let obstacle = view.obstacle(at: &place, over: part) { return obstacle }
     if place.way.isDoubtful, scroll() {
-      place = view.touchedMiddle
-      if let obstacle = view.obstacle(at: &place) { return obstacle }
+      place = view.touchedMiddle(of: part)
+      if let obstacle = view.obstacle(at: &place, over: part) { return obstacle }
     }
     view.hostApplication.finger.tap(view, at: place)
     return nil

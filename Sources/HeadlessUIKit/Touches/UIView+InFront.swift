@@ -6,10 +6,15 @@ extension UIView {
   ///
   /// The place becomes one where the finger reaches the view, if there is one. What a scroll view can
   /// bring in is within reach.
-  final func obstacle(at place: inout TouchedPlace, in window: UIWindow) -> Refusal<Obstacle>? {
+  ///
+  /// - Parameter part: The view within this one that the finger is to touch.
+  final func obstacle(
+    at place: inout TouchedPlace, over part: UIView?, in window: UIWindow
+  ) -> Refusal<Obstacle>? {
     let first = wayOnScreen(from: convertFromRoot(place.point), in: window)
     guard case .refused(let refusal) = first else { return nil }
-    for point in pointsOfPartThatShows {
+    let part = part ?? self
+    for point in part.pointsOfPartThatShows.map({ convert($0, from: part) }) {
       let found = touched(at: point)
       if found.way.isDoubtful || window.isBehindOthers,
         case .refused = wayOnScreen(from: point, in: window)
@@ -22,17 +27,19 @@ extension UIView {
     return refusal
   }
 
-  /// Scrolls to the view as a user does, if scroll views around it do not show its middle.
+  /// Scrolls to the view, or to a part of it, as a user does, if scroll views around it do not show
+  /// its middle.
   ///
   /// - Returns: Whether something was scrolled.
-  package final func userScrollsToView() -> Bool {
-    guard let window = storedWindow, touchedMiddle.way.isDoubtful else { return false }
-    let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
+  package final func userScrolls(to part: CGRect? = nil) -> Bool {
+    let part = part ?? storedBounds
+    let middle = CGPoint(x: part.midX, y: part.midY)
+    guard let window = storedWindow, touched(at: middle).way.isDoubtful else { return false }
     guard case .scrolling(let scrollView) = wayOnScreen(from: middle, in: window) else {
       return false
     }
     let space = scrollView.storedBounds.size
-    var shown = convert(storedBounds, to: scrollView)
+    var shown = convert(part, to: scrollView)
     if shown.width > space.width || shown.height > space.height {
       shown = CGRect(origin: convert(middle, to: scrollView), size: CGSize(width: 1, height: 1))
     }

@@ -9,7 +9,11 @@ extension UIView {
   ///
   /// Asks the view itself, then the views around it, then what is in front of all these. Where only
   /// a part of the view can be touched, the place becomes one there.
-  package final func obstacle(at place: inout TouchedPlace) -> Refusal<Obstacle>? {
+  ///
+  /// - Parameter part: The view within this one that the finger is to touch, if it is not all of it.
+  package final func obstacle(
+    at place: inout TouchedPlace, over part: UIView? = nil
+  ) -> Refusal<Obstacle>? {
     if place.way.isBlocked || !passesTouches || isDisabled {
       return obstacleHere ?? obstacleAround
     }
@@ -19,7 +23,7 @@ extension UIView {
     guard let window = place.window, !window.storedBounds.isEmpty else { return nil }
     if storedBounds.isEmpty { return Refusal(.withoutSize) }
     guard place.way.isDoubtful || window.isBehindOthers else { return nil }
-    return obstacle(at: &place, in: window)
+    return obstacle(at: &place, over: part, in: window)
   }
 
   private final var obstacleHere: Refusal<Obstacle>? {

@@ -6,6 +6,13 @@ extension UIView {
     touched(at: CGPoint(x: storedBounds.midX, y: storedBounds.midY))
   }
 
+  /// The same for the middle of a view within this one, if there is one.
+  final func touchedMiddle(of part: UIView?) -> TouchedPlace {
+    guard let part else { return touchedMiddle }
+    let middle = CGPoint(x: part.storedBounds.midX, y: part.storedBounds.midY)
+    return touched(at: convert(middle, from: part))
+  }
+
   /// What a finger finds that goes down at a point of the view; all of it on one way up.
   final func touched(at point: CGPoint) -> TouchedPlace {
     let way = wayUp(from: point)

@@ -58,40 +58,31 @@ enum ElementTexts {
   }
 
   /// What went wrong with an element, in XCUITest's sentence, and what Fleet has to say of it.
-  static func failure(
-    to verb: String, _ element: XCUIElement, _ failure: RecordedFailure
-  ) -> (reason: String, details: String) {
+  static func problem(_ fault: Fault, in verb: String, _ element: XCUIElement) -> Problem {
     let failed = failed(to: verb, element.words)
-    let nodes = element.screenElement.nodes
-    let details = [failure.reason, failure.details].filter { !$0.isEmpty }
-      .joined(separator: "\n")
-    switch nodes.count {
-    case 0: return ("\(failed): No matches found for \(element.chain.last).", details)
-    case 1: break
-    default:
-      return (
+    let text = fault.text
+    let sentence: String? =
+      switch (fault.kind, fault.node) {
+      case (.missing, nil): "\(failed): No matches found for \(element.chain.last)."
+      case (.several, nil):
         "\(failed): Find single matching element. Multiple matching elements found for "
-          + "\(element.chain.last).", details
-      )
-    }
-    if verb == "type text into", !hasFocus(nodes[0]) {
-      return (
+          + "\(element.chain.last)."
+      case (.unfocused, let node?):
         "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
-          + "Event dispatch snapshot: \(line(nodes[0]))", details
-      )
+          + "Event dispatch snapshot: \(line(node))"
+      case (.obstacle, let node?): "Failed to not hittable: \(line(node))"
+      default: nil
+      }
+    guard let sentence else {
+      return Problem(
+        reason: "\(failed): \(text.first ?? "")", details: text.dropFirst().joined(separator: "\n"))
     }
-    if !verb.isEmpty, !element.screenElement.isHittable {
-      return ("Failed to not hittable: \(line(nodes[0]))", details)
-    }
-    return ("\(failed): \(failure.reason)", failure.details)
+    return Problem(reason: sentence, details: text.joined(separator: "\n"))
   }
+}
 
-  private static func hasFocus(_ node: ElementNode) -> Bool {
-    var isFocused = node.isFocused
-    node.forEachDescendant { inner in
-      if inner.isFocused { isFocused = true }
-      return !isFocused
-    }
-    return isFocused
-  }
+/// What a step of a suite ends with that cannot be taken: XCUITest's sentence, and the details.
+struct Problem: Error {
+  let reason: String
+  let details: String
 }

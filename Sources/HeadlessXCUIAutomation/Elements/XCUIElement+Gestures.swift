@@ -7,21 +7,22 @@ extension XCUIElement {
   // MARK: Tapping
 
   /// Taps the element; what is disabled is tapped in vain, with a note.
-  public func tap() { touch("tap") { $0.tap(at: $1) } }
+  public func tap() { touch("tap", .tap) }
 
   /// Taps the element twice.
-  public func doubleTap() { touch("double tap") { $0.doubleTap(at: $1) } }
+  public func doubleTap() { touch("double tap", .doubleTap) }
 
   /// Taps the element with two fingers.
-  public func twoFingerTap() { touch("two finger tap") { $0.tap(count: 1, fingers: 2, site: $1) } }
+  public func twoFingerTap() { touch("two finger tap", .tap(count: 1, fingers: 2)) }
 
   /// Taps the element several times with several fingers.
   public func tap(
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    touch("tap", site) { $0.tap(count: numberOfTaps, fingers: numberOfTouches, site: $1) }
+    touch(
+      "tap", .tap(count: numberOfTaps, fingers: numberOfTouches),
+      CallSite(fileID, filePath, line, column))
   }
 
   // MARK: Pressing and dragging
@@ -31,10 +32,7 @@ extension XCUIElement {
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    touch("press", CallSite(fileID, filePath, line, column)) { element, _ in
-      element.press(
-        forDuration: duration, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    touch("press", .press(forDuration: duration), CallSite(fileID, filePath, line, column))
   }
 
   /// Presses the element for some seconds, and drags it to another one.
@@ -43,11 +41,9 @@ extension XCUIElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    touch("press and drag", CallSite(fileID, filePath, line, column)) { element, _ in
-      element.press(
-        forDuration: duration, thenDragTo: otherElement.screenElement, fileID: fileID,
-        filePath: filePath, line: line, column: column)
-    }
+    touch(
+      "press and drag", .drag(to: otherElement.screenElement, holding: duration),
+      CallSite(fileID, filePath, line, column))
   }
 
   /// Presses the element for some seconds, and drags it to another one; how fast does not matter.
@@ -111,10 +107,7 @@ extension XCUIElement {
     guard scale > 0, (scale < 1) == (velocity < 0) else {
       return misuse("pinch", "A scale under 1 needs a velocity under 0, and one over 1 none.", site)
     }
-    touch("pinch", site) { element, _ in
-      element.pinch(
-        withScale: scale, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    touch("pinch", .pinch(scale: scale), site)
   }
 
   /// Turns two fingers on the element by an angle in radians, with a velocity of the same sign.
@@ -126,9 +119,7 @@ extension XCUIElement {
     guard (rotation < 0) == (velocity < 0) else {
       return misuse("rotate", "Rotation and velocity must have the same sign.", site)
     }
-    touch("rotate", site) { element, _ in
-      element.rotate(rotation, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    touch("rotate", .rotate(rotation), site)
   }
 
   // MARK: Typing
@@ -140,9 +131,7 @@ extension XCUIElement {
   ) {
     // A suite may write the return key as one of several characters.
     let text = text.replacing("\r", with: "\n").replacing("\u{3}", with: "\n")
-    perform("type text into", CallSite(fileID, filePath, line, column)) { element, _ in
-      element.typeText(text, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    perform("type text into", .typeText(text), CallSite(fileID, filePath, line, column))
   }
 
   /// Presses a key of a hardware keyboard.
@@ -164,11 +153,9 @@ extension XCUIElement {
     _ key: String, modifierFlags flags: KeyModifierFlags, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    perform("type key into", site) { element, _ in
-      element.press(
-        key: XCUIKeyboardKey(key).input, flags.ofKeyCommands, site: site)
-    }
+    perform(
+      "type key into", .press(key: XCUIKeyboardKey(key).input, flags.ofKeyCommands),
+      CallSite(fileID, filePath, line, column))
   }
 
   // MARK: Values
@@ -178,11 +165,7 @@ extension XCUIElement {
     toNormalizedSliderPosition position: CGFloat, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    touch("adjust", CallSite(fileID, filePath, line, column)) { element, _ in
-      element.adjust(
-        toNormalizedSliderPosition: position, fileID: fileID, filePath: filePath, line: line,
-        column: column)
-    }
+    touch("adjust", .slide(to: position), CallSite(fileID, filePath, line, column))
   }
 
   /// The share of its range that a slider is at, as its value says it.
@@ -196,10 +179,7 @@ extension XCUIElement {
     toPickerWheelValue value: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    touch("adjust", CallSite(fileID, filePath, line, column)) { element, _ in
-      element.adjust(
-        toPickerWheelValue: value, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
+    touch("adjust", .spin(to: value), CallSite(fileID, filePath, line, column))
   }
 
   // MARK: Doing it
@@ -212,28 +192,33 @@ extension XCUIElement {
       case .left: "left"
       default: "right"
       }
-    touch("swipe \(words)", site) { $0.swipe(direction, at: $1) }
+    touch("swipe \(words)", .swipe(direction), site)
   }
 
-  /// Touches the element, unless it is disabled: that is no failure, and does nothing.
-  private func touch(
-    _ verb: String, _ site: CallSite? = nil, _ act: (ScreenElement, CallSite) -> Void
-  ) {
-    perform(verb, site) { element, near in
-      let nodes = element.nodes
-      guard nodes.count == 1, nodes.first?.isEnabled == false else { return act(element, near) }
-      reportFailure(
-        RecordedFailure(
-          "\(words) is disabled: the \(verb) does nothing.", name: .element, severity: .warning,
-          site: site ?? CallerLine.find() ?? near))
-    }
+  /// Touches the element; that it is disabled is no failure, and does nothing.
+  private func touch(_ verb: String, _ gesture: ElementGesture, _ site: CallSite? = nil) {
+    perform(verb, gesture, site, leavingOutDisabled: true)
   }
 
   private func perform(
-    _ verb: String, _ site: CallSite?, _ act: (ScreenElement, CallSite) -> Void
+    _ verb: String, _ gesture: ElementGesture, _ site: CallSite?,
+    leavingOutDisabled: Bool = false
   ) {
     Interruptions.handle(before: self)
-    AutomationSession.perform(verb, self, at: site) { act(screenElement, $0) }
+    AutomationSession.perform(verb, self, at: site) { near in
+      var problem: Problem?
+      screenElement.perform(gesture, scrolling: .byAccessibility, at: near) { fault in
+        guard leavingOutDisabled, fault.node?.isEnabled == false else {
+          problem = ElementTexts.problem(fault, in: verb, self)
+          return
+        }
+        reportFailure(
+          RecordedFailure(
+            "\(words) is disabled: the \(verb) does nothing.", name: .element, severity: .warning,
+            site: site ?? CallerLine.find() ?? near))
+      }
+      if let problem { throw problem }
+    }
   }
 
   private func misuse(_ verb: String, _ sentence: String, _ site: CallSite) {

@@ -110,13 +110,13 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   public var value: Any? { read(nil) { $0.value } }
 
   /// What stands in a field while it is empty.
-  public var placeholderValue: String? { read(nil) { $0.placeholderValue } }
+  public var placeholderValue: String? { read(nil) { $0.placeholder } }
 
   /// The title, which elements of iOS do not have.
   public var title: String { read("") { _ in "" } }
 
   /// The kind of the element.
-  public var elementType: ElementType { read(.any) { $0.elementType } }
+  public var elementType: ElementType { read(.any) { ElementTexts.type(of: $0) } }
 
   /// The element's rectangle on the screen.
   public var frame: CGRect { read(.zero) { $0.frame } }
@@ -145,34 +145,34 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   public func value(forKey key: String) -> Any? { ElementKeys.value(of: key, self) }
 
   /// Whether what is typed goes to the element or to one within it.
-  var hasKeyboardFocus: Bool { read(false) { $0.hasKeyboardFocus } }
+  var hasKeyboardFocus: Bool { read(false) { $0.isFocused } }
 
   /// The element with all that it holds, as it is now.
   ///
   /// - Throws: Why there is none, or no single one.
   @discardableResult
   public func snapshot() throws -> any XCUIElementSnapshot {
-    let nodes = AutomationSession.isInert ? [] : screenElement.nodes
-    guard nodes.count == 1, let node = nodes.first else {
-      let found =
-        nodes.isEmpty
-        ? "No matches found for" : "Find single matching element. Multiple matches found for"
-      throw SnapshotError(
-        description: "Failed to get matching snapshot: \(found) \(chain.last).")
-    }
-    return ElementSnapshot(node)
+    let (node, fault) =
+      AutomationSession.isInert ? (nil, nil) : screenElement.lookUp(to: "read")
+    if let node { return ElementSnapshot(node) }
+    let found =
+      fault?.kind == .several
+      ? "Find single matching element. Multiple matches found for" : "No matches found for"
+    throw SnapshotError(description: "Failed to get matching snapshot: \(found) \(chain.last).")
   }
 
   /// What the element looks like, as text.
   @discardableResult
   public func screenshot() -> XCUIScreenshot {
-    XCUIScreenshot(read("") { $0.nodes.first.map(ElementDump.subtree) ?? "" })
+    XCUIScreenshot(read("") { ElementDump.subtree($0) })
   }
 
-  private func read<Value>(_ missing: Value, _ get: (ScreenElement) -> Value) -> Value {
-    AutomationSession.read(
-      "", self, at: site, or: missing
-    ) { get(screenElement) }
+  private func read<Value>(_ missing: Value, _ get: (ElementNode) -> Value) -> Value {
+    AutomationSession.read("", self, at: site, or: missing) {
+      let (found, fault) = screenElement.lookUp(to: "read")
+      if let fault { throw ElementTexts.problem(fault, in: "", self) }
+      return found.map(get) ?? missing
+    }
   }
 
   // MARK: Coordinates

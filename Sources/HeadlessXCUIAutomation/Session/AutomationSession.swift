@@ -127,13 +127,14 @@ package enum AutomationSession {
   /// - Parameter site: The line that asks for it, or `nil` where XCUITest's signature has no place
   ///   for it: then it is looked for after a failure.
   static func perform(
-    _ verb: String, _ element: XCUIElement, at site: CallSite?, _ act: (CallSite) -> Void
+    _ verb: String, _ element: XCUIElement, at site: CallSite?,
+    _ act: (CallSite) throws -> Void
   ) {
     let near = site ?? element.site ?? lastSite
     lastSite = near
     guard !isInert else { return }
     AppTurns.letRun()
-    read(verb, element, at: site, or: ()) { act(near) }
+    read(verb, element, at: site, or: ()) { try act(near) }
     AppTurns.letRun()
     awaitTaps()
   }
@@ -148,22 +149,23 @@ package enum AutomationSession {
   /// Reads something of an element, or answers `missing` after a failure.
   static func read<Value>(
     _ verb: String, _ element: XCUIElement, at site: CallSite?, or missing: Value,
-    _ get: () -> Value
+    _ get: () throws -> Value
   ) -> Value {
     guard !isInert else { return missing }
     isDriving = true
+    let failed = ElementTexts.failed(to: verb, element.words)
     guard state != .notRunning else {
-      let words = ElementTexts.failed(to: verb, element.words)
-      fail("\(words): Application is not running.", "Call launch() first.", site)
+      fail("\(failed): Application is not running.", "Call launch() first.", site)
       return missing
     }
     do {
       return try failuresAsErrorsQuietly(at: site ?? element.site ?? lastSite, get)
+    } catch let problem as Problem {
+      fail(problem.reason, problem.details, site)
     } catch let failure as RecordedFailure {
-      let text = ElementTexts.failure(to: verb, element, failure)
-      fail(text.reason, text.details, site)
+      fail("\(failed): \(failure.reason)", failure.details, site)
     } catch {
-      fail("\(ElementTexts.failed(to: verb, element.words)): \(error)", "", site)
+      fail("\(failed): \(error)", "", site)
     }
     return missing
   }
@@ -222,26 +224,16 @@ package enum AutomationSession {
   /// - Returns: Whether it holds.
   package static func wait(_ timeout: TimeInterval, until holds: () -> Bool) -> Bool {
     guard !isInert else { return ask { false } }
-    let loop = UIApplication.shared.mainLoop
-    var rest = Duration.seconds(timeout.isFinite ? max(0, timeout) : 0)
-    var isFirst = true
+    var wait = Wait(in: .shared, timeout: timeout, othersTakeTurns: 1) { duration in
+      if duration > .zero { advance(by: duration) } else { settle() }
+      return true
+    }
+    AppTurns.letRun()
     while true {
-      AppTurns.letRun()
-      settle()
-      if holds() { return true }
+      if let answer = wait.goOn(until: holds) { return answer }
       guard !isInert else { return false }
-      // Tasks come back before time moves, and once more at the end.
-      if isFirst || rest <= .zero {
-        AppTurns.letReturn()
-        settle()
-        if holds() { return true }
-        guard rest > .zero else { return false }
-        isFirst = false
-      }
-      let next = loop.pending.delayed.isEmpty ? rest : loop.pending.delay
-      let step = min(rest, max(next, .milliseconds(1)))
-      advance(by: step)
-      rest -= step
+      // Tasks come back from other threads before time moves, and once more at the end.
+      if wait.isAtAnEnd { AppTurns.letReturn() } else { AppTurns.letRun() }
     }
   }
 

@@ -100,11 +100,19 @@ struct ControlFailureTextsTests {
     ) { filter.selectSegment(withTitle: "Mine") }
     expectText(
       """
-      Fleet.ControlError: Segment 1 is not enabled.
+      Fleet.ControlError: Segment 'Mine' is not enabled.
       The segments of <UISegmentedControl "Filter"> are 'All', 'Mine' (disabled).
       """
     ) { filter.selectSegment(at: 1) }
     filter.setImage(UIImage(), forSegmentAt: 0)
+    filter.setEnabled(false, forSegmentAt: 0)
+    expectText(
+      """
+      Fleet.ControlError: Segment 0 is not enabled.
+      The segments of <UISegmentedControl "Filter"> are an image (disabled), 'Mine' (disabled).
+      """
+    ) { filter.selectSegment(at: 0) }
+    filter.setEnabled(true, forSegmentAt: 0)
     expectText(
       """
       Fleet.ControlError: Segmented control has no segment 3.

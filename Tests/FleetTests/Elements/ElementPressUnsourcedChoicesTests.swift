@@ -41,8 +41,10 @@ struct ElementPressUnsourcedChoicesTests {
     Fleet.settle()
     let frame = sheet.navigationBar.element.frame
 
-    Fleet.screen.navigationBars.firstMatch.drag(
-      to: CGPoint(x: frame.midX, y: frame.midY + distance), holding: 0.1, site: CallSite())
+    Fleet.screen.drag(
+      from: CGPoint(x: frame.midX, y: frame.midY),
+      to: CGPoint(x: frame.midX, y: frame.midY + distance), holding: .milliseconds(100),
+      site: CallSite())
 
     #expect((page.presentedViewController == nil) == isGone)
   }

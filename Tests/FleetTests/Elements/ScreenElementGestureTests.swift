@@ -46,7 +46,7 @@ struct ScreenElementGestureTests {
 
     let received = failures { Fleet.screen.buttons["Save"].tap() }
 
-    #expect(received.reasons == ["Cannot tap button 'Save': Control is not enabled."])
+    #expect(received.reasons == ["Cannot tap UIButton: Control is not enabled."])
     #expect(received.map(\.site.line) == [#line - 3])
     #expect(trace.lines.isEmpty)
   }

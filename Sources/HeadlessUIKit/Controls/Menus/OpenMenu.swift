@@ -15,7 +15,7 @@ package final class OpenMenu {
   package private(set) var isOpen = true
 
   // The reference is weak because the sender holds the menu. The application holds the sender, too.
-  private weak var sender: AnyObject?
+  package private(set) weak var sender: AnyObject?
   private let mainLoop: MainLoop
   private let selectsOne: Bool
   private let didClose: () -> Void

@@ -32,7 +32,7 @@ extension UIApplication {
     if let veto = system.move(to: target, heading) {
       return Refusal(.refused, culprit: veto.culprit, method: veto.method)
     }
-    _ = target.userScrollsToView()
+    _ = target.userScrolls()
     return nil
   }
 

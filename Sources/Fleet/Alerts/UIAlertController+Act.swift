@@ -1,0 +1,20 @@
+import HeadlessUIKit
+
+extension UIAlertController {
+  /// A gesture on the alert, unless that is not there to be touched.
+  ///
+  /// - Parameter cannot: What a user cannot do then, such as "Cannot tap alert action 'OK'".
+  final func act(
+    cannot: @autoclosure @escaping () -> String, _ body: @escaping (Occasion) -> Fault?
+  ) -> Act {
+    Act(with: .screen(self)) { [self] occasion in
+      guard isThereToDismiss else {
+        return Fault(.alert, AlertWords.notPresented(cannot(), self))
+      }
+      if let front = presentedHere {
+        return Fault(.alert, AlertWords.covered(cannot(), self, by: front))
+      }
+      return body(occasion)
+    }
+  }
+}

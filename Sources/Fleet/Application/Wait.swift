@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessUIKit
+
+/// A wait in UIKit time until something holds: the one loop of all waits.
+///
+/// What is due runs, and the condition is asked. Then others get their turns, such as tasks of the app,
+/// in the way that whoever waits has: an `await`, the real main queue, or not at all. Then time moves to
+/// what is timed next, and it begins anew.
+@MainActor
+package struct Wait {
+  private let loop: MainLoop
+  /// Lets so much UIKit time pass, and runs what is due; answers whether the loop comes to rest.
+  private let pass: (Duration) -> Bool
+  /// How much UIKit time may pass still; `nil` where time stops nobody.
+  private var rest: Duration?
+  /// How often others get their turns before time moves, and how often still.
+  private let turns: Int
+  private var turnsLeft: Int
+  private var hasPassed = false
+
+  /// A wait of so many seconds of UIKit time, or one that something else ends.
+  package init(
+    in application: UIApplication, timeout: TimeInterval?, othersTakeTurns turns: Int = 0,
+    _ pass: @escaping (Duration) -> Bool
+  ) {
+    loop = application.mainLoop
+    rest = timeout.map { .seconds($0.isFinite ? max(0, $0) : 0) }
+    self.turns = turns
+    turnsLeft = turns
+    self.pass = pass
+  }
+
+  /// Whether no time has passed, or none is left: then others get the turns that they need.
+  package var isAtAnEnd: Bool { !hasPassed || rest == .zero }
+
+  /// Goes on until it is known whether the condition holds, or until others are to take a turn.
+  ///
+  /// - Returns: Whether it holds; `nil` if others are to take a turn now.
+  package mutating func goOn(until holds: () -> Bool) -> Bool? {
+    // Whatever others have left to be done, they may go on once that is done.
+    if rest == nil, !loop.isIdle { turnsLeft = turns }
+    while true {
+      let isAtRest = pass(.zero)
+      if holds() { return true }
+      guard isAtRest else { return false }
+      if turnsLeft > 0 {
+        turnsLeft -= 1
+        return nil
+      }
+      guard rest != .zero else { return false }
+      moveTime()
+      turnsLeft = turns
+    }
+  }
+
+  /// Moves time to what is timed next, or to the end.
+  private mutating func moveTime() {
+    hasPassed = true
+    let pending = loop.pending
+    let next = pending.delayed.isEmpty ? rest : max(pending.delay, .milliseconds(1))
+    guard let next else { return }
+    let step = rest.map { min($0, next) } ?? next
+    _ = pass(step)
+    rest? -= step
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a finger meets at a point of the screen.
+@MainActor
+struct ScreenPoint {
+  let window: UIWindow
+  /// The point in the window.
+  let point: CGPoint
+  /// The view there.
+  let view: UIView
+
+  init?(_ point: CGPoint, in application: UIApplication) {
+    for window in application.windows.reversed() {
+      let place = window.convert(point, from: nil as UIView?)
+      guard let view = window.hitTest(place, with: nil) else { continue }
+      (self.window, self.point, self.view) = (window, place, view)
+      return
+    }
+    return nil
+  }
+
+  /// The middle of the screen.
+  init?(middleOf application: UIApplication) {
+    let bounds = application.screen.bounds
+    self.init(CGPoint(x: bounds.midX, y: bounds.midY), in: application)
+  }
+
+  /// Taps there.
+  func tap(in application: UIApplication) { application.finger.tap(at: point, within: window) }
+}

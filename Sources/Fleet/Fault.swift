@@ -1,0 +1,61 @@
+import FailureReporting
+package import HeadlessUIKit
+
+/// Why a user could not do what a test asked for.
+///
+/// Gestures and lookups answer it, and record nothing. Fleet's helpers record its own words; the layer
+/// of XCUITest has others, which it chooses by the kind.
+@MainActor
+package struct Fault {
+  /// What went wrong.
+  package enum Kind {
+    /// There is no such element.
+    case missing
+    /// Several elements match where one is meant.
+    case several
+    /// The keys would go to something else.
+    case unfocused
+    /// Something stops the finger on its way.
+    case obstacle
+    /// What it is, or the app, does not let the user do that.
+    case refused
+    /// It was recorded where it happened, and nothing is to be added.
+    case told
+  }
+
+  package let kind: Kind
+  /// The element that the gesture was made on; `nil` if none was found, or none was asked for.
+  package var node: ElementNode?
+  private let name: RecordedFailure.Name
+  private let words: () -> FailureText
+
+  init(
+    _ name: RecordedFailure.Name, kind: Kind = .refused,
+    _ words: @autoclosure @escaping () -> FailureText
+  ) {
+    self.kind = kind
+    self.name = name
+    self.words = words
+  }
+
+  /// That an obstacle stops the finger.
+  init(
+    _ obstacle: Refusal<Obstacle>, _ words: GestureWords, inBar bar: UIView? = nil
+  ) {
+    self.init(words.name, kind: .obstacle, words.text(obstacle, inBar: bar))
+  }
+
+  /// What was recorded already, such as a main loop that does not come to rest.
+  static let told = Fault(.failure, kind: .told, FailureText(""))
+
+  /// What Fleet says of it: the sentence, and the details.
+  package var text: [String] {
+    let text = words()
+    return [text.reason, text.details].filter { !$0.isEmpty }
+  }
+
+  /// Records the failure.
+  func report(at site: CallSite) {
+    if kind != .told { words().report(name, at: site) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessUIKit
+
+/// A finger that swipes: recognizers come first, then a row's actions, then what scrolls, then a sheet.
+@MainActor
+struct Swipe {
+  private let direction: UISwipeGestureRecognizer.Direction
+
+  init(_ direction: UISwipeGestureRecognizer.Direction) { self.direction = direction }
+
+  /// Swipes over a view that the finger reaches.
+  func perform(on view: UIView) {
+    if view.responds(to: .swipe(direction)) || view.responds(to: .pan) {
+      return view.userSwipe(direction)
+    }
+    if RowActions.show(of: view, direction) { return }
+    if let scroll = view.nearestScrollView(along: direction) { return self.scroll(scroll) }
+    if direction == .down, SheetPull.swipe(view) { return }
+    view.userSwipe(direction)
+  }
+
+  /// How much of what shows is scrolled away.
+  private static let pageShare: CGFloat = 0.8
+
+  /// Scrolls by nearly a page.
+  func scroll(_ view: UIScrollView) {
+    let page = CGSize(
+      width: view.bounds.width * Self.pageShare, height: view.bounds.height * Self.pageShare)
+    var offset = view.contentOffset
+    switch direction {
+    case .up: offset.y += page.height
+    case .down: offset.y -= page.height
+    case .left: offset.x += page.width
+    default: offset.x -= page.width
+    }
+    view.userDrag(to: offset)
+  }
+}

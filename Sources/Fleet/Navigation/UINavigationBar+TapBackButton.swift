@@ -1,0 +1,14 @@
+import HeadlessUIKit
+
+extension UINavigationBar {
+  /// A tap on the bar's back button.
+  final var tappingBackButton: Act {
+    Act(with: .view(self)) { [self] _ in
+      if let obstacle = obstacleAsBar { return Fault(obstacle, BarWords.backButton, inBar: self) }
+      if let refusal = noBackButton {
+        return Fault(.navigationBar, BarWords.noBackButton(refusal))
+      }
+      return userTapBackButton().map { Fault(.navigationBar, BarWords.couldNotGoBack($0)) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// When and where a gesture is made.
+@MainActor
+struct Occasion {
+  let application: UIApplication
+  /// The line that asks for it.
+  let site: CallSite
+  var scrolling = Scrolling.byFinger
+
+  /// Runs what is due; answers whether the main loop has come to rest.
+  @discardableResult
+  func settle() -> Bool { Gesture.settle(application, at: site) }
+
+  /// What stops the user from touching a view, once it is scrolled to, or what it shows.
+  func obstacle(before view: UIView, shownBy part: UIView? = nil) -> Refusal<Obstacle>? {
+    Gesture.obstacle(before: view, shownBy: part, in: application, at: site)
+  }
+}
+
+/// How what is out of sight comes into sight.
+package enum Scrolling {
+  /// A finger drags, of which delegates hear.
+  case byFinger
+  /// The offset is set, as XCUITest's layer lets assistive technologies do it: nothing is dragged.
+  case byAccessibility
+}

@@ -1,0 +1,32 @@
+import HeadlessUIKit
+
+extension UIView {
+  /// The view that a finger touches which means this one.
+  ///
+  /// A label or an image takes no touches itself, nor need what stands in a row: they go to what is
+  /// around it. Of other views that take none, a user could not say what a touch there would mean.
+  final var touchTarget: UIView {
+    guard !isUserInteractionEnabled, !(self is UIControl) else { return self }
+    var target = self
+    while !target.isUserInteractionEnabled, let superview = target.superview { target = superview }
+    guard target.isUserInteractionEnabled else { return self }
+    return self is UILabel || self is UIImageView || target.isInRow ? target : self
+  }
+
+  /// Whether the view is a row or an item, or stands in one.
+  private final var isInRow: Bool {
+    sequence(first: self) { $0.superview }.contains {
+      $0 is UITableViewCell || $0 is UICollectionViewCell
+    }
+  }
+
+  /// What hides a view whose touches go to another one.
+  final var obstacleToSight: Refusal<Obstacle>? {
+    obstacles.first { obstacle in
+      switch obstacle.kind {
+      case .hidden, .transparent: true
+      default: false
+      }
+    }
+  }
+}
