@@ -93,7 +93,8 @@ let package = Package(
       name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation", "HeadlessCombine"],
       swiftSettings: settings),
     .target(
-      name: "FleetPort", dependencies: ["AssetCatalogs", "PropertyLists", "XcodeProjects"],
+      name: "FleetPort",
+      dependencies: ["AssetCatalogs", "LocalizedWords", "PropertyLists", "XcodeProjects"],
       swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),

@@ -41,14 +41,18 @@ struct PortUIKitSources: BuildToolPlugin {
     if let info { arguments += ["--info", info.path] }
     let catalogs = folders.assetCatalogs()
     for catalog in catalogs { arguments += ["--catalog", catalog.path] }
-    let made = ["PortedModuleFacts"] + (catalogs.isEmpty ? [] : ["GeneratedAssetSymbols"])
+    let texts = folders.stringCatalogs()
+    for catalog in texts { arguments += ["--strings", catalog.path] }
+    let made =
+      ["PortedModuleFacts"] + (catalogs.isEmpty ? [] : ["GeneratedAssetSymbols"])
+      + (texts.isEmpty ? [] : ["GeneratedStringSymbols"])
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) UIKit sources for \(target.name)",
         executable: try context.tool(named: "fleet-port").url,
         arguments: arguments + sources.map(\.path),
         inputFiles: sources + imported + folders.descriptions + folders.otherFiles()
-          + [info].compactMap { $0 } + catalogs.flatMap(SourceFolders.parts),
+          + [info].compactMap { $0 } + catalogs.flatMap(SourceFolders.parts) + texts,
         outputFiles: outputs + made.map { folder.appending(path: $0 + ".swift") })
     ]
   }

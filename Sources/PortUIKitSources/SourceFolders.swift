@@ -84,6 +84,14 @@ struct SourceFolders {
     }
   }
 
+  /// The string catalogs, but for those of storyboards.
+  func stringCatalogs() -> [URL] {
+    let found = Set(named.filter { $0.use != .rest }.flatMap(Self.files))
+    return found.filter {
+      $0.pathExtension == "xcstrings" && $0.deletingLastPathComponent().pathExtension != "lproj"
+    }.sorted { $0.path < $1.path }
+  }
+
   /// The Swift files.
   func swiftFiles() -> [URL] {
     let found = named.filter { $0.use != .rest }.flatMap { place in

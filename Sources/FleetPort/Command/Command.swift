@@ -101,6 +101,11 @@ package struct Command {
     for warning in facts.warnings { print(warning) }
     if !facts.isEmpty || target.hasFiles { try folder.write(facts.text, to: ModuleFacts.fileName) }
     try writeAssetSymbols(options.catalogs, of: module, to: folder)
+    if !options.texts.isEmpty {
+      let symbols = StringSymbolsFile(
+        catalogs: options.texts.map(SourceFolder.absolute), in: module)
+      try folder.write(symbols.text, to: StringSymbolsFile.fileName)
+    }
     return .success
   }
 

@@ -35,6 +35,8 @@ package struct Options: Equatable {
   package private(set) var dependencies: Set<String> = []
   /// The app's asset catalogs.
   package private(set) var catalogs: [String] = []
+  /// The app's string catalogs.
+  package private(set) var texts: [String] = []
 
   /// Whether the sources are only looked through: they may be those of a project with several modules.
   var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
@@ -65,6 +67,8 @@ package struct Options: Equatable {
         dependencies.insert(try Self.value(of: argument, in: &rest, "a product"))
       case "--catalog":
         catalogs.append(try Self.value(of: argument, in: &rest, "an asset catalog"))
+      case "--strings":
+        texts.append(try Self.value(of: argument, in: &rest, "a string catalog"))
       case "--resources": resources.append(try Self.value(of: argument, in: &rest, "a folder"))
       case _ where argument.hasPrefix("-"):
         throw WrongCall("There is no option '\(argument)'.")
@@ -113,6 +117,7 @@ package struct Options: Equatable {
       --dependency NAME a product that they depend on, such as HeadlessCombine
       --ui-tests        they are UI tests: 'import XCTest' brings XCUITest's names
       --catalog PATH    an asset catalog of the app, whose colors and images get names in Swift
+      --strings PATH    a string catalog of the app, whose texts get names in Swift
       --json            what '--summary' says, for programs
       --help            this text
 

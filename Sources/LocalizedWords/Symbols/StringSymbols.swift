@@ -5,8 +5,12 @@
 /// tables than `Localizable` stand within an enum of the table's name.
 package enum StringSymbols {
   /// Returns the declarations in Swift; nothing for a catalog without such entries.
-  package static func source(of catalog: StringCatalog, table: String) -> String {
-    var taken: Set<String> = []
+  ///
+  /// - Parameter taken: The names that the app has given itself.
+  package static func source(
+    of catalog: StringCatalog, table: String, except taken: Set<String> = []
+  ) -> String {
+    var taken = taken
     let symbols = catalog.manual.compactMap { key, text, comment -> String? in
       let name = identifier(key)
       guard !name.isEmpty, taken.insert(name).inserted else { return nil }

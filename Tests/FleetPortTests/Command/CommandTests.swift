@@ -247,6 +247,40 @@ struct CommandTests {
     }
   }
 
+  @Test func `gives the texts of string catalogs names, but for those that the app has itself`()
+    throws
+  {
+    try inPlace { place in
+      try place.write(
+        "extension LocalizedStringResource { static var own: Self { \"own\" } }", to: "App/A.swift")
+      try place.write(
+        """
+        {"sourceLanguage": "en", "strings": {"nest.title": {"extractionState": "manual"},
+        "own": {"extractionState": "manual"}, "Plain": {}}}
+        """, to: "App/Extras.xcstrings")
+
+      #expect(
+        place.run(
+          "HERE/App/A.swift", "--strings", "HERE/App/Extras.xcstrings", "--into", "HERE/Out") == 0)
+
+      #expect(
+        place.read("Out/GeneratedStringSymbols.swift") == """
+          #if canImport(HeadlessUIKit)
+          import HeadlessUIKit
+
+          extension LocalizedStringResource {
+            enum Extras {
+            static var `nestTitle`: LocalizedStringResource {
+              LocalizedStringResource("nest.title", defaultValue: "nest.title", table: "Extras")
+            }
+            }
+          }
+          #endif
+
+          """)
+    }
+  }
+
   private static let headOfList =
     #"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC "#
     + #"\"-//Apple//DTD PLIST 1.0//EN\" "#
@@ -324,6 +358,7 @@ struct CommandTests {
     (["HERE/App", "--into"], "'--into' needs a folder behind it."),
     (["HERE/App", "--into", "--check"], "'--into' needs a folder behind it."),
     (["HERE/App", "--info"], "'--info' needs a property list behind it."),
+    (["HERE/App", "--strings"], "'--strings' needs a string catalog behind it."),
     (["HERE/App", "--resources"], "'--resources' needs a folder behind it."),
     (["--check", "--fast"], "There is no option '--fast'."),
     (["--check", "HERE/None"], "There is no 'HERE/None'."),

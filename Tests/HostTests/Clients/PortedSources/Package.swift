@@ -18,7 +18,7 @@ let package = Package(
       sources: ["Linux/Birds"],
       resources: [
         .process("App/Base.lproj"), .process("App/en.lproj"), .process("App/de.lproj"),
-        .process("App/birds.json"),
+        .process("App/birds.json"), .process("App/Extras.xcstrings"),
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5),

@@ -22,6 +22,10 @@ enum BirdList {
     ]
   }
 
+  static func eggs(_ count: Int) -> [String] {
+    [String(localized: .Extras.nestTitle), String(localized: .Extras.eggCount(count))]
+  }
+
   static func day(_ date: Date) -> [String] {
     let formatter = DateFormatter()
     formatter.timeZone = TimeZone(secondsFromGMT: 0)

@@ -120,12 +120,14 @@ struct FormTests {
   @Test func `the app speaks the user's language`() {
     let noon = Date(timeIntervalSince1970: 43_200)
     #expect(BirdList.counts(2) == ["2 birds", "2 birds", "2 birds"])
+    #expect(BirdList.eggs(1) == ["A nest", "1 egg"])
 
     Fleet.languages = ["de"]
 
     #expect(BirdList.title == "Ein Vogel")
     #expect(BirdList.counts(1) == ["1 Vogel", "1 Vogel", "1 Vogel"])
     #expect(BirdList.counts(2_000) == ["2.000 Vögel", "2000 Vögel", "2.000 Vögel"])
+    #expect(BirdList.eggs(2) == ["Ein Nest", "2 Eier"])
     #expect(BirdList.day(noon) == ["1. Januar 1970", "Januar", "de_DE"])
   }
 

@@ -1,0 +1,27 @@
+import Foundation
+import LocalizedWords
+
+/// The names that Swift code has for the texts of a module's string catalogs, as Xcode makes them at
+/// each build.
+struct StringSymbolsFile {
+  static let fileName = "GeneratedStringSymbols.swift"
+
+  let text: String
+
+  /// Makes the names for the catalogs at some paths, and leaves out those that a module has itself.
+  init(catalogs paths: [String], in module: Module) {
+    let own = (module.extensions["LocalizedStringResource"] ?? []).flatMap(\.members)
+    let taken = Set(own.map(\.name.unquoted))
+    let parts = paths.sorted().compactMap { path -> String? in
+      let url = URL(fileURLWithPath: path)
+      // What is no catalog is told by the build of the resources, or when the app asks for it.
+      guard let data = try? Data(contentsOf: url), let catalog = try? StringCatalog(data) else {
+        return nil
+      }
+      let table = url.deletingPathExtension().lastPathComponent
+      return StringSymbols.source(of: catalog, table: table, except: taken)
+    }
+    let symbols = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    text = "#if canImport(HeadlessUIKit)\nimport HeadlessUIKit\n\n\(symbols)#endif\n"
+  }
+}
