@@ -284,6 +284,9 @@ private let touches: [TwoForms] = [
   },
   TwoForms("UIView.swipe(_:)", "ScreenElement.swipeLeft()") { scenery in
     let view = scenery.watched()
+    let recognizer = UISwipeGestureRecognizer()
+    recognizer.direction = .left
+    scenery.watch(view, by: recognizer)
     return ({ view.swipe(.left) }, { view.element.swipeLeft() })
   },
   TwoForms("UIView.swipe(_:)", "ScreenElement.swipeRight()") { scenery in

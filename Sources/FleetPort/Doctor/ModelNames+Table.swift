@@ -197,10 +197,17 @@ extension ModelNames {
     CGRect _unconditionallyBridgeFromObjectiveC applying equalTo inset
     CGSize applying equalTo
     CGVector:Equatable,Codable dx dy zero
-    Calendar uiKitCurrent
-    Date uiKitFormatted
+    Calendar uiKitCurrent uiKitIsDateInToday uiKitIsDateInTomorrow uiKitIsDateInYesterday
+    ColorResource:Hashable
+    Date uiKitFormatted uiKitNow uiKitTimeIntervalSinceNow
     DateFormatter uiKit uiKitLocalizedString
     DateIntervalFormatter uiKit
+    DispatchGroup uiKitLeave uiKitNotify
+    DispatchQueue uiKitAsync uiKitAsyncAfter
+    DispatchSource uiKitTimerSource
+    DispatchTime uiKitNow
+    DispatchWorkItem uiKitNotify
+    ImageResource:Hashable
     IndexPath item row section
     KeyValueObservable:NSObjectProtocol observe
     Locale uiKitCurrent uiKitPreferredLanguages
@@ -255,6 +262,8 @@ extension ModelNames {
     NSCollectionLayoutVisibleItem:NSObjectProtocol alpha bounds center frame indexPath isHidden name
     NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
     NSCollectionLayoutVisibleItem transform:CGAffineTransform zIndex
+    NSDataAsset:NSObject,NSCopying copy data name:NSDataAssetName typeIdentifier
+    NSDataAssetName:String
     NSDiffableDataSourceSectionSnapshot: append collapse contains delete deleteAll expand index
     NSDiffableDataSourceSectionSnapshot insert isExpanded isVisible items level parent replace
     NSDiffableDataSourceSectionSnapshot rootItems snapshot visibleItems visualDescription
@@ -361,9 +370,9 @@ extension ModelNames {
     ObservableProperty:
     OperationQueue uiKitMain
     Outlet: wrappedValue
-    PortedModule: applicationDelegate infoPropertyList launchArguments launchEnvironment
-    PortedModule resourceFolder sourceFolders testedModule
-    RunLoop addTimer
+    PortedModule: applicationDelegate assetCatalogs infoPropertyList launchArguments
+    PortedModule launchEnvironment resourceFolder sourceFolders testedModule
+    RunLoop addTimer uiKitPerform
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
     Selector name
@@ -373,6 +382,7 @@ extension ModelNames {
     String.LocalizationValue:Equatable,ExpressibleByStringInterpolation StringInterpolation
     String.LocalizationValue.StringInterpolation:StringInterpolationProtocol appendInterpolation
     String.LocalizationValue.StringInterpolation appendLiteral
+    Task uiKitSleep
     Timer scheduledTimer scheduledUIKitTimer userInfo
     UIAccessibility: Notification boldTextStatusDidChangeNotification isAssistiveTouchRunning
     UIAccessibility isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled
@@ -1078,6 +1088,10 @@ extension ModelNames {
     UIKeyboardType:Int URL alphabet:UIKeyboardType asciiCapable asciiCapableNumberPad decimalPad
     UIKeyboardType default emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
     UIKeyboardType twitter webSearch
+    UIKitClock:Clock Instant minimumResolution now sleep
+    UIKitClock.Instant:InstantProtocol + - < advanced duration now
+    UIKitTimerSource: activate cancel isCancelled resume schedule setCancelHandler setEventHandler
+    UIKitTimerSource setRegistrationHandler suspend
     UILabel:UIView accessibilityLabel accessibilityTraits:UIAccessibilityTraits
     UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     UILabel allowsDefaultTighteningForTruncation attributedText baselineAdjustment draw drawText
@@ -2039,7 +2053,7 @@ extension ModelNames {
     - CFString CFTimeInterval CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
     - CGColorSpaceCreateDeviceRGB CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake
     - CGSizeMake CGVectorMake NSCollectionLayoutGroupCustomItemProvider
-    - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSSelectorFromString
+    - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSSelectorFromString
     - NSStringFromSelector NSUserActivityTypeBrowsingWeb UIActionHandler UIApplicationMain
     - UICollectionViewCompositionalLayoutSectionProvider UIContextMenuActionProvider
     - UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext

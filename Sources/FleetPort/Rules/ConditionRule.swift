@@ -36,7 +36,8 @@ struct ConditionRule: Rule {
       if part.hasPrefix("("), part.hasSuffix(")") { part = String(part.dropFirst().dropLast()) }
       let choices = part.components(separatedBy: "||")
       return isNegated
-        ? choices.contains(where: Module.holdingConditions.contains) : choices.allSatisfy(failing.contains)
+        ? choices.contains(where: Module.holdingConditions.contains)
+        : choices.allSatisfy(failing.contains)
     }
   }
 }

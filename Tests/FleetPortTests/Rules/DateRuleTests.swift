@@ -11,9 +11,7 @@ struct DateRuleTests {
     ("\"\\(Date())\"", "\"\\(Date.uiKitNow())\""),
     ("Date(timeIntervalSinceNow: 60)", "Date(uiKitTimeIntervalSinceNow: 60)"),
     ("-start.timeIntervalSinceNow", "-start.uiKitTimeIntervalSinceNow"),
-    (
-      "Calendar.current.isDateInToday(d)", "Calendar.current.uiKitIsDateInToday(d)"
-    ),
+    ("Calendar.current.isDateInToday(d)", "Calendar.uiKitCurrent.uiKitIsDateInToday(d)"),
     ("c.isDateInTomorrow(d)", "c.uiKitIsDateInTomorrow(d)"),
     ("c.isDateInYesterday(d)", "c.uiKitIsDateInYesterday(d)"),
   ])

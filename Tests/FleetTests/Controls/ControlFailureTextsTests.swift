@@ -369,8 +369,8 @@ struct ControlFailureTextsTests {
     sort.chooseMenuItem(withTitle: "Name")
     expectText(
       """
-      Fleet.ElementError: The menu is not open.
-      The app closed the menu meanwhile.
+      Fleet.ButtonError: The menu is not open.
+      The app closed the menu of <UIButton "Sort"> meanwhile.
       """
     ) { name?.tap() }
   }

@@ -203,9 +203,9 @@ struct ElementDragTests {
     #expect(trace.lines == ["archive"])
     #expect(
       received.reasons == [
-        "Cannot choose action 'Achive' of element 'card': There is no such action.",
-        "Cannot choose action 'Print' of element 'card': The action answers that it failed.",
-        "Cannot choose action 'Archive' of element 'card': There is no such action.",
+        "Cannot choose action 'Achive' of UIView: There is no such action.",
+        "Cannot choose action 'Print' of UIView: The action answers that it failed.",
+        "Cannot choose action 'Archive' of UIView: There is no such action.",
       ])
     #expect(
       received.map(\.details) == [

@@ -304,8 +304,10 @@ struct ElementPressTests {
       coordinator?.notifyWhenInteractionChanges { interactions.append($0.isCancelled) }
     }
 
-    Fleet.screen.navigationBars.firstMatch.drag(
-      to: CGPoint(x: bar.midX, y: bar.midY + 100), holding: 0.1, site: CallSite())
+    let middle = CGPoint(x: bar.midX, y: bar.midY)
+    Fleet.screen.drag(
+      from: middle, to: CGPoint(x: middle.x, y: middle.y + 100), holding: .seconds(0.1),
+      site: CallSite())
 
     #expect(page.presentedViewController === sheet)
     #expect(

@@ -50,7 +50,7 @@ struct RowElementTests {
 
     #expect(ElementNode.view(table).children.count == count)
     var rows: [CGFloat] = []
-    ElementNode.view(table).forEachChild(.rows) { row in
+    _ = ElementNode.view(table).forEachChild(.rows) { row in
       rows.append(row.frame.minY)
       return row.type == .cell
     }

@@ -54,14 +54,16 @@ final class AppResources: Sendable {
 
   private init(folders: [URL], modules: [String], _ flat: [String] = []) {
     let facts = Set(modules).sorted().compactMap { PortedModules.facts(of: $0) }
-    let folders = folders + facts.compactMap { $0.resourceFolder.map { URL(fileURLWithPath: $0) } }
+    // What modules of this program have comes first: beside it may lie what another one has.
+    let folders = facts.compactMap { $0.resourceFolder.map { URL(fileURLWithPath: $0) } } + folders
     self.folders = folders
     sourceFolders = facts.flatMap { $0.sourceFolders }
     let found =
-      flat.flatMap { folder in
+      facts.flatMap { $0.assetCatalogs }
+      + flat.flatMap { folder in
         InterfaceLocator.contents(of: URL(fileURLWithPath: folder)).map(\.path)
           .filter { $0.hasSuffix(".xcassets") }
-      } + folders.flatMap { Self.paths(in: $0.path).catalogs } + facts.flatMap { $0.assetCatalogs }
+      } + folders.flatMap { Self.paths(in: $0.path).catalogs }
     var assets: [Key: Asset] = [:]
     for path in found {
       for asset in AssetCatalog(path: path).assets {

@@ -62,12 +62,12 @@ enum InterfaceLocator {
 
   /// Returns the folders to search.
   ///
-  /// They are the bundle's own folder and, for the main bundle, those of the packages built beside
-  /// it, and those that were written for rewritten modules.
+  /// They are the bundle's own folder and, for the main bundle, those that were written for rewritten
+  /// modules of the program, and those of the packages built beside it, which may be another's.
   private static func folders(of bundle: Bundle) -> [URL] {
     let own = bundle.resourceURL ?? bundle.bundleURL
     guard bundle == .main else { return [own] }
-    return [own] + ResourceBundles.folders(in: own) + ResourceBundles.written
+    return [own] + ResourceBundles.written + ResourceBundles.folders(in: own)
   }
 
   /// How many folders a search may look into.

@@ -12,22 +12,23 @@ struct UIKitSleepTests {
 
   private func letTasksRun() async { for _ in 0..<20 { await Task.yield() } }
 
+  /// Long sleeps: of short ones real time may bring the end, where many tests run at once.
   enum Spelling: CaseIterable {
     case duration, nanoseconds, oldNanoseconds, durationOfClock, momentOfClock, moment, clock
     case momentOnClock
 
     @MainActor func sleep() async throws {
       switch self {
-      case .duration: try await Task.uiKitSleep(for: .seconds(1))
-      case .nanoseconds: try await Task.uiKitSleep(nanoseconds: 1_000_000_000)
-      case .oldNanoseconds: await Task.uiKitSleep(1_000_000_000)
-      case .durationOfClock: try await Task.uiKitSleep(for: .seconds(1), clock: .continuous)
+      case .duration: try await Task.uiKitSleep(for: .seconds(1_000))
+      case .nanoseconds: try await Task.uiKitSleep(nanoseconds: 1_000_000_000_000)
+      case .oldNanoseconds: await Task.uiKitSleep(1_000_000_000_000)
+      case .durationOfClock: try await Task.uiKitSleep(for: .seconds(1_000), clock: .continuous)
       case .momentOfClock:
-        try await Task.uiKitSleep(until: .now + .seconds(1), clock: .suspending)
-      case .moment: try await Task.uiKitSleep(until: .now + .seconds(1))
-      case .clock: try await UIKitClock().sleep(for: .seconds(1))
+        try await Task.uiKitSleep(until: .now + .seconds(1_000), clock: .suspending)
+      case .moment: try await Task.uiKitSleep(until: .now + .seconds(1_000))
+      case .clock: try await UIKitClock().sleep(for: .seconds(1_000))
       case .momentOnClock:
-        try await UIKitClock().sleep(until: .now.advanced(by: .seconds(1)))
+        try await UIKitClock().sleep(until: .now.advanced(by: .seconds(1_000)))
       }
     }
   }
@@ -40,7 +41,7 @@ struct UIKitSleepTests {
     }
     await letTasksRun()
     #expect(loop.pending.delayed == ["Task.sleep"])
-    loop.advance(by: .milliseconds(998))
+    loop.advance(by: .milliseconds(999_998))
     await letTasksRun()
     #expect(log.all == [])
 
@@ -51,7 +52,9 @@ struct UIKitSleepTests {
 
   @Test func `end at once when the task is cancelled, and are not waited for`() async {
     let task = Task { [log] in
-      do { try await Task.uiKitSleep(for: .seconds(1)) } catch { log.write("\(type(of: error))") }
+      do { try await Task.uiKitSleep(for: .seconds(1_000)) } catch {
+        log.write("\(type(of: error))")
+      }
     }
     await letTasksRun()
     task.cancel()
@@ -61,7 +64,7 @@ struct UIKitSleepTests {
 
     let late = Task { [log] in
       withUnsafeCurrentTask { $0?.cancel() }
-      do { try await Task.uiKitSleep(for: .seconds(1)) } catch { log.write("late") }
+      do { try await Task.uiKitSleep(for: .seconds(1_000)) } catch { log.write("late") }
     }
     await late.value
     #expect(log.all == ["CancellationError", "late"])
