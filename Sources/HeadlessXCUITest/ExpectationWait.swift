@@ -1,4 +1,5 @@
 import FailureReporting
+import Fleet
 import Foundation
 import HeadlessXCUIAutomation
 import XCTest
@@ -56,6 +57,8 @@ struct ExpectationWait {
     AutomationSession.failOnce(
       "Asynchronous wait failed: Exceeded timeout of \(seconds) "
         + "\(seconds == "1" ? "second" : "seconds"), with unfulfilled expectations: "
-        + "\(unfulfilled).", at: site)
+        + "\(unfulfilled).",
+      Fleet.pendingWork.isEmpty
+        ? "" : "Still to come: \(Fleet.pendingWork.joined(separator: "; ")).", at: site)
   }
 }

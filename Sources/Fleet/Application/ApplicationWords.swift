@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import HeadlessUIKit
 
@@ -99,6 +100,15 @@ enum ApplicationWords {
       "The main loop did not come to rest within \(excess).", pending(in: loop))
   }
 
+  /// Says that a test holds up a task that it waits for.
+  static func heldUp(_ task: String, at site: CallSite) -> RecordedFailure {
+    RecordedFailure(
+      "A task of the app's cannot go on while the test waits for it without await.",
+      name: .mainLoop, severity: .warning,
+      details: "In flight: \(task). Make the test async, and write "
+        + "await Fleet.eventually { … }, which lets tasks run.", site: site)
+  }
+
   /// What is pending, as the last line of a failure; empty when nothing is.
   static func pending(in loop: MainLoop) -> String {
     let pending = loop.pending
@@ -111,7 +121,17 @@ enum ApplicationWords {
         "\(count) delayed \(count == 1 ? "block" : "blocks"), the first in \(delay) s: "
           + list(pending.delayed))
     }
+    let works = inFlight(loop)
+    if !works.isEmpty { lines.append("in flight: \(list(works))") }
     return lines.isEmpty ? "" : "Still to come: " + lines.joined(separator: "; ") + "."
+  }
+
+  /// What the app does outside of its main loop, with its age; a task that sleeps is among what is
+  /// delayed.
+  static func inFlight(_ loop: MainLoop) -> [String] {
+    loop.scope.elsewhere.works.filter { !$0.isAsleep }.map { work in
+      "\(work.name), \(String(format: "%.1f", work.age / .seconds(1))) s"
+    }
   }
 
   /// How many names are listed at most.

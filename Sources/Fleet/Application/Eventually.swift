@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 /// Lets the app run until a condition holds.
 ///
-/// Runs what is due and lets the app's tasks run. Whenever everything else is idle, the clock moves
-/// to the next delayed work: nothing waits for a fixed time. Records a failure, which says what was
+/// Runs what is due, lets the app's tasks run, and waits for what it does elsewhere, for half of the
+/// limit at most. Whenever everything else is idle, the clock moves to the next delayed work: nothing
+/// waits for a fixed time. Records a failure, which says what was
 /// still pending and what the screen shows, when the condition does not hold within a second of real
 /// time, or whatever `limit` says, and when the task is cancelled, as by a test's time limit.
 ///
@@ -31,9 +32,10 @@ private func holds(
   _ condition: @MainActor () -> Bool, within limit: Duration, at site: CallSite
 ) async -> Bool {
   let application = UIApplication.shared
-  var wait = Wait(in: application, timeout: nil, othersTakeTurns: Turns.quiet) {
-    Gesture.pass($0, in: application, at: site)
-  }
+  // The other half of the limit is for what comes in UIKit time.
+  var wait = Wait(
+    in: application, timeout: nil, othersTakeTurns: Turns.quiet, workWithin: limit / 2
+  ) { Gesture.pass($0, in: application, at: site) }
   var spent = Duration.zero
   repeat {
     let start = ContinuousClock.now
@@ -41,6 +43,11 @@ private func holds(
     if Task.isCancelled {
       ApplicationWords.cancelled(application).report(.mainLoop, at: site)
       return false
+    }
+    if wait.isForWork {
+      await wait.work.waitForChange()
+      spent += ContinuousClock.now - start
+      continue
     }
     await Turns.letOthersRun()
     // What others keep the main actor busy with is not this test's time.

@@ -23,6 +23,9 @@ public func settle(
 
 /// Runs all work that is due now, and lets the app's tasks and blocks on the main queue run.
 ///
+/// What sources that `fleet-port` rewrites have started elsewhere it waits for, a second of real time at
+/// most.
+///
 /// ```swift
 /// Task { @MainActor in print("loaded") }
 /// await Fleet.settle()
@@ -37,6 +40,12 @@ public func settle(
     for _ in 0..<Turns.quiet {
       guard AmbientCallSite.at(site, { Gesture.settle(.shared, at: site) }) else { return }
       await Turns.letOthersRun()
+    }
+    var work = WorkInFlight(of: .shared, within: .seconds(1))
+    while work.isBusy {
+      await work.waitForChange()
+      await Turns.letOthersRun()
+      guard AmbientCallSite.at(site, { Gesture.settle(.shared, at: site) }) else { return }
     }
     AmbientCallSite.at(site) { _ = Gesture.settle(.shared, at: site) }
   }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// What is due runs, and the condition is asked. Then others get their turns, such as tasks of the app,
 /// in the way that whoever waits has: an `await`, the real main queue, or not at all. Then time moves to
-/// what is timed next, and it begins anew.
+/// what is timed next, unless the app has work in flight elsewhere, and it begins anew.
 @MainActor
 package struct Wait {
   private let loop: MainLoop
@@ -17,14 +17,22 @@ package struct Wait {
   private let turns: Int
   private var turnsLeft: Int
   private var hasPassed = false
+  /// What the app does elsewhere, in real time: the clock does not overtake it.
+  package var work: WorkInFlight
+  /// Whether the turn that others are to take now is a wait for a change of that work.
+  package private(set) var isForWork = false
 
   /// A wait of so many seconds of UIKit time, or one that something else ends.
+  ///
+  /// - Parameter limit: For how long it waits in real time for work elsewhere, unless as long as in
+  ///   UIKit time.
   package init(
     in application: UIApplication, timeout: TimeInterval?, othersTakeTurns turns: Int = 0,
-    _ pass: @escaping (Duration) -> Bool
+    workWithin limit: Duration? = nil, _ pass: @escaping (Duration) -> Bool
   ) {
     loop = application.mainLoop
     rest = timeout.map { .seconds($0.isFinite ? max(0, $0) : 0) }
+    work = WorkInFlight(of: application, within: limit ?? rest ?? .zero)
     self.turns = turns
     turnsLeft = turns
     self.pass = pass
@@ -39,6 +47,7 @@ package struct Wait {
   package mutating func goOn(until holds: () -> Bool) -> Bool? {
     // Whatever others have left to be done, they may go on once that is done.
     if rest == nil, !loop.isIdle { turnsLeft = turns }
+    isForWork = false
     while true {
       let isAtRest = pass(.zero)
       if holds() { return true }
@@ -48,8 +57,12 @@ package struct Wait {
         return nil
       }
       guard rest != .zero else { return false }
-      moveTime()
       turnsLeft = turns
+      if work.isBusy {
+        isForWork = true
+        return nil
+      }
+      moveTime()
     }
   }
 

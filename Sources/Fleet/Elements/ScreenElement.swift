@@ -108,7 +108,10 @@ public struct ScreenElement: ElementQueries {
       var wait = Wait(in: application, timeout: timeout) {
         Gesture.pass($0, in: application, at: site)
       }
-      isThere = wait.goOn { isFound == exists } ?? false
+      while true {
+        if let answer = wait.goOn(until: { isFound == exists }) { return isThere = answer }
+        wait.work.blockForChange(at: site)
+      }
     }
     return isThere
   }

@@ -382,7 +382,7 @@ extension ModelNames {
     String.LocalizationValue:Equatable,ExpressibleByStringInterpolation StringInterpolation
     String.LocalizationValue.StringInterpolation:StringInterpolationProtocol appendInterpolation
     String.LocalizationValue.StringInterpolation appendLiteral
-    Task uiKitSleep
+    Task uiKit uiKitDetached uiKitSleep
     Timer scheduledTimer scheduledUIKitTimer userInfo
     UIAccessibility: Notification boldTextStatusDidChangeNotification isAssistiveTouchRunning
     UIAccessibility isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled

@@ -23,6 +23,7 @@ package final class Elsewhere: Sendable {
     var date: (set: Date, at: Duration)?
     var works: [WorkElsewhere] = []
     var watchers: [@Sendable () -> Void] = []
+    var hasComplained = false
 
     /// Whom to tell that something has changed: each once.
     mutating func takeWatchers() -> [@Sendable () -> Void] {
@@ -70,15 +71,23 @@ package final class Elsewhere: Sendable {
 
   /// Strikes work out that has ended.
   func end(_ work: WorkElsewhere) {
-    let watchers = state.withLock { state in
-      state.works.removeAll { $0 === work }
-      return state.takeWatchers()
-    }
-    for tell in watchers { tell() }
+    state.withLock { state in state.works.removeAll { $0 === work } }
+    tellWatchers()
   }
+
+  /// Tells those who watch that something has changed.
+  func tellWatchers() { for tell in state.withLock({ $0.takeWatchers() }) { tell() } }
 
   /// The work that has begun and not ended, the oldest first.
   package var works: [WorkElsewhere] { state.withLock(\.works) }
+
+  /// Whether nobody has said so far that a test holds up what it waits for.
+  package func isFirstComplaint() -> Bool {
+    state.withLock { state in
+      defer { state.hasComplained = true }
+      return !state.hasComplained
+    }
+  }
 
   /// Forgets all work: an application that has ended waits for nothing.
   func forgetAll() { state.withLock { state in (state.works, state.posts) = ([], []) } }
@@ -92,7 +101,9 @@ package final class Elsewhere: Sendable {
   ///   something is there to be taken.
   package func watch(_ works: [WorkElsewhere], _ tell: @escaping @Sendable () -> Void) -> Bool {
     state.withLock { state in
-      let isPending = works.allSatisfy { work in state.works.contains { $0 === work } }
+      let isPending = works.allSatisfy { work in
+        work.isBusy && state.works.contains { $0 === work }
+      }
       guard state.posts.isEmpty, isPending else { return false }
       state.watchers.append(tell)
       return true

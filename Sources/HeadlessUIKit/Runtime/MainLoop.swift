@@ -77,7 +77,7 @@ package final class MainLoop {
   private var ticket: Ticket?
   /// What the timers hold with which real time overtakes the clock.
   private var overtaker: Ticket?
-  let scope: ApplicationScope
+  package let scope: ApplicationScope
 
   package init(scope: ApplicationScope) { self.scope = scope }
 
@@ -348,7 +348,7 @@ package final class MainLoop {
     return Pending(
       due: due[head...].map(\.name.description),
       delayed: timers.map(\.turn.name.description),
-      delay: timers.first.map { $0.deadline - now } ?? .zero)
+      delays: timers.map { $0.deadline - now })
   }
 
   /// The link from a scheduled wake-up or timer to its loop, which is cleared when the loop closes.
@@ -378,8 +378,11 @@ extension MainLoop {
   package struct Pending: Equatable {
     package let due: [String]
     package let delayed: [String]
+    /// How long each delayed work takes until it is due.
+    package let delays: [Duration]
+
     /// How long it takes until the first delayed work.
-    package let delay: Duration
+    package var delay: Duration { delays.first ?? .zero }
 
     /// Whether nothing is to come.
     package var isEmpty: Bool { due.isEmpty && delayed.isEmpty }

@@ -1,5 +1,6 @@
 import Dispatch
 import FailureReporting
+import Foundation
 import Synchronization
 
 /// A piece of work that an app does outside of the main loop, from its start to its end.
@@ -7,14 +8,23 @@ import Synchronization
 /// It also carries the application and the scopes for failures along, which a thread of Dispatch does
 /// not know.
 package final class WorkElsewhere: Sendable {
+  /// The work that runs here, if it is a task that is known.
+  @TaskLocal static var current: WorkElsewhere?
+
   /// What it is called in a failure.
   package let name: String
+  /// Whether it is a task, of which nobody knows whether it does something or waits for ever.
+  package let isTask: Bool
   private let start = ContinuousClock.now
   private let scope = ApplicationScope.current
   private let context = ReportingContext()
+  /// How many sleeps in UIKit time it is in.
+  private let sleeps = Atomic(0)
+  private let isLasting = Atomic(false)
 
-  init(_ name: String) {
+  init(_ name: String, isTask: Bool = false) {
     self.name = name
+    self.isTask = isTask
     scope.elsewhere.begin(self)
   }
 
@@ -24,11 +34,39 @@ package final class WorkElsewhere: Sendable {
       label.hasPrefix("com.apple.root.") ? "DispatchQueue.global()" : "DispatchQueue \"\(label)\"")
   }
 
+  /// A task that a line of the app's starts.
+  convenience init(task fileID: StaticString, _ line: UInt) {
+    let file = "\(fileID)".split(separator: "/").last.map(String.init) ?? ""
+    self.init("Task, \(file):\(line)", isTask: true)
+  }
+
   /// How long it has lasted, in real time.
   package var age: Duration { ContinuousClock.now - start }
 
+  /// Whether it may get somewhere in real time: not if it sleeps in UIKit time, or if a wait has waited
+  /// for it in vain.
+  package var isBusy: Bool { !isAsleep && !isLasting.load(ordering: .acquiring) }
+
+  /// Whether it sleeps in UIKit time.
+  package var isAsleep: Bool { sleeps.load(ordering: .acquiring) > 0 }
+
+  /// Says that somebody has waited for it for long enough.
+  package func giveUp() { isLasting.store(true, ordering: .releasing) }
+
   /// Strikes the work out.
   func end() { scope.elsewhere.end(self) }
+
+  /// Says that it begins to sleep in UIKit time.
+  func fallAsleep() {
+    sleeps.add(1, ordering: .acquiringAndReleasing)
+    scope.elsewhere.tellWatchers()
+  }
+
+  /// Says that it does not sleep any more.
+  func wake() {
+    sleeps.subtract(1, ordering: .acquiringAndReleasing)
+    isLasting.store(false, ordering: .releasing)
+  }
 
   /// Returns a closure that is all of the work.
   func whole(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {

@@ -15,6 +15,15 @@ enum AppTurns {
   /// Lets blocks on the main queue and tasks of the main actor run that are there.
   static func letRun() { run(looks, within: 0) }
 
+  /// How to wait for what comes to the main queue, where it can be waited for.
+  static var runner: ((Duration) -> Void)? {
+    guard withUnsafeCurrentTask(body: { $0 == nil }) else { return nil }
+    return { rest in
+      let limit = Date(timeIntervalSinceNow: rest / .seconds(1))
+      _ = RunLoop.main.run(mode: .default, before: limit)
+    }
+  }
+
   /// Lets them run that come from other threads, too, as tasks do after each `await`.
   static func letReturn() { run(returns, within: patience) }
 

@@ -200,9 +200,11 @@ package enum AutomationSession {
   }
 
   /// Reports a failure, unless the test has failed before.
-  package static func failOnce(_ reason: String, at site: CallSite? = nil) {
+  package static func failOnce(
+    _ reason: String, _ details: String = "", at site: CallSite? = nil
+  ) {
     guard !isInert else { return }
-    fail(reason, "", site)
+    fail(reason, details, site)
   }
 
   // MARK: Interruptions
@@ -232,8 +234,14 @@ package enum AutomationSession {
     while true {
       if let answer = wait.goOn(until: holds) { return answer }
       guard !isInert else { return false }
-      // Tasks come back from other threads before time moves, and once more at the end.
-      if wait.isAtAnEnd { AppTurns.letReturn() } else { AppTurns.letRun() }
+      if wait.isForWork {
+        wait.work.blockForChange(at: lastSite, letRun: AppTurns.runner)
+      } else if wait.isAtAnEnd {
+        // Tasks come back from other threads before time moves, and once more at the end.
+        AppTurns.letReturn()
+      } else {
+        AppTurns.letRun()
+      }
     }
   }
 

@@ -8,6 +8,8 @@ final class UIKitSleep: Sendable {
 
   private let duration: Duration
   private let state = Mutex(State.awake)
+  /// The work of the task that sleeps, if it is known.
+  private let task = WorkElsewhere.current
 
   init(_ duration: Duration) { self.duration = duration }
 
@@ -25,6 +27,8 @@ final class UIKitSleep: Sendable {
         MainTurn.post("Task.sleep", after: duration, isWanted: { self.isAsleep }) {
           self.end { $0.resume() }
         }
+        // It sleeps once the loop knows of it: until then a wait waits for it.
+        task?.fallAsleep()
       }
     } onCancel: {
       end { $0.resume(throwing: CancellationError()) }
@@ -41,6 +45,9 @@ final class UIKitSleep: Sendable {
       guard case .asleep(let continuation) = state else { return nil }
       return continuation
     }
-    if let sleeper { resume(sleeper) }
+    guard let sleeper else { return }
+    // From here on a wait waits for it again.
+    task?.wake()
+    resume(sleeper)
   }
 }

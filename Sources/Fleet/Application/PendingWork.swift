@@ -1,0 +1,19 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the app still has to do, in words: what is due, what is delayed in UIKit time, and what is in
+/// flight on other queues and in tasks, with its age in real time.
+///
+/// ```swift
+/// print(Fleet.pendingWork)  // ["DispatchQueue.main.asyncAfter, in 2.00 s", "Task, List.swift:12, 0.1 s"]
+/// ```
+@preconcurrency @MainActor
+public var pendingWork: [String] {
+  let loop = UIApplication.shared.mainLoop
+  let pending = loop.pending
+  return pending.due.map { "\($0), due now" }
+    + zip(pending.delayed, pending.delays).map { name, delay in
+      "\(name), in \(String(format: "%.2f", delay / .seconds(1))) s"
+    }
+    + ApplicationWords.inFlight(loop)
+}

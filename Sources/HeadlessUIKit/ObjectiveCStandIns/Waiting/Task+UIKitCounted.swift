@@ -1,0 +1,83 @@
+/// The tasks that ported sources start: they are known until they end.
+///
+/// A task runs as it would without: another one, which waits for it, strikes it out.
+extension Task where Failure == Never {
+  // MARK: Tasks that cannot fail
+
+  /// Starts a task where it is, and makes it known.
+  @discardableResult
+  public static func uiKit(
+    priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task {
+    let work = WorkElsewhere(task: fileID, line)
+    // Proof: it is given to the task that is made here, and to nobody else.
+    nonisolated(unsafe) let operation = operation
+    return WorkElsewhere.$current.withValue(work) {
+      Task(priority: priority, operation: operation)
+    }.counted(as: work)
+  }
+
+  /// Starts a task that has no actor, and makes it known.
+  ///
+  /// It stands for `detached`, but for the application of the test, which it keeps.
+  @discardableResult
+  public static func uiKitDetached(
+    priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task {
+    let work = WorkElsewhere(task: fileID, line)
+    // Proof: it is given to the task that is made here, and to nobody else.
+    nonisolated(unsafe) let operation = operation
+    return WorkElsewhere.$current.withValue(work) {
+      Task(priority: priority ?? .medium, operation: operation)
+    }.counted(as: work)
+  }
+}
+
+extension Task where Failure == any Error {
+  // MARK: Tasks that can fail
+
+  /// Starts a task where it is, and makes it known.
+  @discardableResult
+  public static func uiKit(
+    priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task {
+    let work = WorkElsewhere(task: fileID, line)
+    // Proof: it is given to the task that is made here, and to nobody else.
+    nonisolated(unsafe) let operation = operation
+    return WorkElsewhere.$current.withValue(work) {
+      Task(priority: priority, operation: operation)
+    }.counted(as: work)
+  }
+
+  /// Starts a task that has no actor, and makes it known.
+  ///
+  /// It stands for `detached`, but for the application of the test, which it keeps.
+  @discardableResult
+  public static func uiKitDetached(
+    priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task {
+    let work = WorkElsewhere(task: fileID, line)
+    // Proof: it is given to the task that is made here, and to nobody else.
+    nonisolated(unsafe) let operation = operation
+    return WorkElsewhere.$current.withValue(work) {
+      Task(priority: priority ?? .medium, operation: operation)
+    }.counted(as: work)
+  }
+}
+
+extension Task {
+  /// Strikes out the work when the task has ended.
+  fileprivate func counted(as work: WorkElsewhere) -> Task {
+    Task<Void, Never>.detached {
+      _ = await result
+      work.end()
+    }
+    return self
+  }
+}
