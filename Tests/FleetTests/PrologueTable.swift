@@ -326,6 +326,64 @@ private let elementsOfViews: [Helper] = [
     $0.hiddenView.element.pullToRefresh(line: 7, column: 3)
   },
   Helper("ScreenElement.increment()") { $0.hiddenView.element.increment(line: 7, column: 3) },
+  Helper("ScreenElement.pickRow(withTitle:inComponent:)") {
+    $0.hiddenView.element.pickRow(withTitle: "Large", line: 7, column: 3)
+  },
+  Helper("ScreenElement.pickRow(_:inComponent:)") {
+    $0.hiddenView.element.pickRow(2, line: 7, column: 3)
+  },
+  Helper("ScreenElement.pick(_:)") {
+    $0.hiddenView.element.pick(Date(), line: 7, column: 3)
+  },
+  Helper("ScreenElement.pick(countDownDuration:)") {
+    $0.hiddenView.element.pick(countDownDuration: 60, line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapNextPage()") {
+    $0.hiddenView.element.tapNextPage(line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapPreviousPage()") {
+    $0.hiddenView.element.tapPreviousPage(line: 7, column: 3)
+  },
+  Helper("ScreenElement.selectText(in:)") {
+    $0.hiddenView.element.selectText(in: NSRange(), line: 7, column: 3)
+  },
+  Helper("ScreenElement.chooseEditMenuItem(withTitle:)") {
+    $0.hiddenView.element.chooseEditMenuItem(withTitle: "Cut", line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapLink(withText:)") {
+    $0.hiddenView.element.tapLink(withText: "here", line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapAttachment(at:)") {
+    $0.hiddenView.element.tapAttachment(at: 0, line: 7, column: 3)
+  },
+  Helper("ScreenElement.chooseMenuItem(withTitle:ofLinkWithText:)") {
+    $0.hiddenView.element.chooseMenuItem(
+      withTitle: "Copy", ofLinkWithText: "here", line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapContextMenuPreview()") {
+    $0.hiddenView.element.tapContextMenuPreview(line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapSearchKey()") {
+    $0.hiddenView.element.tapSearchKey(line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapCancel()") {
+    $0.hiddenView.element.tapCancel(line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapBookmarkButton()") {
+    $0.hiddenView.element.tapBookmarkButton(line: 7, column: 3)
+  },
+  Helper("ScreenElement.tapResultsListButton()") {
+    $0.hiddenView.element.tapResultsListButton(line: 7, column: 3)
+  },
+  Helper("ScreenElement.selectScope(withTitle:)") {
+    $0.hiddenView.element.selectScope(withTitle: "Mine", line: 7, column: 3)
+  },
+  Helper("ScreenElement.selectSuggestion(withTitle:)") {
+    $0.hiddenView.element.selectSuggestion(withTitle: "Wren", line: 7, column: 3)
+  },
+  Helper("ScreenElement.selectSegment(at:)") {
+    $0.hiddenView.element.selectSegment(at: 1, line: 7, column: 3)
+  },
   Helper("ScreenElement.decrement()") { $0.hiddenView.element.decrement(line: 7, column: 3) },
 ]
 
@@ -344,6 +402,13 @@ private let viewHelpers: [Helper] = [
   Helper("UIView.scrollToVisible()") { $0.hiddenView.scrollToVisible(line: 7, column: 3) },
   Helper("UIView.longPress()") { $0.hiddenView.longPress(line: 7, column: 3) },
   Helper("UIView.swipe(_:)") { $0.hiddenView.swipe(.left, line: 7, column: 3) },
+  Helper("UIView.swipeUp()") { $0.hiddenView.swipeUp(line: 7, column: 3) },
+  Helper("UIView.swipeDown()") { $0.hiddenView.swipeDown(line: 7, column: 3) },
+  Helper("UIView.swipeLeft()") { $0.hiddenView.swipeLeft(line: 7, column: 3) },
+  Helper("UIView.swipeRight()") { $0.hiddenView.swipeRight(line: 7, column: 3) },
+  Helper("UIView.rotate(_:)") { $0.hiddenView.rotate(1, line: 7, column: 3) },
+  Helper("UIView.twoFingerTap()") { $0.hiddenView.twoFingerTap(line: 7, column: 3) },
+  Helper("UIView.typeText(_:)") { $0.hiddenView.typeText("a", line: 7, column: 3) },
   Helper("UIView.pinch(scale:)") { $0.hiddenView.pinch(scale: 2, line: 7, column: 3) },
   Helper("UIScrollView.pullToRefresh()") {
     $0.use(UIScrollView()).pullToRefresh(line: 7, column: 3)

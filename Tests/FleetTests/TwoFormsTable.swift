@@ -122,6 +122,24 @@ final class Scenery: NSObject {
     return bar
   }
 
+  func suggesting() -> UISearchBar {
+    let search = UISearchController(searchResultsController: nil)
+    search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Wren")]
+    search.searchResultsUpdater = self
+    page.navigationItem.searchController = keep(search)
+    setInAppWindowRootNavigation(page)
+    search.searchBar.isHidden = state == .hidden
+    search.searchBar.searchTextField.becomeFirstResponder()
+    Fleet.settle()
+    return search.searchBar
+  }
+
+  func photo() -> UIView {
+    let photo = add(UIView())
+    photo.addInteraction(UIContextMenuInteraction(delegate: self))
+    return photo
+  }
+
   func picker() -> UIPickerView {
     let picker = add(UIPickerView(), height: 216)
     (picker.dataSource, picker.delegate) = (self, self)
@@ -201,6 +219,7 @@ extension Scenery: UIGestureRecognizerDelegate {
 
 extension Scenery: UISearchBarDelegate {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { hear("cancel") }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { hear("search key") }
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { hear("bookmarks") }
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { hear("results") }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -209,6 +228,30 @@ extension Scenery: UISearchBarDelegate {
   func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) { hear("scope \(selectedScope)") }
+}
+
+extension Scenery: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) { hear("update") }
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { hear("suggestion") }
+}
+
+extension Scenery: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    hear("menu at \(location)")
+    guard isEnabled else { return nil }
+    return UIContextMenuConfiguration(
+      previewProvider: { UIViewController() },
+      actionProvider: { [self] _ in UIMenu(children: [action("copy")]) })
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { hear("preview") }
 }
 
 extension Scenery: UIPickerViewDataSource, UIPickerViewDelegate {
@@ -243,6 +286,9 @@ extension Scenery: UIPopoverPresentationControllerDelegate {
 extension Scenery: UITextViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView) { hear("didBeginEditing") }
   func textViewDidChange(_ textView: UITextView) { hear("didChange '\(textView.text ?? "")'") }
+  func textViewDidChangeSelection(_ textView: UITextView) {
+    hear("selected \(textView.selectedRange)")
+  }
   func textViewDidEndEditing(_ textView: UITextView) { hear("didEndEditing") }
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
@@ -274,24 +320,48 @@ private let touches: [TwoForms] = [
     let view = scenery.watched()
     return ({ view.swipe(.right) }, { view.element.swipe(.right) })
   },
-  TwoForms("UIView.swipe(_:)", "ScreenElement.swipeUp()") { scenery in
+  TwoForms("UIView.swipeUp()", "ScreenElement.swipeUp()") { scenery in
     let view = scenery.watched()
-    return ({ view.swipe(.up) }, { view.element.swipeUp() })
+    return ({ view.swipeUp() }, { view.element.swipeUp() })
   },
-  TwoForms("UIView.swipe(_:)", "ScreenElement.swipeDown()") { scenery in
+  TwoForms("UIView.swipeDown()", "ScreenElement.swipeDown()") { scenery in
     let view = scenery.watched()
-    return ({ view.swipe(.down) }, { view.element.swipeDown() })
+    return ({ view.swipeDown() }, { view.element.swipeDown() })
   },
-  TwoForms("UIView.swipe(_:)", "ScreenElement.swipeLeft()") { scenery in
+  TwoForms("UIView.swipeLeft()", "ScreenElement.swipeLeft()") { scenery in
     let view = scenery.watched()
     let recognizer = UISwipeGestureRecognizer()
     recognizer.direction = .left
     scenery.watch(view, by: recognizer)
-    return ({ view.swipe(.left) }, { view.element.swipeLeft() })
+    return ({ view.swipeLeft() }, { view.element.swipeLeft() })
   },
-  TwoForms("UIView.swipe(_:)", "ScreenElement.swipeRight()") { scenery in
+  TwoForms("UIView.swipeRight()", "ScreenElement.swipeRight()") { scenery in
     let view = scenery.watched()
-    return ({ view.swipe(.right) }, { view.element.swipeRight() })
+    return ({ view.swipeRight() }, { view.element.swipeRight() })
+  },
+  TwoForms("UIView.rotate(_:)", "ScreenElement.rotate(_:)") { scenery in
+    let view = scenery.watched()
+    scenery.watch(view, by: UIRotationGestureRecognizer())
+    return ({ view.rotate(1) }, { view.element.rotate(1) })
+  },
+  TwoForms("UIView.twoFingerTap()", "ScreenElement.twoFingerTap()") { scenery in
+    let view = scenery.watched()
+    let recognizer = UITapGestureRecognizer()
+    recognizer.numberOfTouchesRequired = 2
+    scenery.watch(view, by: recognizer)
+    return ({ view.twoFingerTap() }, { view.element.twoFingerTap() })
+  },
+  TwoForms("UIView.chooseMenuItem(withTitle:)", "ScreenElement.chooseMenuItem(withTitle:)") {
+    scenery in
+    let photo = scenery.photo()
+    return (
+      { photo.chooseMenuItem(withTitle: "copy") },
+      { photo.element.chooseMenuItem(withTitle: "copy") }
+    )
+  },
+  TwoForms("UIView.tapContextMenuPreview()", "ScreenElement.tapContextMenuPreview()") { scenery in
+    let photo = scenery.photo()
+    return ({ photo.tapContextMenuPreview() }, { photo.element.tapContextMenuPreview() })
   },
   TwoForms("UIView.pinch(scale:)", "ScreenElement.pinch(withScale:)") { scenery in
     let view = scenery.watched()
@@ -314,6 +384,50 @@ private let touches: [TwoForms] = [
 ]
 
 private let controls: [TwoForms] = [
+  TwoForms(
+    "UIPickerView.pickRow(withTitle:inComponent:)", "ScreenElement.pickRow(withTitle:inComponent:)"
+  ) { scenery in
+    let picker = scenery.picker()
+    return ({ picker.pickRow(withTitle: "Large") }, { picker.element.pickRow(withTitle: "Large") })
+  },
+  TwoForms("UIPickerView.pickRow(_:inComponent:)", "ScreenElement.pickRow(_:inComponent:)") {
+    scenery in
+    let picker = scenery.picker()
+    return ({ picker.pickRow(1) }, { picker.element.pickRow(1) })
+  },
+  // There is none.
+  TwoForms("UIPickerView.pickRow(_:inComponent:)", "ScreenElement.pickRow(_:inComponent:)") {
+    scenery in
+    let picker = scenery.picker()
+    return ({ picker.pickRow(0, inComponent: 3) }, { picker.element.pickRow(0, inComponent: 3) })
+  },
+  TwoForms("UIDatePicker.pick(_:)", "ScreenElement.pick(_:)") { scenery in
+    let picker = scenery.add(UIDatePicker(), height: 216)
+    let day = Date(timeIntervalSinceReferenceDate: 600_000_000)
+    return ({ picker.pick(day) }, { picker.element.pick(day) })
+  },
+  TwoForms("UIDatePicker.pick(countDownDuration:)", "ScreenElement.pick(countDownDuration:)") {
+    scenery in
+    let picker = scenery.add(UIDatePicker(), height: 216)
+    picker.datePickerMode = .countDownTimer
+    return (
+      { picker.pick(countDownDuration: 300) }, { picker.element.pick(countDownDuration: 300) }
+    )
+  },
+  TwoForms("UIPageControl.tapNextPage()", "ScreenElement.tapNextPage()") { scenery in
+    let pages = scenery.add(UIPageControl())
+    (pages.numberOfPages, pages.currentPage) = (3, 1)
+    return ({ pages.tapNextPage() }, { pages.element.tapNextPage() })
+  },
+  TwoForms("UIPageControl.tapPreviousPage()", "ScreenElement.tapPreviousPage()") { scenery in
+    let pages = scenery.add(UIPageControl())
+    (pages.numberOfPages, pages.currentPage) = (3, 1)
+    return ({ pages.tapPreviousPage() }, { pages.element.tapPreviousPage() })
+  },
+  TwoForms("UISegmentedControl.selectSegment(at:)", "ScreenElement.selectSegment(at:)") { scenery in
+    let filter = scenery.add(UISegmentedControl(items: ["A", "B"]))
+    return ({ filter.selectSegment(at: 1) }, { filter.element.selectSegment(at: 1) })
+  },
   TwoForms("UISwitch.flip()", "ScreenElement.flip()") { scenery in
     let toggle = scenery.add(UISwitch())
     return ({ toggle.flip() }, { toggle.element.flip() })
@@ -412,6 +526,27 @@ private func makeEditedField(_ scenery: Scenery) -> UITextField {
 }
 
 private let fields: [TwoForms] = [
+  TwoForms("UIView.typeText(_:)", "ScreenElement.typeText(_:)") { scenery in
+    let field = makeEditedField(scenery)
+    return ({ field.typeText("Ada\u{8}") }, { field.element.typeText("Ada\u{8}") })
+  },
+  TwoForms("UITextField.selectText(in:)", "ScreenElement.selectText(in:)") { scenery in
+    let field = makeEditedField(scenery)
+    return (
+      { field.selectText(in: NSRange(location: 1, length: 9)) },
+      { field.element.selectText(in: NSRange(location: 1, length: 9)) }
+    )
+  },
+  TwoForms(
+    "UITextField.chooseEditMenuItem(withTitle:)", "ScreenElement.chooseEditMenuItem(withTitle:)"
+  ) { scenery in
+    let field = makeEditedField(scenery)
+    field.selectAll(nil)
+    return (
+      { field.chooseEditMenuItem(withTitle: "Cut") },
+      { field.element.chooseEditMenuItem(withTitle: "Cut") }
+    )
+  },
   TwoForms("UITextField.enter(_:)", "ScreenElement.enter(_:)") { scenery in
     let field = makeField(scenery)
     return ({ field.enter("Ada") }, { field.element.enter("Ada") })
@@ -469,7 +604,52 @@ private func makeEditedView(_ scenery: Scenery) -> UITextView {
   return view
 }
 
+@MainActor
+private func makeLink(_ scenery: Scenery) -> UITextView {
+  let view = makeTextView(scenery)
+  view.isEditable = false
+  view.attributedText = NSAttributedString(
+    string: "Terms", attributes: [.link: "https://example.com"])
+  return view
+}
+
 private let textViews: [TwoForms] = [
+  TwoForms("UITextView.selectText(in:)", "ScreenElement.selectText(in:)") { scenery in
+    let view = makeEditedView(scenery)
+    return (
+      { view.selectText(in: NSRange(location: 1, length: 2)) },
+      { view.element.selectText(in: NSRange(location: 1, length: 2)) }
+    )
+  },
+  TwoForms(
+    "UITextView.chooseEditMenuItem(withTitle:)", "ScreenElement.chooseEditMenuItem(withTitle:)"
+  ) { scenery in
+    let view = makeEditedView(scenery)
+    view.selectAll(nil)
+    return (
+      { view.chooseEditMenuItem(withTitle: "Cut") },
+      { view.element.chooseEditMenuItem(withTitle: "Cut") }
+    )
+  },
+  TwoForms("UITextView.tapLink(withText:)", "ScreenElement.tapLink(withText:)") { scenery in
+    let view = makeLink(scenery)
+    return ({ view.tapLink(withText: "Terms") }, { view.element.tapLink(withText: "Terms") })
+  },
+  TwoForms("UITextView.tapAttachment(at:)", "ScreenElement.tapAttachment(at:)") { scenery in
+    let view = makeLink(scenery)
+    view.attributedText = NSAttributedString(attachment: NSTextAttachment())
+    return ({ view.tapAttachment(at: 0) }, { view.element.tapAttachment(at: 0) })
+  },
+  TwoForms(
+    "UITextView.chooseMenuItem(withTitle:ofLinkWithText:)",
+    "ScreenElement.chooseMenuItem(withTitle:ofLinkWithText:)"
+  ) { scenery in
+    let view = makeLink(scenery)
+    return (
+      { view.chooseMenuItem(withTitle: "Copy", ofLinkWithText: "Terms") },
+      { view.element.chooseMenuItem(withTitle: "Copy", ofLinkWithText: "Terms") }
+    )
+  },
   TwoForms("UITextView.enter(_:)", "ScreenElement.enter(_:)") { scenery in
     let view = makeTextView(scenery)
     return ({ view.enter("Ada") }, { view.element.enter("Ada") })
@@ -507,15 +687,44 @@ private let textViews: [TwoForms] = [
     return ({ view.tapReturnKey() }, { view.element.tapReturnKey() })
   },
   TwoForms("UITextView.tapLink(withText:)", "ScreenElement.tap()") { scenery in
-    let view = makeTextView(scenery)
-    view.isEditable = false
-    view.attributedText = NSAttributedString(
-      string: "Terms", attributes: [.link: "https://example.com"])
+    let view = makeLink(scenery)
     return ({ view.tapLink(withText: "Terms") }, { view.element.links["Terms"].tap() })
   },
 ]
 
 private let searchBars: [TwoForms] = [
+  TwoForms("UISearchBar.tapSearchKey()", "ScreenElement.tapSearchKey()") { scenery in
+    let bar = scenery.searchBar()
+    bar.becomeFirstResponder()
+    bar.searchTextField.enablesReturnKeyAutomatically = false
+    return ({ bar.tapSearchKey() }, { bar.element.tapSearchKey() })
+  },
+  TwoForms("UISearchBar.tapCancel()", "ScreenElement.tapCancel()") { scenery in
+    let bar = scenery.searchBar()
+    return ({ bar.tapCancel() }, { bar.element.tapCancel() })
+  },
+  TwoForms("UISearchBar.tapBookmarkButton()", "ScreenElement.tapBookmarkButton()") { scenery in
+    let bar = scenery.searchBar()
+    return ({ bar.tapBookmarkButton() }, { bar.element.tapBookmarkButton() })
+  },
+  TwoForms("UISearchBar.tapResultsListButton()", "ScreenElement.tapResultsListButton()") {
+    scenery in
+    let bar = scenery.searchBar()
+    return ({ bar.tapResultsListButton() }, { bar.element.tapResultsListButton() })
+  },
+  TwoForms("UISearchBar.selectScope(withTitle:)", "ScreenElement.selectScope(withTitle:)") {
+    scenery in
+    let bar = scenery.searchBar()
+    return ({ bar.selectScope(withTitle: "Mine") }, { bar.element.selectScope(withTitle: "Mine") })
+  },
+  TwoForms("UISearchBar.selectSuggestion(withTitle:)", "ScreenElement.selectSuggestion(withTitle:)")
+  { scenery in
+    let bar = scenery.suggesting()
+    return (
+      { bar.selectSuggestion(withTitle: "Wren") },
+      { bar.element.selectSuggestion(withTitle: "Wren") }
+    )
+  },
   TwoForms("UISearchBar.enter(_:)", "ScreenElement.enter(_:)") { scenery in
     let bar = scenery.searchBar()
     return ({ bar.enter("owl") }, { bar.element.enter("owl") })
@@ -543,6 +752,16 @@ private let searchBars: [TwoForms] = [
 ]
 
 private let barsAndScreens: [TwoForms] = [
+  TwoForms(
+    "UIBarButtonItem.chooseMenuItem(withTitle:)", "ScreenElement.chooseMenuItem(withTitle:)"
+  ) { scenery in
+    let item = scenery.item()
+    item.menu = UIMenu(children: [scenery.action("copy")])
+    let button = scenery.navigation(to: item).navigationBar.element.buttons["Save"]
+    return (
+      { item.chooseMenuItem(withTitle: "copy") }, { button.chooseMenuItem(withTitle: "copy") }
+    )
+  },
   TwoForms("UIBarButtonItem.tap()", "ScreenElement.tap()") { scenery in
     let item = scenery.item()
     let bar = scenery.navigation(to: item).navigationBar

@@ -18,10 +18,15 @@ extension UIDatePicker {
     _ date: Date, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: ControlWords.pickingDate, at: site) { _ in
-      if let text = refusal(of: date) { return text.report(.control, at: site) }
+    picking(date).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A finger that picks a date.
+  final func picking(_ date: Date) -> Act {
+    Act(on: self, saying: ControlWords.pickingDate) { [self] _ in
+      if let text = refusal(of: date) { return Fault(.control, text) }
       userPick(date)
+      return nil
     }
   }
 
@@ -40,10 +45,15 @@ extension UIDatePicker {
     countDownDuration duration: TimeInterval, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    Gesture.perform(on: self, saying: ControlWords.pickingDate, at: site) { _ in
-      if let text = refusal(of: duration) { return text.report(.control, at: site) }
+    picking(countDownDuration: duration).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A finger that picks how long to count down.
+  final func picking(countDownDuration duration: TimeInterval) -> Act {
+    Act(on: self, saying: ControlWords.pickingDate) { [self] _ in
+      if let text = refusal(of: duration) { return Fault(.control, text) }
       userPick(countDownDuration: duration)
+      return nil
     }
   }
 

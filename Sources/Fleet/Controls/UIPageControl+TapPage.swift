@@ -17,7 +17,7 @@ extension UIPageControl {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    turnPage(forward: true, at: CallSite(fileID, filePath, line, column))
+    turningPage(forward: true).perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps the half of the page control that leads to the page before.
@@ -36,15 +36,17 @@ extension UIPageControl {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    turnPage(forward: false, at: CallSite(fileID, filePath, line, column))
+    turningPage(forward: false).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  private func turnPage(forward: Bool, at site: CallSite) {
-    Gesture.perform(on: self, saying: GestureWords(tapping: self), at: site) { _ in
+  /// A tap on one half of the control.
+  final func turningPage(forward: Bool) -> Act {
+    Act(on: self, saying: GestureWords(tapping: self)) { [self] _ in
       guard hasPage(forward: forward) else {
-        return ControlWords.noPage(of: self, forward: forward).report(.control, at: site)
+        return Fault(.control, ControlWords.noPage(of: self, forward: forward))
       }
       userTap(forward: forward)
+      return nil
     }
   }
 }

@@ -16,12 +16,7 @@ extension UIPickerView {
     _ row: Int, inComponent component: Int = 0, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let act = picking(inComponent: component) { [self] in
-      (0..<numberOfRows(inComponent: component)).contains(row) ? row : nil
-    } orElse: { [self] in
-      ControlWords.noRow(row, in: component, of: self)
-    }
-    act.perform(at: CallSite(fileID, filePath, line, column))
+    picking(row, inComponent: component).perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// Spins a component until the first row with a title is in the middle.
@@ -44,6 +39,15 @@ extension UIPickerView {
 
   /// How many rows are read at most: a wheel that seems endless has some ten thousand.
   private static let rowsReadAtMost = 100_000
+
+  /// A finger that spins a wheel to a row.
+  final func picking(_ row: Int, inComponent component: Int) -> Act {
+    picking(inComponent: component) { [self] in
+      (0..<numberOfRows(inComponent: component)).contains(row) ? row : nil
+    } orElse: { [self] in
+      ControlWords.noRow(row, in: component, of: self)
+    }
+  }
 
   /// A finger that spins a wheel to the first row with a title.
   final func picking(rowTitled title: String, inComponent component: Int) -> Act {

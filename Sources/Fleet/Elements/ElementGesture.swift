@@ -10,7 +10,7 @@ package struct ElementGesture {
   private let lack: String
   private let act: (ElementNode) -> Act?
 
-  private init(
+  init(
     _ verb: String, orElse lack: String = "", _ act: @escaping (ElementNode) -> Act?
   ) {
     self.verb = verb
@@ -94,21 +94,11 @@ package struct ElementGesture {
     ElementGesture("rotate") { $0.moving("rotate") { view, _ in view.userRotate(by: angle) } }
   }
 
-  // MARK: Editing
+  // MARK: Keys
 
   /// Presses keys, where the element or one within it has the focus.
   package static func typeText(_ text: String) -> ElementGesture {
     ElementGesture("type text into") { $0.typing(text) }
-  }
-
-  /// Does something with the text of a field.
-  static func edit(
-    _ verb: String, _ edit: @escaping (TextGesture) -> Fault?
-  ) -> ElementGesture {
-    ElementGesture(verb, orElse: "It is no field for text.") { node in
-      let view = (node.view as? UISearchBar)?.searchTextField ?? node.view
-      return (view as? any EditedView)?.editing(edit)
-    }
   }
 
   /// Presses a key of a keyboard that is connected to the device.
@@ -121,61 +111,5 @@ package struct ElementGesture {
           ? nil : Fault(.application, ApplicationWords.noScreen(to: "press key '\(input)'"))
       }
     }
-  }
-
-  // MARK: Values and actions
-
-  static let flip = ElementGesture("flip", orElse: "It is no switch.") { node in
-    (node.view as? UISwitch).map { Act.tap($0) }
-  }
-
-  static func take(_ step: UIStepper.Step) -> ElementGesture {
-    ElementGesture(step == .increment ? "increment" : "decrement", orElse: "It is no stepper.") {
-      ($0.view as? UIStepper)?.taking(step)
-    }
-  }
-
-  /// Slides the thumb to a share of the range.
-  package static func slide(to position: CGFloat) -> ElementGesture {
-    ElementGesture("slide", orElse: "It is no slider.") { node in
-      (node.view as? UISlider).map { slider in
-        let range = slider.maximumValue - slider.minimumValue
-        return slider.sliding(to: slider.minimumValue + range * Float(position))
-      }
-    }
-  }
-
-  /// Spins a wheel until a value is in the middle.
-  package static func spin(to value: String) -> ElementGesture {
-    ElementGesture("adjust", orElse: "It is no wheel of a picker.") { node in
-      if case .part(let part) = node { part.spinning(to: value) } else { nil }
-    }
-  }
-
-  /// Slides the thumb to a value.
-  static func slide(toValue value: Float) -> ElementGesture {
-    ElementGesture("slide", orElse: "It is no slider.") {
-      ($0.view as? UISlider)?.sliding(to: value)
-    }
-  }
-
-  static func select(segmentTitled title: String) -> ElementGesture {
-    ElementGesture("select a segment of", orElse: "It has no segments.") {
-      ($0.view as? UISegmentedControl)?.selecting(segmentTitled: title)
-    }
-  }
-
-  static let pullToRefresh = ElementGesture("pull down", orElse: "It does not scroll.") {
-    ($0.view as? UIScrollView)?.pullingToRefresh
-  }
-
-  static func choose(menuItemTitled title: String) -> ElementGesture {
-    ElementGesture("choose a menu item of", orElse: "It has no menu.") {
-      $0.choosing(menuItemTitled: title)
-    }
-  }
-
-  static func choose(customActionNamed name: String) -> ElementGesture {
-    ElementGesture("choose action '\(name)' of") { $0.choosing(customActionNamed: name) }
   }
 }

@@ -5,23 +5,54 @@ extension ElementNode {
   /// `nil` if it has none.
   func choosing(menuItemTitled title: String) -> Act? {
     if case .part(let part) = self, case .barItem(let item) = part.meaning {
-      return .helper { item.chooseMenuItem(titled: title, at: $0.site) }
+      return item.choosing(menuItemTitled: title)
     }
+    return using(.item(title))
+  }
+
+  /// A tap on the preview of the context menu that the element opens; `nil` if it has none.
+  var tappingContextMenuPreview: Act? {
+    if case .part(let part) = self, case .barItem = part.meaning { return nil }
+    return using(.preview)
+  }
+
+  /// What a user touches of a menu that was opened.
+  @MainActor
+  private enum MenuPart {
+    case item(String), preview
+
+    func touching(of view: UIView) -> Act {
+      switch self {
+      case .item(let title): view.choosing(menuItemTitled: title)
+      case .preview: view.tappingContextMenuPreview
+      }
+    }
+
+    func touch<List>(of lookup: ItemLookup<List>) {
+      switch self {
+      case .item(let title): lookup.chooseMenuItem(title)
+      case .preview: lookup.tapContextMenuPreview()
+      }
+    }
+  }
+
+  /// The use of a menu: that of the row around the element, or that of the view that a finger meets.
+  private func using(_ part: MenuPart) -> Act? {
     guard let view = holder?.touchTarget else { return nil }
     let owner = view.nearestContextMenuInteraction?.view
     func isRows(_ cell: UIView) -> Bool {
       (view as? UIButton)?.menu == nil && owner?.isDescendant(of: cell) != true
     }
     if let (table, cell, row) = rowAround, isRows(cell) {
-      return .helper { ItemLookup(table, row.indexPath, $0.site).chooseMenuItem(title) }
+      return .helper { part.touch(of: ItemLookup(table, row.indexPath, $0.site)) }
     }
     let around = sequence(first: view, next: \.superview)
     if let cell = around.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
       let collection = cell.superview as? UICollectionView, isRows(cell),
       let path = collection.indexPath(for: cell)
     {
-      return .helper { ItemLookup(collection, path, $0.site).chooseMenuItem(title) }
+      return .helper { part.touch(of: ItemLookup(collection, path, $0.site)) }
     }
-    return .helper { view.chooseMenuItem(titled: title, at: $0.site) }
+    return part.touching(of: view)
   }
 }

@@ -108,7 +108,7 @@ extension ElementNode {
   /// A swipe over the element; over the whole screen it scrolls the first view there that can.
   func swiping(_ direction: UISwipeGestureRecognizer.Direction) -> Act {
     guard case .application(let application) = self else {
-      return moving("swipe") { view, _ in Swipe(direction).perform(on: view) }
+      return holder?.swiping(direction) ?? .nothing
     }
     return Act(with: .application(application)) { _ in
       if let view = ElementScrolling.scrollViews(in: application).first {

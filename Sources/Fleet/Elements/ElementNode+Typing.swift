@@ -6,7 +6,7 @@ extension ElementNode {
 
   /// The keys of a text, pressed where the element or one within it has the focus.
   func typing(_ text: String) -> Act {
-    Act(with: .application(.shared)) { occasion in
+    Act(with: view.map { .view($0) } ?? .application(.shared)) { occasion in
       let focused = occasion.application.firstResponder as? any EditedView
       guard let view = focused, holds(view) else {
         return Fault(.element, kind: .unfocused, ElementWords.unfocused(self, focused))

@@ -41,6 +41,17 @@ extension ScreenElement {
     perform(.choose(menuItemTitled: title), at: CallSite(fileID, filePath, line, column))
   }
 
+  /// Presses a row, an item or another view for long, and taps the preview above its context menu.
+  ///
+  /// ```swift
+  /// let photo = UIView()
+  /// swallowAnyErrors { photo.element.tapContextMenuPreview() }  // it has none
+  /// ```
+  public func tapContextMenuPreview(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { perform(.tapContextMenuPreview, at: CallSite(fileID, filePath, line, column)) }
+
   /// Slides a slider to a value, as `UISlider.slide(to:)` does.
   ///
   /// ```swift
@@ -64,6 +75,18 @@ extension ScreenElement {
   ) {
     perform(.select(segmentTitled: title), at: CallSite(fileID, filePath, line, column))
   }
+
+  /// Taps the segment at an index, as `UISegmentedControl.selectSegment(at:)` does.
+  ///
+  /// ```swift
+  /// let filter = UISegmentedControl(items: ["All", "Mine"])
+  /// swallowAnyErrors { filter.element.selectSegment(at: 1) }  // it is not on the screen
+  /// ```
+  public func selectSegment(
+    at index: Int,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { perform(.select(segmentAt: index), at: CallSite(fileID, filePath, line, column)) }
 
   /// Pulls the content down to have it refreshed, as `UIScrollView.pullToRefresh()` does.
   ///

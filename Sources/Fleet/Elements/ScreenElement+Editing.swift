@@ -1,4 +1,5 @@
 import FailureReporting
+public import Foundation
 import HeadlessUIKit
 
 extension ScreenElement {
@@ -105,6 +106,36 @@ extension ScreenElement {
   ) {
     edit("tap the return key of", at: CallSite(fileID, filePath, line, column)) {
       $0.tapReturnKey()
+    }
+  }
+
+  /// Selects text of a field that is being edited, as `UITextField.selectText(in:)` does.
+  ///
+  /// ```swift
+  /// let note = UITextView()
+  /// swallowAnyErrors { note.element.selectText(in: NSRange(location: 0, length: 0)) }
+  /// ```
+  public func selectText(
+    in range: NSRange, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    edit("select text of", at: CallSite(fileID, filePath, line, column)) { $0.select(range) }
+  }
+
+  /// Opens the edit menu of a field that is being edited, and chooses an item.
+  ///
+  /// `UITextField.chooseEditMenuItem(withTitle:)` does the same, and fails alike.
+  ///
+  /// ```swift
+  /// let note = UITextView()
+  /// swallowAnyErrors { note.element.chooseEditMenuItem(withTitle: "Cut") }  // it is not edited
+  /// ```
+  public func chooseEditMenuItem(
+    withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    edit("choose an edit menu item of", at: CallSite(fileID, filePath, line, column)) {
+      $0.chooseEditMenuItem(title)
     }
   }
 

@@ -17,7 +17,59 @@ extension UIView {
     _ direction: UISwipeGestureRecognizer.Direction, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Act.move("swipe", on: self) { view, _ in Swipe(direction).perform(on: view) }
-      .perform(at: CallSite(fileID, filePath, line, column))
+    swiping(direction).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// Swipes up over the view, as `swipe(.up)` does: what scrolls shows what is further down.
+  ///
+  /// ```swift
+  /// let news = UITableViewController()
+  /// setAsAppRootWindow(news)
+  /// news.tableView.swipeUp()
+  /// ```
+  public func swipeUp(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swiping(.up).perform(at: CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes down over the view, as `swipe(.down)` does: what scrolls shows what is further up.
+  ///
+  /// ```swift
+  /// let news = UITableViewController()
+  /// setAsAppRootWindow(news)
+  /// news.tableView.swipeDown()
+  /// ```
+  public func swipeDown(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swiping(.down).perform(at: CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes left over the view, as `swipe(.left)` does: a row shows its actions at the far edge.
+  ///
+  /// ```swift
+  /// let card = UIView()
+  /// card.addGestureRecognizer(UISwipeGestureRecognizer())
+  /// card.swipeLeft()
+  /// ```
+  public func swipeLeft(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swiping(.left).perform(at: CallSite(fileID, filePath, line, column)) }
+
+  /// Swipes right over the view, as `swipe(.right)` does: a row shows its actions at the near edge.
+  ///
+  /// ```swift
+  /// let card = UIView()
+  /// card.addGestureRecognizer(UISwipeGestureRecognizer())
+  /// card.swipeRight()
+  /// ```
+  public func swipeRight(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { swiping(.right).perform(at: CallSite(fileID, filePath, line, column)) }
+
+  /// A finger that swipes over the view.
+  final func swiping(_ direction: UISwipeGestureRecognizer.Direction) -> Act {
+    .move("swipe", on: self) { view, _ in Swipe(direction).perform(on: view) }
   }
 }

@@ -16,18 +16,17 @@ extension UIBarButtonItem {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    chooseMenuItem(titled: title, at: CallSite(fileID, filePath, line, column))
+    choosing(menuItemTitled: title).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  final func chooseMenuItem(titled title: String, at site: CallSite) {
-    Gesture.perform(with: self, at: site) { _ in
-      if let obstacle = obstacle {
-        return BarWords.item.on(self).report(obstacle, inBar: bar, at: site)
-      }
+  /// The choice of an item of the menu that the item opens.
+  final func choosing(menuItemTitled title: String) -> Act {
+    Act(with: .item(self)) { [self] _ in
+      if let obstacle { return Fault(obstacle, BarWords.item.on(self), inBar: bar) }
       guard let menu = openMenuAsUser() else {
-        return BarWords.noMenu(self).report(.barButtonItem, at: site)
+        return Fault(.barButtonItem, BarWords.noMenu(self))
       }
-      MenuWords(menu: menu, of: self, name: .barButtonItem).choose(title)?.report(at: site)
+      return MenuWords(menu: menu, of: self, name: .barButtonItem).choose(title)
     }
   }
 }

@@ -18,7 +18,12 @@ extension UISearchBar {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let act = Act(on: self, saying: self.scopeWords) { [self] _ in
+    selecting(scopeTitled: title).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the scope of a title.
+  final func selecting(scopeTitled title: String) -> Act {
+    Act(on: self, saying: self.scopeWords) { [self] _ in
       let titles = scopeButtonTitles ?? []
       guard showsScopeBar, !titles.isEmpty else {
         return Fault(.searchBar, TextWords.noScopeBar(in: self))
@@ -29,7 +34,6 @@ extension UISearchBar {
       userSelectScope(index)
       return nil
     }
-    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// A tap on a scope that shows.

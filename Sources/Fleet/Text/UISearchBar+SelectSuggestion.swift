@@ -22,8 +22,13 @@ extension UISearchBar {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
+    selecting(suggestionTitled: title).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the suggestion of a title.
+  final func selecting(suggestionTitled title: String) -> Act {
     let words = TextWords.searchBar.words(cannot: TextWords.selectingSuggestion)
-    let act = Act(on: self, saying: words) { [self] occasion in
+    return Act(on: self, saying: words) { [self] occasion in
       guard let search = searchController, let list = search.suggestionList else {
         return Fault(.searchBar, TextWords.noSuggestions(in: self))
       }
@@ -36,6 +41,5 @@ extension UISearchBar {
       }
       return nil
     }
-    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -19,8 +19,14 @@ extension UITextView {
     withTitle title: String, ofLinkWithText text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
+    choosing(menuItemTitled: title, ofLinkWithText: text)
+      .perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// The choice of an item of a link's menu.
+  final func choosing(menuItemTitled title: String, ofLinkWithText text: String) -> Act {
     let gesture = TextItemGesture(view: self, cannot: TextWords.choosingFromLink)
-    let act = gesture.act(onLinkWithText: text) { [self] link in
+    return gesture.act(onLinkWithText: text) { [self] link in
       guard let menu = userPress(link) else {
         return gesture.fault(TextWords.noMenu(ofLink: text, in: self))
       }
@@ -28,6 +34,5 @@ extension UITextView {
       if fault != nil { menu.close() }
       return fault
     }
-    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

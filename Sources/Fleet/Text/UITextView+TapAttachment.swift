@@ -19,11 +19,15 @@ extension UITextView {
     at index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
+    tapping(attachmentAt: index).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on one of the attachments.
+  final func tapping(attachmentAt index: Int) -> Act {
     let gesture = TextItemGesture(view: self, cannot: TextWords.tappingAttachment)
-    let act = gesture.act(onAttachmentAt: index) { [self] attachment in
+    return gesture.act(onAttachmentAt: index) { [self] attachment in
       userTap(attachment)
       return nil
     }
-    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

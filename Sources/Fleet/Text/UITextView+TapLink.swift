@@ -20,9 +20,13 @@ extension UITextView {
     withText text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
+    tapping(linkWithText: text).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the link, or the tag, of a text.
+  final func tapping(linkWithText text: String) -> Act {
     let gesture = TextItemGesture(view: self, cannot: TextWords.tappingLink)
-    gesture.act(onLinkWithText: text) { [self] in tap($0) }
-      .perform(at: CallSite(fileID, filePath, line, column))
+    return gesture.act(onLinkWithText: text) { [self] in tap($0) }
   }
 
   /// A tap on a link or a tag.

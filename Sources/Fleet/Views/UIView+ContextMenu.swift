@@ -31,18 +31,17 @@ extension UIView {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    chooseMenuItem(titled: title, at: CallSite(fileID, filePath, line, column))
+    choosing(menuItemTitled: title).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  final func chooseMenuItem(titled title: String, at site: CallSite) {
+  /// The choice of an item of the menu that the view opens.
+  final func choosing(menuItemTitled title: String) -> Act {
     if let button = self as? UIButton, button.menu != nil || nearestContextMenuInteraction == nil {
-      return button.chooseItemOfButtonMenu(withTitle: title, at: site)
+      return button.choosing(itemOfButtonMenuTitled: title)
     }
-    withContextMenu(at: site) { open in
-      guard let menu = open.menu else {
-        return ContextMenuWords.noItems(self).report(.control, at: site)
-      }
-      MenuWords(menu: menu, of: self, name: .control).choose(title)?.report(at: site)
+    return inContextMenu { [self] open in
+      guard let menu = open.menu else { return Fault(.control, ContextMenuWords.noItems(self)) }
+      return MenuWords(menu: menu, of: self, name: .control).choose(title)
     }
   }
 
@@ -59,28 +58,32 @@ extension UIView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    withContextMenu(at: site) { open in
-      guard open.hasPreview else {
-        return ContextMenuWords.noPreview(self).report(.control, at: site)
-      }
+    tappingContextMenuPreview.perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the preview above the context menu.
+  final var tappingContextMenuPreview: Act {
+    inContextMenu { [self] open in
+      guard open.hasPreview else { return Fault(.control, ContextMenuWords.noPreview(self)) }
       open.tapPreview()
+      return nil
     }
   }
 
   /// Opens the context menu, does something in it, and closes it if it still shows.
-  private func withContextMenu(at site: CallSite, _ act: (RowMenu) -> Void) {
-    Gesture.perform(on: self, saying: ContextMenuWords.gesture(self), at: site) { _ in
+  private final func inContextMenu(_ act: @escaping (RowMenu) -> Fault?) -> Act {
+    Act(on: self, saying: ContextMenuWords.gesture(self)) { [self] _ in
       guard let interaction = nearestContextMenuInteraction, let owner = interaction.view else {
-        return ContextMenuWords.noInteraction(self).report(.control, at: site)
+        return Fault(.control, ContextMenuWords.noInteraction(self))
       }
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       switch interaction.open(at: convert(middle, to: owner)) {
-      case .none, .nothingAllowed: ContextMenuWords.noMenu(self).report(.control, at: site)
-      case .empty: ContextMenuWords.empty(self).report(.control, at: site)
+      case .none, .nothingAllowed: return Fault(.control, ContextMenuWords.noMenu(self))
+      case .empty: return Fault(.control, ContextMenuWords.empty(self))
       case .open(let open):
-        act(open)
+        let fault = act(open)
         open.close()
+        return fault
       }
     }
   }

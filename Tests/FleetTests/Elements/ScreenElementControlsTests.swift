@@ -104,6 +104,17 @@ struct ScreenElementControlsTests {
     #expect(rows.paths == [[0, 0], [0, 1]])
   }
 
+  @Test func `the preview above the menu of a row is tapped`() {
+    let rows = MenuRows(menu())
+    add(rows.table, CGRect(x: 0, y: 200, width: 300, height: 200))
+    Fleet.settle()
+
+    Fleet.screen.staticTexts["Row 1"].tapContextMenuPreview()
+
+    #expect(rows.paths == [[0, 1]])
+    #expect(rows.previews == 1)
+  }
+
   @Test func `sliders, segments and what refreshes do what their views do`() {
     let volume = add(UISlider(), CGRect(x: 0, y: 100, width: 300, height: 31))
     let filter = add(
@@ -118,24 +129,34 @@ struct ScreenElementControlsTests {
 
     #expect(volume.value == 0.5)
     #expect(filter.selectedSegmentIndex == 1)
+    Fleet.screen.segmentedControls.element.selectSegment(at: 0)
+    #expect(filter.selectedSegmentIndex == 0)
     #expect(news.refreshControl?.isRefreshing == true)
   }
 
   @Test func `what an element is not is a failure`() {
     add(button("Save"), CGRect(x: 0, y: 100, width: 100, height: 40))
+    let bar = add(UIToolbar(), CGRect(x: 0, y: 150, width: 390, height: 44))
+    bar.items = [UIBarButtonItem(title: "Bar", menu: menu())]
     let save = Fleet.screen.buttons["Save"]
 
     #expect(
       failures {
         save.slide(to: 1)
         save.selectSegment(withTitle: "All")
+        save.selectSegment(at: 0)
         save.pullToRefresh()
         save.chooseMenuItem(withTitle: "Copy")
+        save.tapContextMenuPreview()
+        Fleet.screen.buttons["Bar"].tapContextMenuPreview()
       }.reasons == [
         "Cannot slide button 'Save': It is no slider.",
         "Cannot select a segment of button 'Save': It has no segments.",
+        "Cannot select a segment of button 'Save': It has no segments.",
         "Cannot pull down button 'Save': It does not scroll.",
         "UIButton has no menu to choose from.",
+        "Cannot press UIButton: It has no context menu.",
+        "Cannot tap the context menu preview of button 'Bar': It has no context menu.",
       ])
   }
 }
@@ -158,6 +179,7 @@ private final class MenuRows: NSObject, UITableViewDataSource, UITableViewDelega
   let table = UITableView()
   private let menu: UIMenu
   var paths: [IndexPath] = []
+  var previews = 0
 
   init(_ menu: UIMenu) {
     self.menu = menu
@@ -180,6 +202,13 @@ private final class MenuRows: NSObject, UITableViewDataSource, UITableViewDelega
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     paths.append(indexPath)
-    return UIContextMenuConfiguration(actionProvider: { [menu] _ in menu })
+    return UIContextMenuConfiguration(
+      previewProvider: { UIViewController() }, actionProvider: { [menu] _ in menu })
   }
+
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { previews += 1 }
 }

@@ -1,4 +1,5 @@
 import FleetTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -63,6 +64,34 @@ struct ScreenElementEditingTests {
     }
 
     #expect(received.isEmpty)
+  }
+
+  @Test func `text is selected, and the edit menu cuts it out`() {
+    let (field, note) = (field(), note())
+    for view in [field, note] as [UIView] {
+      view.element.startEditing()
+      view.element.type("Robin")
+      view.element.selectText(in: NSRange(location: 1, length: 3))
+      view.element.chooseEditMenuItem(withTitle: "Cut")
+      view.element.stopEditing()
+    }
+
+    #expect([field.text, note.text] == ["Rn", "Rn"])
+  }
+
+  @Test func `what holds no text has none to be selected`() {
+    let box = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    box.accessibilityIdentifier = "box"
+    page.view.addSubview(box)
+
+    #expect(
+      failures {
+        box.element.selectText(in: NSRange(location: 0, length: 0))
+        box.element.chooseEditMenuItem(withTitle: "Cut")
+      }.reasons == [
+        "Cannot select text of element 'box': It is no field for text.",
+        "Cannot choose an edit menu item of element 'box': It is no field for text.",
+      ])
   }
 
   @Test func `what a field refuses is told as its own helper tells it`() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("UIView.longPress(), swipe(_:) and pinch(scale:)", .freshApplication)
+@Suite("UIView.longPress(), swipe(_:), pinch(scale:) and their kin", .freshApplication)
 struct UIViewGestureHelperTests {
   /// A card that writes down what its recognizers see.
   final class Card: UIView {
@@ -12,7 +12,7 @@ struct UIViewGestureHelperTests {
     override class var objectiveCMembers: [Selector.Method] {
       [
         .method("press:", Card.press), .method("swipe:", Card.swipe),
-        .method("pinch:", Card.pinch),
+        .method("pinch:", Card.pinch), .method("rotate:", Card.rotate), .method("tap:", Card.tap),
       ]
     }
 
@@ -21,6 +21,14 @@ struct UIViewGestureHelperTests {
     }
 
     func swipe(_ recognizer: UISwipeGestureRecognizer) { seen.append("swiped") }
+
+    func rotate(_ recognizer: UIRotationGestureRecognizer) {
+      if recognizer.state == .ended { seen.append("turned by \(recognizer.rotation.rounded())") }
+    }
+
+    func tap(_ recognizer: UITapGestureRecognizer) {
+      seen.append("tapped by \(recognizer.numberOfTouches)")
+    }
 
     func pinch(_ recognizer: UIPinchGestureRecognizer) {
       if recognizer.state == .ended { seen.append("pinched to \(recognizer.scale)") }
@@ -59,6 +67,31 @@ struct UIViewGestureHelperTests {
     #expect(card.seen == ["pinched to 2.0"])
   }
 
+  @Test func `a swipe in a direction has a word of its own`() {
+    for direction in [.up, .down, .left, .right] as [UISwipeGestureRecognizer.Direction] {
+      let recognizer = UISwipeGestureRecognizer(target: card, action: "swipe:")
+      recognizer.direction = direction
+      card.gestureRecognizers = [recognizer]
+      card.seen = []
+      let swipes = [card.swipeUp, card.swipeDown, card.swipeLeft, card.swipeRight]
+      for swipe in swipes { swipe(#fileID, #filePath, #line, #column) }
+
+      #expect(card.seen == ["swiped"])
+    }
+  }
+
+  @Test func `two fingers turn and tap`() {
+    let tap = UITapGestureRecognizer(target: card, action: "tap:")
+    tap.numberOfTouchesRequired = 2
+    card.addGestureRecognizer(tap)
+    card.twoFingerTap()
+    card.removeGestureRecognizer(tap)
+    card.addGestureRecognizer(UIRotationGestureRecognizer(target: card, action: "rotate:"))
+    card.rotate(1)
+
+    #expect(card.seen == ["tapped by 2", "turned by 1.0"])
+  }
+
   @Test func `each says what stops the user, and sends nothing`() {
     card.addGestureRecognizer(UILongPressGestureRecognizer(target: card, action: "press:"))
     card.addGestureRecognizer(UIPinchGestureRecognizer(target: card, action: "pinch:"))
@@ -68,6 +101,9 @@ struct UIViewGestureHelperTests {
       card.longPress()
       card.swipe(.left)
       card.pinch(scale: 2)
+      card.swipeLeft()
+      card.rotate(1)
+      card.twoFingerTap()
     }
 
     #expect(
@@ -75,6 +111,9 @@ struct UIViewGestureHelperTests {
         "Cannot press Card: Control is not visible.",
         "Cannot swipe Card: Control is not visible.",
         "Cannot pinch Card: Control is not visible.",
+        "Cannot swipe Card: Control is not visible.",
+        "Cannot rotate Card: Control is not visible.",
+        "Cannot tap Card: Control is not visible.",
       ])
     #expect(card.seen.isEmpty)
   }
