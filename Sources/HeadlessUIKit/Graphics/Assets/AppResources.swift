@@ -151,7 +151,7 @@ final class AppResources: Sendable {
   /// Returns the color of a name.
   func color(_ name: String) -> ColorAsset? {
     if let color = colors.withLock({ $0[name] }) { return color }
-    let color = assets[.color(name)].flatMap { ColorAsset(name: name, ColorSet($0)) }
+    let color = assets[.color(name)].flatMap { ColorAsset($0) }
     colors.withLock { $0[name] = .some(color) }
     return color
   }

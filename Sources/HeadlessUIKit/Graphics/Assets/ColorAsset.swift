@@ -2,16 +2,21 @@ import AssetCatalogs
 import Foundation
 
 /// A color of a catalog, of which there may be one for each circumstance.
+///
+/// It is the same by whatever bundle it is asked for.
 final class ColorAsset: Hashable, Sendable {
-  let name: String
+  private let asset: Asset
   private let set: ColorSet
 
-  /// Creates a color, unless the set has none.
-  init?(name: String, _ set: ColorSet) {
+  /// Creates a color, unless the asset has none.
+  init?(_ asset: Asset) {
+    let set = ColorSet(asset)
     guard set.color(for: AssetTraits()) != nil else { return nil }
-    self.name = name
+    self.asset = asset
     self.set = set
   }
+
+  var name: String { asset.name }
 
   /// Returns the color for traits.
   func color(with traits: UITraitCollection) -> UIColor.Storage {
@@ -26,7 +31,7 @@ final class ColorAsset: Hashable, Sendable {
     }
   }
 
-  static func == (left: ColorAsset, right: ColorAsset) -> Bool { left === right }
+  static func == (left: ColorAsset, right: ColorAsset) -> Bool { left.asset == right.asset }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  func hash(into hasher: inout Hasher) { hasher.combine(asset) }
 }
