@@ -11,22 +11,33 @@ public struct CallSite: Sendable {
   public let line: UInt
   /// The column, counted from 1.
   public let column: UInt
+  /// The function that made the site, as `#function` gives it: the helper, where a helper did.
+  private let function: StaticString
 
   /// Creates a call site from the four literals that a helper received.
+  ///
+  /// - Parameter function: The helper, which is the function that makes the site.
   public init(
     _ fileID: StaticString = #fileID, _ filePath: StaticString = #filePath,
-    _ line: UInt = #line, _ column: UInt = #column
+    _ line: UInt = #line, _ column: UInt = #column, function: StaticString = #function
   ) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line
     self.column = column
+    self.function = function
   }
 
   /// Creates a call site from a place that is only known at run time.
   package init(path: String, line: Int, column: Int) {
     let parts = path.split(separator: "/").suffix(2).joined(separator: "/")
-    self.init(.lasting(parts), .lasting(path), UInt(clamping: line), UInt(clamping: column))
+    self.init(
+      .lasting(parts), .lasting(path), UInt(clamping: line), UInt(clamping: column), function: "")
+  }
+
+  /// The helper that made the site, without the four literals, such as `swipe(_:)`; empty if not known.
+  package var helper: String {
+    function.description.replacing("fileID:filePath:line:column:", with: "")
   }
 }
 

@@ -182,9 +182,10 @@ enum Gesture {
   /// Reports a helper that was called off the main actor: the compiler only warns of that, and the first
   /// closure of the test's that the app calls would end the process.
   private nonisolated static func reportOffMainActor(at site: CallSite) {
+    let helper = site.helper.isEmpty ? "A helper" : "`\(site.helper)`"
     reportFailure(
       RecordedFailure(
-        "A helper was called off the main actor, where it does nothing.", name: .application,
+        "\(helper) was called off the main actor, where it does nothing.", name: .application,
         details: "Mark the test `@MainActor`, or its suite.", site: site))
   }
 

@@ -26,6 +26,17 @@ struct CallSiteTests {
 
     #expect(site.line == #line - 2)
     #expect(site.column == 22)
+    #expect(site.helper == "helper()")
+  }
+
+  @Test func `knows the helper that makes it, without the four literals`() {
+    func swipe(
+      _ direction: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column, then act: () -> Void
+    ) -> CallSite { CallSite(fileID, filePath, line, column) }
+
+    #expect(swipe(1) {}.helper == "swipe(_:then:)")
+    #expect(CallSite(path: "/src/CartTests.swift", line: 1, column: 1).helper.isEmpty)
   }
 
   @Test func `equals a site of the same text at other addresses`() {

@@ -4,22 +4,25 @@ import Testing
 extension HostTests {
   @Suite("Tests that are not on the main actor")
   struct MainActorTests {
-    @Test(arguments: [("tap", ["tap"]), ("show", ["show", "element"])])
-    func `a helper is a failure at its line, and does not end the process`(
-      test: String, markers: [String]
+    @Test(arguments: [
+      ("tap", [("tap", "tap()")]),
+      ("show", [("show", "setAsAppRootWindow(_:)"), ("element", "tap()")]),
+    ])
+    func `a helper is a failure at its line that names it, and does not end the process`(
+      test: String, calls: [(marker: String, helper: String)]
     ) async throws {
       let client = try await Clients.offMainActor
 
       let outcome = try await client.test("OffMainActorTests/\(test)", in: .swiftTesting)
 
-      for marker in markers {
+      for (marker, helper) in calls {
         let place = try client.place(of: marker, in: "OffMainActorTests/OffMainActorTests.swift")
         #expect(outcome.contains("recorded an issue at \(place):"), "\(outcome)")
+        #expect(
+          outcome.contains(
+            "ApplicationError: `\(helper)` was called off the main actor, where it does nothing."),
+          "\(outcome)")
       }
-      #expect(
-        outcome.contains(
-          "Fleet.ApplicationError: A helper was called off the main actor, where it does nothing."),
-        "\(outcome)")
       #expect(outcome.contains("Mark the test `@MainActor`, or its suite."), "\(outcome)")
       #expect(outcome.contains("Test \(test)() failed"), "\(outcome)")
       #expect(!outcome.contains("saved"), "\(outcome)")

@@ -52,6 +52,18 @@ struct WhyNotTests {
       ])
   }
 
+  @Test func `the view that covers it is named`() {
+    button.setTitle("Save", for: .normal)
+    let toast = UIView(frame: CGRect(x: 0, y: 50, width: 390, height: 150))
+    toast.accessibilityIdentifier = "toast"
+    page.view.addSubview(toast)
+    let covered = [#"It is covered by <UIView "toast">."#]
+
+    #expect(button.whyNot == covered)
+    #expect(button.element.whyNot == covered)
+    #expect(Fleet.screen.buttons["Save"].whyNot == covered)
+  }
+
   @Test func `size, place and window are told`() {
     button.frame.size.width = 0
     #expect(button.whyNot.count == 1)
