@@ -1,5 +1,7 @@
 /// `type.init()` becomes `uiKitObject(type)` where Objective-C would know the initializer: of
 /// `UIView.Type`, of `T.Type` with `T: UIView`, of `self` in a static method.
+///
+/// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {
   /// The labels of the initializers that every class of a kind has.
   private static let initializers: [[String]] = [[], ["frame"], ["nibName", "bundle"]]
@@ -20,6 +22,7 @@ struct MetatypeRule: Rule {
       else { continue }
       rewrite(base, index + 1, of: type, in: &changes)
     }
+    for index in file.indices(of: "description") { describe(index, in: &changes) }
     for function in file.all where function.isGeneric && function.keyword == "func" {
       for (name, type) in generics(of: function) {
         for index in file.indices(of: name)
@@ -33,6 +36,17 @@ struct MetatypeRule: Rule {
         }
       }
     }
+  }
+
+  private func describe(_ index: Int, in changes: inout Changes) {
+    guard file.reads(["type", "(", "of", ":"], at: index - 7),
+      file.reads([")", ".", "description", "(", ")"], at: index - 2), isAnyObject(index - 3),
+      !continues(index - 7)
+    else { return }
+    changes.edits.insert("uiKitDescription(", at: file.tokens[index - 7].start)
+    changes.edits.replace(file.tokens[index - 1].start, file.tokens[index + 2].end, with: ")")
+    changes.count("type(of:).description()")
+    changes.needsModel = true
   }
 
   /// Whether a name is the last part of a longer one.
@@ -93,14 +107,24 @@ struct MetatypeRule: Rule {
   private func type(ofMetatype base: Int) -> String? {
     let name = file.tokens[base].text
     guard name != "self", name != "Self" else { return ownType(around: base) }
-    // The nearest declaration of the name before the place, as far as it has a type.
-    let declared = file.indices(of: name).last { index in
-      index < base && file.tokens[index + 1].isSign(":")
-    }
-    guard let type = declared.map({ $0 + 2 }), type + 2 < base, file.tokens[type + 1].isSign("."),
+    guard let type = declaredType(of: base), type + 2 < base, file.tokens[type + 1].isSign("."),
       file.tokens[type + 2].isWord("Type"), isObject(file.tokens[type].text)
     else { return nil }
     return file.tokens[type].text
+  }
+
+  private func isAnyObject(_ base: Int) -> Bool {
+    declaredType(of: base).map { type in
+      file.tokens[type].isWord("AnyObject")
+        && ![".", "?", "!"].contains(file.tokens[type + 1].text)
+    } ?? false
+  }
+
+  /// Where the type begins that the nearest declaration of a name before a place has.
+  private func declaredType(of base: Int) -> Int? {
+    file.indices(of: file.tokens[base].text).last { index in
+      index < base && file.tokens[index + 1].isSign(":")
+    }.map { $0 + 2 }
   }
 
   /// The class around a place in a static method, where `self` is a metatype.

@@ -36,4 +36,17 @@ struct MetatypeRuleTests {
   func `are left where Swift makes them, or nobody knows how`(source: String) {
     #expect(!Ported(source).body().contains("uiKitObject"))
   }
+
+  @Test(arguments: [
+    ("func f(_ o: AnyObject) { a(type(of: o).description()) }", "a(uiKitDescription(type(of: o)))"),
+    ("let o: AnyObject = b; type(of: o).description() + c", "uiKitDescription(type(of: o)) + c"),
+    ("func f(_ o: UIView) { type(of: o).description() }", "type(of: o).description()"),
+    ("func f(_ o: AnyObject.Type) { type(of: o).description() }", "type(of: o).description()"),
+    ("func f(_ o: AnyObject) { type(of: o).description(a) }", "type(of: o).description(a)"),
+    ("func f(_ o: AnyObject) { o.description() }", "o.description()"),
+  ])
+  func `of any object have a description`(source: String, written: String) {
+    #expect(Ported(source).body().contains(written))
+    #expect(Ported(source).body().contains("uiKitDescription") == written.contains("uiKit"))
+  }
 }

@@ -2,11 +2,16 @@ public import Foundation
 
 extension NSObjectProtocol {
   /// Returns the name of the class, with its module if it is none of the model's.
-  public static func description() -> String {
-    let parts = String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown") }
-    let isModelled = ["HeadlessUIKit", "Foundation"].contains(parts.first)
-    return parts.dropFirst(isModelled ? 1 : 0).joined(separator: ".")
-  }
+  public static func description() -> String { uiKitDescription(self) }
+}
+
+/// Returns the name of a class, with its module if it is none of the model's.
+///
+/// It stands for `type(of: object).description()`: with Objective-C any object's class has that.
+public func uiKitDescription(_ type: AnyClass) -> String {
+  let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown") }
+  let isModelled = ["HeadlessUIKit", "Foundation"].contains(parts.first)
+  return parts.dropFirst(isModelled ? 1 : 0).joined(separator: ".")
 }
 
 /// Makes an object of a class that is only known at run time.

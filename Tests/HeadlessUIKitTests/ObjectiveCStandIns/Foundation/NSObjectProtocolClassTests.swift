@@ -36,6 +36,16 @@ struct NSObjectProtocolClassTests {
       type(of: Model() as NSObject).description() == "\(module).NSObjectProtocolClassTests.Model")
   }
 
+  @Test func `have a description where nothing is known of the object`() {
+    final class Plain {}
+    let objects: [AnyObject] = [UIView(), NSObject(), Cell()]
+    let module = String(reflecting: Self.self).prefix { $0 != "." }
+    #expect(
+      objects.map { uiKitDescription(type(of: $0)) }
+        == ["UIView", "NSObject", "\(module).NSObjectProtocolClassTests.Cell"])
+    #expect(uiKitDescription(type(of: Plain() as AnyObject)).hasSuffix("Plain"))
+  }
+
   @Test func `make objects with their own initializers`() {
     let view: UIView.Type = Card.self
     let screen: UIViewController.Type = Screen.self
