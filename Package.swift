@@ -58,11 +58,13 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(name: "ImageDecoding", swiftSettings: settings),
     .target(name: "AssetCatalogs", swiftSettings: settings),
+    .target(name: "PixelCoverage", swiftSettings: settings),
+    .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "PropertyLists",
+        "PixelCoverage", "PropertyLists", "StrokeFont",
       ],
       swiftSettings: settings),
     // Compiled only where it is used, as all that stands in for a framework besides UIKit.
@@ -133,6 +135,11 @@ let package = Package(
       exclude: ["Images.txt"], swiftSettings: settings),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PixelCoverageTests", dependencies: ["PixelCoverage"], swiftSettings: settings),
+    .testTarget(
+      name: "StrokeFontTests", dependencies: ["PixelCoverage", "StrokeFont"],
       swiftSettings: settings),
     .target(
       name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit", "TestSupport"],
