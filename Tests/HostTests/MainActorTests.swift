@@ -27,5 +27,19 @@ extension HostTests {
       #expect(outcome.contains("Test \(test)() failed"), "\(outcome)")
       #expect(!outcome.contains("saved"), "\(outcome)")
     }
+
+    @Test func `the model does not end the process without a word`() async throws {
+      let client = try await Clients.offMainActor
+
+      let outcome = try await client.test("OffMainActorTests/load", in: .swiftTesting)
+
+      let place = try client.place(of: "load", in: "OffMainActorTests/OffMainActorTests.swift")
+      #expect(
+        outcome.contains(
+          """
+          error: Code of the main actor was called off it, which ends the process: in load() at \
+          \(place). Mark the test `@MainActor`, or its suite.
+          """), "\(outcome)")
+    }
   }
 }

@@ -84,6 +84,11 @@ struct SwiftTesting {
     return known.map { $0.displayStyle != .optional || !$0.children.isEmpty } ?? false
   }
 
+  /// The name of the test that runs on this task, as it is declared.
+  var currentTestName: String? {
+    currentTest().flatMap { Mirror(reflecting: $0).descendant("name") as? String }
+  }
+
   /// The declaration of the test that runs on this task.
   var currentTestSite: CallSite? {
     guard let test = currentTest() else { return nil }

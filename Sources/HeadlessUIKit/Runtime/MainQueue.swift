@@ -1,4 +1,5 @@
 import Dispatch
+import FailureReporting
 
 /// Tells whether code runs where the main actor does, for overrides that cannot be isolated to it.
 package enum MainQueue {
@@ -7,6 +8,9 @@ package enum MainQueue {
 
   /// Whether a queue is the main queue, which has a new object each time that somebody asks for it.
   static func isItself(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+
+  /// Sees to it that the process does not end without a word where the model is used elsewhere.
+  static let isExplained: Void = IsolationCheck.explain { isCurrent }
 
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

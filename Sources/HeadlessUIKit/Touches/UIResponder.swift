@@ -13,7 +13,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   nonisolated(unsafe) final var associations: AssociatedObjects.Values?
 
   /// Creates a responder.
-  public override init() { super.init() }
+  public override init() {
+    _ = MainQueue.isExplained
+    super.init()
+  }
 
   // MARK: Managing the responder chain
 

@@ -13,4 +13,17 @@ struct OffMainActorTests {
     setAsAppRootWindow(UIViewController())  // show
     Fleet.screen.buttons["Save"].tap()  // element
   }
+
+  @Test func load() {  // load
+    Page().loadViewIfNeeded()
+  }
+}
+
+final class Page: UIViewController {
+  private let labels = [UILabel(), UILabel()]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    labels.forEach { view.addSubview($0) }
+  }
 }
