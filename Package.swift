@@ -60,6 +60,7 @@ let package = Package(
     .target(name: "AssetCatalogs", swiftSettings: settings),
     .target(name: "PixelCoverage", swiftSettings: settings),
     .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
+    .target(name: "ScreenSnapshots", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
@@ -74,7 +75,8 @@ let package = Package(
       name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(
-      name: "Fleet", dependencies: ["FailureReporting", "HeadlessUIKit", "LocalizedWords"],
+      name: "Fleet",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "LocalizedWords", "ScreenSnapshots"],
       swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
@@ -133,6 +135,9 @@ let package = Package(
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "TestSupport"],
       exclude: ["Images.txt"], swiftSettings: settings),
+    .testTarget(
+      name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"],
       swiftSettings: settings),

@@ -75,6 +75,8 @@ extension RecordedFailure.Name {
   public static let application: Self = "Fleet.ApplicationError"
   /// An element of the screen that is not there, is one of several, or cannot be used.
   public static let element: Self = "Fleet.ElementError"
+  /// A screen, or a part of it, that is not as a test expects.
+  public static let snapshot: Self = "Fleet.SnapshotError"
   /// A storyboard that could not be loaded, bound or mocked.
   public static let storyboard: Self = "Fleet.StoryboardError"
 

@@ -140,6 +140,10 @@ let freeHelpers: [Helper] = [
   },
   Helper("getApplicationScreen()") { _ in _ = getApplicationScreen(line: 7, column: 3) },
   Helper("launchApp(_:options:)") { _ in launchApp(BusyDelegate(), line: 7, column: 3) },
+  Helper("expectScreen(_:)") { _ in expectScreen("a", line: 7, column: 3) },
+  Helper("expectScreen(named:function:)") { _ in
+    expectScreen(named: "a", filePath: "/no/such/ATests.swift", line: 7, column: 3)
+  },
   Helper("openURL(_:)") { _ in
     openURL(URL(fileURLWithPath: "/bird"), line: 7, column: 3)
   },
@@ -232,6 +236,12 @@ let freeHelpers: [Helper] = [
 
 /// The helpers that look for an element on the screen, where there is none.
 let elementHelpers: [Helper] = [
+  Helper("ScreenElement.expect(_:)") { _ in
+    Fleet.screen.buttons["Save"].expect("a", line: 7, column: 3)
+  },
+  Helper("ScreenElement.expect(named:function:)") { _ in
+    Fleet.screen.buttons["Save"].expect(named: "a", line: 7, column: 3)
+  },
   Helper("ScreenElement.as(_:)") { _ in
     _ = Fleet.screen.buttons["Save"].as(UIButton.self, line: 7, column: 3)
   },

@@ -9,14 +9,33 @@ struct ScreenText {
   private static let linesInFailure = 40
 
   private(set) var lines: [String] = []
+  /// Whether what only its class names has no name: classes are given other names one day.
+  private let isWithoutClasses: Bool
 
-  init(_ root: ElementNode) { add(root, indent: 2) }
+  init(_ root: ElementNode) {
+    isWithoutClasses = false
+    add(root, indent: 2)
+  }
+
+  private init(snapshotOf root: ElementNode) {
+    isWithoutClasses = true
+    add(root, indent: 0)
+  }
+
+  /// How the text of a whole screen begins, before the names of its controllers.
+  static let head = "On screen: "
+
+  /// The lines of an element that tests keep: what a user sees, and nothing that only code knows.
+  static func snapshotLines(of root: ElementNode) -> [String] {
+    let lines = ScreenText(snapshotOf: root).lines
+    return lines.isEmpty ? ["nothing"] : lines
+  }
 
   // MARK: What is said of the whole screen
 
   /// The screens from the first to the one in front, then all that they show.
   static func text(_ root: ElementNode, _ screens: String) -> String {
-    (["On screen: \(screens)"] + ScreenText(root).lines).joined(separator: "\n")
+    (["\(head)\(screens)"] + ScreenText(root).lines).joined(separator: "\n")
   }
 
   /// The whole screen of an application, in as many lines as a failure may have.
@@ -42,7 +61,7 @@ struct ScreenText {
   // MARK: Lines
 
   private mutating func add(_ node: ElementNode, indent: Int) {
-    guard let line = Self.line(node) else { return addChildren(of: node, indent: indent) }
+    guard let line = line(node) else { return addChildren(of: node, indent: indent) }
     lines.append(String(repeating: " ", count: indent) + line)
     addChildren(of: node, indent: indent + 2)
   }
@@ -59,33 +78,34 @@ struct ScreenText {
         ReadingOrder.isInOrder(node)
         ? node.children
         : ReadingOrder.sorted(
-          ReadingOrder.flattened(node.children) { Self.line($0) == nil })
+          ReadingOrder.flattened(node.children) { line($0) == nil })
       for child in children { add(child, indent: indent) }
     }
   }
 
   /// The line of an element; `nil` for what only holds others.
-  private static func line(_ node: ElementNode) -> String? {
+  private func line(_ node: ElementNode) -> String? {
     let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
-    let isPlain = node.label.isEmpty && node.identifier.isEmpty
+    let identifier = isWithoutClasses && Self.isNamedByClass(node) ? "" : node.identifier
+    let isPlain = node.label.isEmpty && identifier.isEmpty
     switch node.type {
     case .application, .statusBar: return nil
     case .window, .other, .scrollView: if isPlain { return nil }
     case .staticText, .image: if isPlain { return nil }
     case .keyboard:
       let key = node.children.first { $0.type == .button }
-      return "keyboard" + (key.map { ", return key \(quoted($0.label))" } ?? "")
+      return "keyboard" + (key.map { ", return key \(Self.quoted($0.label))" } ?? "")
     default: break
     }
     var line = node.type == .other ? "element" : type.words
     let name = node.label.isEmpty ? node.placeholder ?? "" : node.label
-    if !name.isEmpty { line += " \(quoted(name))" }
-    if let texts = node.type == .cell ? texts(ofRow: node) : nil, !texts.isEmpty {
-      line += " " + texts.map(quoted).joined(separator: ", ")
+    if !name.isEmpty { line += " \(Self.quoted(name))" }
+    if let texts = node.type == .cell ? Self.texts(ofRow: node) : nil, !texts.isEmpty {
+      line += " " + texts.map(Self.quoted).joined(separator: ", ")
     }
-    if let value = node.value, !value.isEmpty, value != name { line += " = \(quoted(value))" }
-    if !node.identifier.isEmpty, node.identifier != name { line += " #\(node.identifier)" }
-    line += counts(node)
+    if let value = node.value, !value.isEmpty, value != name { line += " = \(Self.quoted(value))" }
+    if !identifier.isEmpty, identifier != name { line += " #\(identifier)" }
+    line += Self.counts(node)
     var states: [String] = []
     if node.isSelected { states.append("selected") }
     if !node.isEnabled { states.append("disabled") }
@@ -94,8 +114,15 @@ struct ScreenText {
     return line
   }
 
+  /// Whether the identifier of an element is the class of the screen that a bar belongs to.
+  private static func isNamedByClass(_ node: ElementNode) -> Bool {
+    guard let bar = node.view as? UINavigationBar else { return false }
+    return bar.accessibilityIdentifier == nil && bar.topItem?.title?.isEmpty != false
+  }
+
   private static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\n", with: "⏎"))\""
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return "\"\(lines.joined(separator: "⏎"))\""
   }
 
   /// The texts of a row that shows nothing else.

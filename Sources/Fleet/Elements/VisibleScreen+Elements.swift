@@ -22,8 +22,19 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
   /// ```
   public var description: String {
     ScreenElement.settle(search, at: nil)
-    return ScreenText.text(search.all().first ?? .application(.shared), screens)
+    return ScreenText.text(root, screens)
   }
+
+  /// The lines of the description.
+  var printedLines: [String] {
+    ScreenText.text(root, screens).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  /// The lines of the screen that tests keep.
+  var snapshotLines: [String] { ScreenText.snapshotLines(of: root) }
+
+  private var root: ElementNode { search.all().first ?? .application(.shared) }
 
   /// The view controllers, from the first to the one in front.
   var screens: String {

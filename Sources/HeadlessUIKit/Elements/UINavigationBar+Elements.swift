@@ -4,8 +4,10 @@ extension UINavigationBar {
   /// What the bar is found by: the title that it shows, or else the screen's class.
   final var nameOfTopItem: String? {
     if let title = topItem?.title, !title.isEmpty { return title }
-    let screen = controller?.topViewController
-    return screen.map { String(reflecting: type(of: $0)) }
+    let name = controller?.topViewController.map { String(reflecting: type(of: $0)) }
+    // The class of a function or a file has the address of its surroundings in its name.
+    guard let name, name.contains("(unknown context") else { return name }
+    return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 
   /// The bar's buttons and its title, in the order of reading, then views that an app has added.

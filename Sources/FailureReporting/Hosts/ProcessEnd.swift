@@ -1,0 +1,16 @@
+/// What is said on the standard error when the process ends, whatever the tests have found.
+package enum ProcessEnd {
+  private static let sayings = Locked<[@Sendable () -> [String]]>([])
+
+  /// Says lines when the process ends; which ones is asked then.
+  package static func say(_ lines: @escaping @Sendable () -> [String]) {
+    sayings.withLock { $0.append(lines) }
+    _ = handler
+  }
+
+  private static let handler: Void = Libc.atExit { _, _ in
+    for lines in ProcessEnd.sayings.withLock({ $0 }) {
+      for line in lines() { StandardError.write(line: line) }
+    }
+  }
+}

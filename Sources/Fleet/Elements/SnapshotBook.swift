@@ -1,0 +1,123 @@
+import FailureReporting
+import Foundation
+import ScreenSnapshots
+import Synchronization
+
+/// What this process has read and written of expected texts.
+///
+/// Tests run at the same time, and the process may end on any thread.
+enum SnapshotBook {
+  private struct Entries {
+    /// The files of tests into which texts were written, as they were before.
+    var sources: [String: EditedSource] = [:]
+    /// What was written into files of their own.
+    var written: [String: String] = [:]
+    /// The files that tests have asked for, by their folders.
+    var used: [String: Set<String>] = [:]
+  }
+
+  private static let entries = Mutex(Entries())
+
+  // MARK: Files of their own
+
+  /// The text in a file, which counts as used from now on; `nil` if there is no such file.
+  static func text(of name: SnapshotName) -> String? {
+    entries.withLock { entries in
+      if entries.used.isEmpty { ProcessEnd.say { staleFiles } }
+      entries.used[name.folder, default: []].insert(name.file)
+    }
+    return FileManager.default.contents(atPath: name.path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Whether this process has written another text into a file before.
+  static func hasWrittenAnother(into name: SnapshotName, than text: String) -> Bool {
+    let written = entries.withLock { $0.written[name.path] }
+    return written != nil && written != text
+  }
+
+  /// Writes a text into a file, and makes its folder, in the folder of the test.
+  static func write(_ text: String, into name: SnapshotName) throws(RecordingFailure) {
+    let folder = URL(filePath: name.folder)
+    let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
+    guard FileManager.default.isWritableFile(atPath: tests.path) else {
+      throw RecordingFailure.unwritable(tests.path)
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: name.path), options: .atomic)
+    } catch {
+      throw RecordingFailure.unwritable(name.folder)
+    }
+    entries.withLock { $0.written[name.path] = text }
+  }
+
+  // MARK: Texts within tests
+
+  /// Writes a text into the source of a test; answers whether it was another one before.
+  static func write(
+    _ text: String, _ lines: [LineDifference.UpdatedLine], at site: CallSite
+  ) throws(RecordingFailure) -> Bool {
+    let path = site.filePath.description
+    guard FileManager.default.isWritableFile(atPath: path) else { throw .unwritable(path) }
+    return try entries.withLock { entries throws(RecordingFailure) in
+      guard
+        let source = entries.sources[path]
+          ?? FileManager.default.contents(atPath: path).map({ EditedSource([UInt8]($0)) })
+      else { throw .unwritable(path) }
+      guard let edit = try edit(text, lines, of: source.original, at: site) else { return false }
+      var edited = source
+      guard edited.add(edit) else { throw .another }
+      do {
+        try Data(edited.bytes).write(to: URL(filePath: path), options: .atomic)
+      } catch {
+        throw .unwritable(path)
+      }
+      entries.sources[path] = edited
+      return true
+    }
+  }
+
+  private static func edit(
+    _ text: String, _ lines: [LineDifference.UpdatedLine], of source: [UInt8], at site: CallSite
+  ) throws(RecordingFailure) -> InlineText.Edit? {
+    do throws(InlineText.Refusal) {
+      let (line, column) = (Int(clamping: site.line), Int(clamping: site.column))
+      return try InlineText(in: source, line: line, column: column).edit(text, to: lines)
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  // MARK: What is left over
+
+  /// The files that no test has asked for, in folders of which a test asked for another.
+  ///
+  /// Nothing is said of a run that leaves tests out.
+  private static var staleFiles: [String] {
+    let isPartial = CommandLine.arguments.contains { argument in
+      ["--filter", "--skip", "-XCTest"].contains(argument) || argument.contains("/test")
+    }
+    return isPartial ? [] : staleFiles(beside: entries.withLock { $0.used })
+  }
+
+  /// What is said of the files in folders that are not among the used ones.
+  static func staleFiles(beside used: [String: Set<String>]) -> [String] {
+    let stale = used.sorted { $0.key < $1.key }.flatMap { folder, files in
+      let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return found.filter { $0.hasSuffix(SnapshotName.ending) && !files.contains($0) }.sorted()
+        .map { "  \(folder)/\($0)" }
+    }
+    return stale.isEmpty ? [] : ["No test that ran has asked for these expected texts:"] + stale
+  }
+}
+
+/// Why a text could not be written.
+enum RecordingFailure: Error {
+  /// The system does not let anybody write there.
+  case unwritable(String)
+  /// Another text was written there before.
+  case another
+  case refused(InlineText.Refusal)
+}

@@ -1,0 +1,51 @@
+/// Where the expected text of a test is kept in a file.
+package struct SnapshotName {
+  /// The folder beside the test's file, for all tests of that file.
+  package let folder: String
+  /// The name of the file.
+  package let file: String
+
+  package var path: String { "\(folder)/\(file)" }
+
+  /// The folder that holds the texts of all tests beside it.
+  package static let root = "__Screens__"
+  /// What the names of the files end with.
+  package static let ending = ".txt"
+
+  /// Makes the name of a test's file, function and the name that it gives, each as a file can have it.
+  package init(filePath: String, function: String, name: String) {
+    let parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
+    let source = parts.last.map(String.init) ?? ""
+    let place = parts.dropLast().joined(separator: "/")
+    let stem = source.hasSuffix(".swift") ? String(source.dropLast(6)) : source
+    folder = "\(place)/\(Self.root)/\(Self.plain(stem))"
+    let test = Self.plain(Self.test(function))
+    let name = Self.plain(name)
+    file = (name.isEmpty ? test : "\(test).\(name)") + Self.ending
+  }
+
+  /// The name of a function, without its arguments.
+  private static func test(_ function: String) -> String {
+    if function.hasPrefix("`") {
+      return String(function.dropFirst().prefix { $0 != "`" })
+    }
+    return String(function.prefix { $0 != "(" })
+  }
+
+  /// How many bytes a part of a name may have: systems allow 255 for all of it.
+  private static let longest = 100
+
+  /// A text as a part of a file's name, on any system: letters and digits of any language, and hyphens.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        plain.append(character)
+      } else if !plain.isEmpty, !plain.hasSuffix("-") {
+        plain.append("-")
+      }
+    }
+    while plain.utf8.count > longest || plain.hasSuffix("-") { plain.removeLast() }
+    return plain
+  }
+}
