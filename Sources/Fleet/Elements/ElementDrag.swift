@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// What drags as a whole is asked first, as UIKit does: a row's handle, an item that can be moved, a
 /// slider's thumb. A finger from the left edge goes back. Then recognizers get the finger, and then a
-/// row opens its actions, a view scrolls or a sheet goes down.
+/// row opens its actions, a view scrolls or a sheet moves.
 @MainActor
 struct ElementDrag {
   /// Where the finger goes down and where it is lifted, on the screen.
@@ -36,8 +36,12 @@ struct ElementDrag {
     guard !isHeld, !view.responds(to: .pan), !view.responds(to: .swipe(direction)) else {
       return move(on: view, in: application)
     }
-    if RowActions.show(of: view, direction) || scroll(around: view) { return }
-    if direction == .down, SheetPull.drag(view, by: distance.y) { return }
+    if RowActions.show(of: view, direction) { return }
+    let scroll = view.nearestScrollView(along: direction)
+    if let sheet = SheetPull(from: view, direction, over: scroll) {
+      return sheet.drag(by: distance.y)
+    }
+    if let scroll { return self.scroll(scroll) }
     move(on: view, in: application)
   }
 
@@ -88,11 +92,9 @@ struct ElementDrag {
 
   // MARK: What follows the finger
 
-  private func scroll(around view: UIView) -> Bool {
-    guard let scroll = view.nearestScrollView(along: direction) else { return false }
-    let offset = scroll.contentOffset
-    scroll.userDrag(to: CGPoint(x: offset.x - distance.x, y: offset.y - distance.y))
-    return true
+  private func scroll(_ view: UIScrollView) {
+    let offset = view.contentOffset
+    view.userDrag(to: CGPoint(x: offset.x - distance.x, y: offset.y - distance.y))
   }
 
   private func move(on view: UIView, in application: UIApplication) {

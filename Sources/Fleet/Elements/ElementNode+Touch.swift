@@ -105,14 +105,20 @@ extension ElementNode {
     Fault(.element, ElementWords.nothingToTouch(verb, self, application))
   }
 
-  /// A swipe over the element; over the whole screen it scrolls the first view there that can.
+  /// A swipe over the element; over the whole screen it scrolls the first view there that can, or moves
+  /// the sheet.
   func swiping(_ direction: UISwipeGestureRecognizer.Direction) -> Act {
     guard case .application(let application) = self else {
       return holder?.swiping(direction) ?? .nothing
     }
     return Act(with: .application(application)) { _ in
-      if let view = ElementScrolling.scrollViews(in: application).first {
-        Swipe(direction).scroll(view)
+      let scroll = ElementScrolling.scrollViews(in: application).first
+      if let view = scroll ?? ScreenPoint(middleOf: application)?.view,
+        let sheet = SheetPull(from: view, direction, over: scroll)
+      {
+        sheet.swipe()
+      } else if let scroll {
+        Swipe(direction).scroll(scroll)
       }
       return nil
     }

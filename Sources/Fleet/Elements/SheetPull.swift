@@ -1,32 +1,71 @@
 import Foundation
 import HeadlessUIKit
 
-/// A sheet that a finger pulls down.
+/// A finger that moves a sheet: up to a higher detent, down to a lower one, or away.
+///
+/// What scrolls within the sheet comes first, but for a finger that moves on at its top (behaviour 656).
 @MainActor
-enum SheetPull {
-  /// How much of the sheet's height a finger goes at least so that the sheet does not spring back.
+struct SheetPull {
+  /// How much of the sheet's lowest height a finger goes below it so that the sheet goes away.
   private static let share: CGFloat = 1 / 3
 
-  /// Swipes the sheet down that a view stands in; answers whether there is one.
-  static func swipe(_ view: UIView) -> Bool { pull(view, by: nil) }
+  private let page: UIViewController
+  private let sheet: UISheetPresentationController
+  private let isUp: Bool
 
-  /// Drags the sheet down that a view stands in; answers whether there is one.
-  static func drag(_ view: UIView, by distance: CGFloat) -> Bool { pull(view, by: distance) }
-
-  private static func pull(_ view: UIView, by distance: CGFloat?) -> Bool {
-    guard let page = controller(around: view) else { return false }
-    var isLow = false
-    var goesFar = true
-    let refusal = page.withSheetToDrag { sheet in
-      // One with several heights stays where it is.
-      isLow = sheet.detents.count == 1
-      let height = sheet.frameOfPresentedViewInContainerView.height
-      if let distance { goesFar = distance >= height * share }
+  /// A finger on a view in a sheet.
+  ///
+  /// Returns `nil` if it moves no sheet in this direction.
+  ///
+  /// - Parameter scroll: What scrolls under the finger.
+  init?(
+    from view: UIView, _ direction: UISwipeGestureRecognizer.Direction, over scroll: UIScrollView?
+  ) {
+    guard direction == .up || direction == .down, let page = Self.controller(around: view) else {
+      return nil
     }
-    guard refusal == nil, isLow else { return false }
-    // A sheet that must not go springs back, and its delegate has been told.
-    _ = page.dismissAsUser(by: .swipe, drivenBy: TransitionDrag(finishes: goesFar))
-    return true
+    var found: UISheetPresentationController?
+    _ = page.withSheetToDrag { found = $0 }
+    guard let sheet = found else { return nil }
+    self.page = page
+    self.sheet = sheet
+    isUp = direction == .up
+    if isUp, !sheet.restingHeights.contains(where: { $0.height > height }) { return nil }
+    if let scroll, !isHandedOver(by: scroll) { return nil }
+  }
+
+  private var height: CGFloat { sheet.frameOfPresentedViewInContainerView.height }
+
+  /// Whether what scrolls leaves the finger to the sheet.
+  private func isHandedOver(by scroll: UIScrollView) -> Bool {
+    guard scroll.contentOffset.y <= -scroll.adjustedContentInset.top else { return false }
+    return isUp ? sheet.prefersScrollingExpandsWhenScrolledToEdge : scroll.refreshControl == nil
+  }
+
+  /// Swipes the sheet to its next height, or away from the lowest.
+  func swipe() {
+    let next =
+      isUp
+      ? sheet.restingHeights.first { $0.height > height }
+      : sheet.restingHeights.last { $0.height < height }
+    if let next { sheet.userDrag(to: next.detent) } else { dismiss(true) }
+  }
+
+  /// Drags the sheet down, or up by a distance below 0; it comes to rest at the nearest height.
+  func drag(by distance: CGFloat) {
+    let heights = sheet.restingHeights
+    let lowest = heights.first?.height ?? height
+    let end = height - distance
+    if !isUp, lowest - end >= lowest * Self.share { return dismiss(true) }
+    if !isUp, height <= lowest { return dismiss(false) }
+    let nearest = heights.min { abs($0.height - end) < abs($1.height - end) }
+    if let nearest { sheet.userDrag(to: nearest.detent) }
+  }
+
+  /// Drags the sheet away, or lets it come back; one that must not go comes to rest at its lowest.
+  private func dismiss(_ finishes: Bool) {
+    let veto = page.dismissAsUser(by: .swipe, drivenBy: TransitionDrag(finishes: finishes))
+    if veto != nil, let lowest = sheet.restingHeights.first { sheet.userDrag(to: lowest.detent) }
   }
 
   private static func controller(around view: UIView) -> UIViewController? {

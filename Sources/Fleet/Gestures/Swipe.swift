@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A finger that swipes: recognizers come first, then a row's actions, then what scrolls, then a sheet.
+/// A finger that swipes: recognizers come first, then a row's actions, then what scrolls and a sheet.
 @MainActor
 struct Swipe {
   private let direction: UISwipeGestureRecognizer.Direction
@@ -14,8 +14,9 @@ struct Swipe {
       return view.userSwipe(direction)
     }
     if RowActions.show(of: view, direction) { return }
-    if let scroll = view.nearestScrollView(along: direction) { return self.scroll(scroll) }
-    if direction == .down, SheetPull.swipe(view) { return }
+    let scroll = view.nearestScrollView(along: direction)
+    if let sheet = SheetPull(from: view, direction, over: scroll) { return sheet.swipe() }
+    if let scroll { return self.scroll(scroll) }
     view.userSwipe(direction)
   }
 

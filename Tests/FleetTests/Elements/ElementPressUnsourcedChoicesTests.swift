@@ -48,4 +48,14 @@ struct ElementPressUnsourcedChoicesTests {
 
     #expect((page.presentedViewController == nil) == isGone)
   }
+
+  @Test func `a list with a refresh control keeps its sheet where it is (behaviour 656)`() {
+    let list = UITableViewController()
+    list.refreshControl = UIRefreshControl()
+    page.present(list, animated: true)
+
+    list.tableView.swipeDown()
+
+    #expect(page.presentedViewController === list)
+  }
 }

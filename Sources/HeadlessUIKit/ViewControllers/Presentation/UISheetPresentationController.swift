@@ -75,18 +75,23 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The height at which the sheet rests: the selected one, or the smallest.
   package final var restingDetentIdentifier: Detent.Identifier? {
-    guard let container = containerView else { return nil }
-    let context = ResolutionContext(container)
-    if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }) {
-      return selected.identifier
-    }
-    let heights = detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
-    }
-    return heights.min { $0.1 < $1.1 }?.0
+    let selected = detents.first { $0.identifier == selectedDetentIdentifier }
+    return selected?.identifier ?? restingHeights.first?.detent
   }
 
-  /// The heights at which the sheet can rest now.
+  /// The heights of the sheet's frame at which it can rest now, from low to high.
+  package final var restingHeights: [(detent: Detent.Identifier, height: CGFloat)] {
+    guard let container = containerView else { return [] }
+    let context = ResolutionContext(container)
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        (detent: detent.identifier, height: context.frameHeight(of: $0))
+      }
+    }
+    return heights.sorted { $0.height < $1.height }
+  }
+
+  /// The names of these heights, in the app's order.
   package final var activeDetentIdentifiers: [Detent.Identifier] {
     guard let container = containerView else { return [] }
     let context = ResolutionContext(container)
@@ -117,8 +122,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func currentHeight(in container: UIView) -> CGFloat {
     let context = ResolutionContext(container)
-    let height = min(currentDetentHeight(context), context.maximumDetentValue)
-    return height + container.safeAreaInsets.bottom
+    return context.frameHeight(of: currentDetentHeight(context))
   }
 
   private func currentDetentHeight(_ context: ResolutionContext) -> CGFloat {
@@ -133,14 +137,19 @@ open class UISheetPresentationController: UIPresentationController {
   {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
+    private let bottomInset: CGFloat
 
     init(_ container: UIView) {
       containerTraitCollection = container.traitCollection
       let insets = container.safeAreaInsets
+      bottomInset = insets.bottom
       // The highest sheet begins where the safe area does.
       maximumDetentValue = max(0, container.bounds.height - insets.top - insets.bottom)
       super.init()
     }
+
+    /// How high the frame of a sheet with a detent of some value is.
+    func frameHeight(of value: CGFloat) -> CGFloat { min(value, maximumDetentValue) + bottomInset }
   }
 }
 
