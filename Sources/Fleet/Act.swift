@@ -77,11 +77,14 @@ struct Act {
   ) -> Act {
     Act(with: .view(view)) { occasion in
       let target = view.touchTarget
-      let words = { GestureWords(cannot: "Cannot \(verb) \(type(of: target))").on(target) }
-      if let obstacle = occasion.obstacle(before: target, shownBy: view) {
-        return Fault(obstacle, words())
+      let words = { (view: UIView) in
+        GestureWords(cannot: "Cannot \(verb) \(type(of: view))").on(view)
       }
-      if view.wasNeverShown { return words().neverShown(to: verb) }
+      if target !== view, let refusal = view.obstacleToSight { return Fault(refusal, words(view)) }
+      if let obstacle = occasion.obstacle(before: target, shownBy: view) {
+        return Fault(obstacle, words(obstacle.isAboutPlace ? view : target))
+      }
+      if view.wasNeverShown { return words(target).neverShown(to: verb) }
       act(target, occasion)
       return nil
     }

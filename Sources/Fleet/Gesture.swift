@@ -104,8 +104,9 @@ enum Gesture {
     before view: UIView, shownBy part: UIView? = nil, in application: UIApplication,
     at site: CallSite
   ) -> Refusal<Obstacle>? {
-    if let obstacle = view.obstacle { return obstacle }
-    return scroll(to: part ?? view, in: application, at: site) ? view.obstacle : nil
+    let part = part === view ? nil : part
+    if let obstacle = view.obstacle(over: part) { return obstacle }
+    return scroll(to: part ?? view, in: application, at: site) ? view.obstacle(over: part) : nil
   }
 
   /// Scrolls to a view, or to a part of it, as a user does, in all scroll views around it.

@@ -1,8 +1,11 @@
 extension UIView {
   /// The first thing that keeps a finger from the view; `nil` where a user can touch it.
-  package final var obstacle: Refusal<Obstacle>? {
-    var place = touchedMiddle
-    return obstacle(at: &place)
+  package final var obstacle: Refusal<Obstacle>? { obstacle(over: nil) }
+
+  /// The same for a view within it that takes no touches itself, where the finger goes down.
+  package final func obstacle(over part: UIView?) -> Refusal<Obstacle>? {
+    var place = touchedMiddle(of: part)
+    return obstacle(at: &place, over: part)
   }
 
   /// The same for a place in the view, which says already what is around.
