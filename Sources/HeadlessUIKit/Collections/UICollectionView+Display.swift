@@ -101,7 +101,9 @@ extension UICollectionView {
     var growth = layout.growthAxis.flatMap {
       layout.sizesItself ? Growth($0, visible: storedBounds) : nil
     }
-    for (row, attributes) in query.cells where isInView(attributes) {
+    var pixels = ShownPixels(scale: hostApplication.screen.scale)
+    for (row, attributes) in query.cells
+    where isInView(attributes) && pixels.show(visibleFrame(of: attributes)) {
       let isPushedOut = growth?.pushesOut(attributes.frame) ?? false
       guard !isPushedOut else { continue }
       if let cell = displayedCell(row) {

@@ -45,7 +45,10 @@ extension ListSubject {
   }
 
   /// Forgets which item a cell belongs to, because it now belongs to another one or to none.
-  func forget(_ cell: Cell) { displayed.removeAll { $0.cell === cell } }
+  func forget(_ cell: Cell) {
+    // A new cell belongs to none, and there may be thousands of others.
+    if cell.shownRow != nil { displayed.removeAll { $0.cell === cell } }
+  }
 
   /// Makes a cell that will not be displayed wait to be used again.
   func putBack(_ cell: Cell) {

@@ -9,10 +9,11 @@ extension ListSubject {
     prefetch.rows = wanted
 
     let generation = generation
-    let obsolete = asked.filter { !wanted.contains($0) }
+    let (known, still) = (Set(asked), Set(wanted))
+    let obsolete = asked.filter { !still.contains($0) }
     if !obsolete.isEmpty { tellCancelPrefetching(at: obsolete.map(\.indexPath)) }
     guard generation == self.generation, prefetcher === source else { return }
-    let new = wanted.filter { !asked.contains($0) }
+    let new = wanted.filter { !known.contains($0) }
     if !new.isEmpty { tellPrefetch(at: new.map(\.indexPath)) }
   }
 }
