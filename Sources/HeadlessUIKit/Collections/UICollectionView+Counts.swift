@@ -30,5 +30,6 @@ extension UICollectionView {
     guard !hasLoaded, let asked = askCounts() else { return }
     hasLoaded = true
     counts = asked
+    dropLostSelection()
   }
 }

@@ -41,5 +41,10 @@ struct ListSelection {
     numbers = followed
   }
 
+  /// Leaves those rows selected that exist.
+  mutating func keep(where exists: (TableRow) -> Bool) {
+    numbers = numbers.filter { exists($0.key) }
+  }
+
   mutating func removeAll() { self = ListSelection() }
 }

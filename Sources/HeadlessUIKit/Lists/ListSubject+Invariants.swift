@@ -17,6 +17,11 @@ extension ListSubject {
         }
       }
     }
+    if hasLoaded {
+      for item in selection.rows where !contains(item) {
+        broken.append("\(item.words) is selected, and does not exist")
+      }
+    }
     if Set(displayed.map { ObjectIdentifier($0.cell) }).count != displayed.count {
       broken.append("a cell is displayed for two items")
     }

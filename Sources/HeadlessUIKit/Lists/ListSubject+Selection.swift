@@ -30,6 +30,17 @@ extension ListSubject {
     for item in selection.rows { deselect(item, animated: animated) }
   }
 
+  /// Whether an item exists after a callback, which may have exchanged the data source.
+  func stillContains(_ item: TableRow) -> Bool {
+    loadCountsIfNeeded()
+    return contains(item)
+  }
+
+  /// Forgets the selection of items that do not exist, as new counts say.
+  func dropLostSelection() {
+    if !selection.isEmpty { selection.keep { contains($0) } }
+  }
+
   // MARK: Two fingers (behaviour 463, 471)
 
   package func userSelect(

@@ -41,6 +41,8 @@ protocol ListSubject: ListView where Cell: ListCell {
 
   /// The number of items in each section at the last load.
   var knownCounts: [Int] { get }
+  /// Asks for all counts, unless they are known.
+  func loadCountsIfNeeded()
   /// Returns whether an item exists.
   func contains(_ item: TableRow) -> Bool
   /// Returns where an item is, or `nil` if that is not known.

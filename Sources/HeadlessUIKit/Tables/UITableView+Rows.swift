@@ -60,6 +60,7 @@ extension UITableView {
     isCounting = true
     defer { isCounting = false }
     hasLoaded = true
+    defer { dropLostSelection() }
     guard let source = dataSource else {
       indexTitles = []
       return geometry = TableGeometry([], usual: usualHeight, start: geometry.start)

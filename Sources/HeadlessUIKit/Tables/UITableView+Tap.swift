@@ -33,7 +33,7 @@ extension UITableView {
 
   /// What a tap on a row does to the selection (behaviour 80 to 85).
   final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
-    guard geometry.contains(row) else { return .refused(Refusal(.lost)) }
+    guard stillContains(row) else { return .refused(Refusal(.lost)) }
     guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
     if selectsSeveral, selection.contains(row) { return tappedAgain(row, path) }
 
@@ -52,7 +52,7 @@ extension UITableView {
         }
       }
     }
-    guard geometry.contains(target) else { return .refused(Refusal(.lost)) }
+    guard stillContains(target) else { return .refused(Refusal(.lost)) }
     if select(target, animated: false) { postSelectionChange() }
     guard CallCircle.enter("tableView(_:didSelectRowAt:)", self) else { return .selected(target) }
     defer { CallCircle.leave() }
@@ -76,7 +76,7 @@ extension UITableView {
   final func userSelectAlso(_ row: TableRow) {
     guard let path = answerToSelecting(row.indexPath),
       let target = checked(path, from: "tableView(_:willSelectRowAt:)"),
-      !selection.contains(target)
+      stillContains(target), !selection.contains(target)
     else { return }
     if select(target, animated: false) { postSelectionChange() }
     delegate?.tableView(self, didSelectRowAt: path)

@@ -36,6 +36,9 @@ struct TapCallbackTests {
     log.onCall[call] = { Self.perform(deed, in: log) }
     _ = failures { _ = log.tap(0, 1) }
     let selected = log.selected
+    let count = log.table.numberOfRows(inSection: 0)
+    #expect((selected ?? []).allSatisfy { $0.row < count })
+    #expect(log.table.brokenInvariants == [])
 
     let heard = log.tap(0, 2)
 
@@ -80,16 +83,18 @@ struct TapCallbackTests {
 
   /// What a callback does besides what it is for.
   enum Deed: CaseIterable {
-    case nothing, reload, lose, select, tapAnother, tapTheSame, leave, edit, removeCells
+    case nothing, reload, lose, exchange, select, tapAnother, tapTheSame, leave, edit, removeCells
 
     /// Whether there is a third row afterwards that a tap selects.
-    var leavesRowsToTap: Bool { self != .lose && self != .edit && self != .removeCells }
+    var leavesRowsToTap: Bool { ![.lose, .exchange, .edit, .removeCells].contains(self) }
   }
 
   private nonisolated static let calls = [
     "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "willDeselect",
     "didDeselect", "didSelect",
   ]
+
+  private static let otherSource = SingleRow()
 
   private static func perform(_ deed: Deed, in log: TableLog) {
     log.onCall = [:]
@@ -99,6 +104,7 @@ struct TapCallbackTests {
     case .lose:
       log.counts = [1]
       log.table.reloadData()
+    case .exchange: log.table.dataSource = otherSource
     case .select: log.table.selectRow(at: [0, 7], animated: false, scrollPosition: .none)
     case .tapAnother: log.table.cellForRow(at: [0, 4])?.userTap()
     case .tapTheSame: log.table.cellForRow(at: [0, 1])?.userTap()
@@ -107,6 +113,15 @@ struct TapCallbackTests {
     case .removeCells: for cell in log.table.visibleCells { cell.removeFromSuperview() }
     }
   }
+}
+
+/// A data source of a single row.
+private final class SingleRow: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
 }
 
 /// A table that sees the touches on its rows.
