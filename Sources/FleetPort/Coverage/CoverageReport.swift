@@ -9,12 +9,16 @@ struct CoverageReport {
   /// A line for each of the app's files: how much of it was run.
   let lines: [String]
 
-  /// - Parameter read: Answers the text of a file.
-  init(_ data: Data, read: @escaping (String) -> String?) throws(WrongCall) {
+  /// - Parameters:
+  ///   - fleet: The folder of this package, whose own sources the report is not to tell of.
+  ///   - read: Answers the text of a file.
+  init(
+    _ data: Data, fleet: String = CoverageReader.fleet, read: @escaping (String) -> String?
+  ) throws(WrongCall) {
     guard var report = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let parts = report["data"] as? [[String: Any]]
     else { throw WrongCall("This is no report of what tests have covered.") }
-    var reader = Reader(read: read)
+    var reader = CoverageReader(fleet: fleet, read: read)
     let rewritten = parts.map { reader.rewritten($0) }
     report["data"] = rewritten
     guard
@@ -29,80 +33,11 @@ struct CoverageReport {
 
   private static func lines(of files: [[String: Any]], _ sources: Set<String>) -> [String] {
     files.compactMap { file in
-      guard let name = file["filename"] as? String, sources.contains(name),
-        let summary = (file["summary"] as? [String: Any])?["lines"] as? [String: Any],
-        let count = summary["count"] as? Int, let covered = summary["covered"] as? Int
-      else { return nil }
-      let share = count == 0 ? 100 : covered * 100 / count
+      guard let name = file["filename"] as? String, sources.contains(name) else { return nil }
+      let lines = CoverageCount(file, "lines")
+      let share = lines.count == 0 ? 100 : lines.covered * 100 / lines.count
       let percent = String(repeating: " ", count: max(0, 3 - "\(share)".count)) + "\(share) %"
-      return "\(percent)  \(name)  \(covered) of \(count) lines"
+      return "\(percent)  \(name)  \(lines.covered) of \(lines.count) lines"
     }.sorted { $0.dropFirst(7) < $1.dropFirst(7) }
-  }
-
-  private struct Reader {
-    let read: (String) -> String?
-    private var known: [String: WrittenLines?] = [:]
-    /// The sources of files that were written.
-    private(set) var sources: Set<String> = []
-
-    init(read: @escaping (String) -> String?) { self.read = read }
-
-    private mutating func lines(of file: String) -> WrittenLines? {
-      guard file.hasSuffix("+Linux.swift") else { return nil }
-      if let lines = known[file] { return lines }
-      let lines = read(file).map { WrittenLines($0) }
-      known[file] = .some(lines)
-      return lines
-    }
-
-    mutating func rewritten(_ part: [String: Any]) -> [String: Any] {
-      var part = part
-      part["files"] = (part["files"] as? [[String: Any]] ?? []).map { rewritten(file: $0) }
-      part["functions"] = (part["functions"] as? [[String: Any]] ?? []).map {
-        rewritten(function: $0)
-      }
-      return part
-    }
-
-    private mutating func rewritten(file: [String: Any]) -> [String: Any] {
-      var file = file
-      guard let lines = (file["filename"] as? String).flatMap({ self.lines(of: $0) }),
-        let source = lines.source
-      else { return file }
-      sources.insert(source)
-      file["filename"] = source
-      for key in ["segments", "branches"] {
-        file[key] = (file[key] as? [[Any]] ?? []).compactMap {
-          Self.moved($0, at: [0], by: lines, to: source)
-        }
-      }
-      return file
-    }
-
-    private mutating func rewritten(function: [String: Any]) -> [String: Any] {
-      var function = function
-      guard let name = (function["filenames"] as? [String])?.first,
-        let lines = lines(of: name), let source = lines.source
-      else { return function }
-      function["filenames"] = [source]
-      function["regions"] = (function["regions"] as? [[Any]] ?? []).compactMap {
-        Self.moved($0, at: [0, 2], by: lines, to: source)
-      }
-      return function
-    }
-
-    /// Returns an entry with the lines of the source; none where it is of no source, or of another.
-    private static func moved(
-      _ entry: [Any], at indices: [Int], by lines: WrittenLines, to source: String
-    ) -> [Any]? {
-      var entry = entry
-      for index in indices {
-        guard entry.indices.contains(index), let line = entry[index] as? Int,
-          let place = lines[line], place.file == source
-        else { return nil }
-        entry[index] = place.line
-      }
-      return entry
-    }
   }
 }
