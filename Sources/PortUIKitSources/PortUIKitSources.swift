@@ -31,6 +31,7 @@ struct PortUIKitSources: BuildToolPlugin {
     let info = folders.infoPropertyList()
     var arguments = ["--into", folder.path, "--module", target.moduleName]
     let products = productNames(of: target)
+    if target.kind == .test { arguments.append("--tests") }
     if products.contains("HeadlessXCUITest") { arguments.append("--ui-tests") }
     for product in products where product.hasPrefix("Headless") {
       arguments += ["--dependency", product]

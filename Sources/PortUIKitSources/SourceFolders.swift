@@ -13,6 +13,9 @@ struct SourceFolders {
     "xcworkspace", "xcdatamodeld", "mlpackage", "app", "icon",
   ]
 
+  /// Where `fleet-init` has packages fetched.
+  private static let checkouts = "/Checkouts/.build/checkouts/"
+
   private struct Place {
     enum Use {
       /// The target has only the sources of it.
@@ -169,14 +172,18 @@ struct SourceFolders {
     return nil
   }
 
-  /// Says which source that is named is not there.
+  /// Says which source that is named, or which checkout, is not there.
   func missingFile() -> String? {
-    let missing = named.first {
-      $0.url.pathExtension == "swift" && !FileManager.default.fileExists(atPath: $0.url.path)
+    let missing = named.map(\.url).first { url in
+      (url.pathExtension == "swift" || url.path.contains(Self.checkouts))
+        && !FileManager.default.fileExists(atPath: url.path)
     }
-    return missing.map {
-      "'\($0.url.path)' is not there: run 'fleet-init' again if the project is without it, too."
+    guard let path = missing?.path else { return nil }
+    if let range = path.range(of: Self.checkouts) {
+      return "'\(path)' is not there: 'swift package --package-path \(path[..<range.lowerBound])"
+        + "/Checkouts resolve' fetches it, and so does 'fleet-init'."
     }
+    return "'\(path)' is not there: run 'fleet-init' again if the project is without it, too."
   }
 
   func complaint(about target: String) -> String {

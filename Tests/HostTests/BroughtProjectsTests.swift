@@ -29,6 +29,25 @@ extension HostTests {
       #expect(project.state() == before)
     }
 
+    /// With pods, a submodule's project, a package with resources, and a plan of two configurations.
+    @Test(arguments: ["At sea", "German"])
+    func `run their unit tests in the app, as the plan says`(configuration: String) async throws {
+      _ = try await Clients.portedSources
+      let project = try await BroughtProject("Creel")
+      let before = project.state()
+      #expect(try await project.brought().status == 0)
+      let package = try await project.package.built()
+
+      let outcome = try await package.test(
+        ".*", in: .swiftTesting, configuration: configuration)
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.contains("Test run with 3 tests"), "\(outcome)")
+      let xcOutcome = try await package.test(".*", in: .xcTest, configuration: configuration)
+      #expect(xcOutcome.status == 0, "\(xcOutcome)")
+      #expect(xcOutcome.contains("Executed 1 test, with 0 failures"), "\(xcOutcome)")
+      #expect(project.state() == before)
+    }
+
     /// Tests that Xcode runs in the app, whose resources are theirs.
     private static let hostedTests = """
       import Testing

@@ -15,6 +15,7 @@ package struct InitCommand {
   /// The folder that the command is run in.
   private let here: String
   private let dump: (String) -> Data?
+  private let fetch: (String) -> Bool
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
@@ -24,14 +25,17 @@ package struct InitCommand {
   ///   - fleet: The folder of the package that what is written depends on.
   ///   - here: The folder that the command is run in.
   ///   - dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON.
+  ///   - fetch: Fetches what the package in a folder depends on; answers whether it could.
   package init(
     fleet: String, here: String = FileManager.default.currentDirectoryPath,
     dump: @escaping (String) -> Data? = ManifestDump.run,
+    fetch: @escaping (String) -> Bool = PackageFetch.run,
     print: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) {
     self.fleet = fleet
     self.here = here
     self.dump = dump
+    self.fetch = fetch
     self.print = print
     self.complain = complain
   }
@@ -56,12 +60,14 @@ package struct InitCommand {
     let projects = try ProjectSet(at: options.path)
     let output = FilePath.join(projects.folder, options.output)
     var maker = try PlanMaker(projects, options: options, output: output, dump: dump)
+    let fetched = try fetchPackages(for: maker, options)
     let plan = try maker.make()
     let package = PackageText(
       plan, output: output,
       fleet: URL(fileURLWithPath: options.fleet ?? fleet).standardizedFileURL.path)
     var writer = FolderWriter(output)
     writer.compare(with: package)
+    writer.add(fetched)
     if !options.checks {
       do {
         try writer.write()
@@ -77,5 +83,28 @@ package struct InitCommand {
       package: FilePath.relative(output, to: here))
     for line in summary.lines { print(line) }
     return options.checks && !writer.changes.isEmpty ? .differs : .success
+  }
+
+  /// Sees to it that the sources of packages are there, before anything is decided about them.
+  private func fetchPackages(
+    for maker: PlanMaker, _ options: InitOptions
+  ) throws(Refusal) -> [FolderWriter.Change] {
+    guard let checkouts = maker.checkouts else { return [] }
+    var writer = FolderWriter(maker.output)
+    writer.compare(PackageCheckouts.file, checkouts.manifest)
+    guard !checkouts.areThere(in: maker.output) || !writer.changes.isEmpty else { return [] }
+    // Without the manifest there is nothing to fetch by.
+    guard !options.checks || writer.changes.isEmpty else { return [] }
+    do {
+      try writer.write()
+    } catch {
+      throw Refusal("'\(maker.output)' cannot be written: \(error.localizedDescription)")
+    }
+    let count = checkouts.requirements.count
+    complain("Fetching \(count) \(count == 1 ? "package" : "packages") …")
+    if !fetch(FilePath.join(maker.output, PackageCheckouts.folder)) {
+      complain("Not all of them could be fetched.")
+    }
+    return writer.changes
   }
 }

@@ -40,18 +40,23 @@ struct FoundPackage {
 
   /// Whether a product takes rewriting: something of it imports UIKit.
   func importsUIKit(_ product: String) -> Bool {
-    manifest.targets(of: product).flatMap(swiftFiles).contains { file in
-      let bytes = (try? FileBytes.read(file)) ?? []
-      return String(decoding: bytes, as: UTF8.self).contains("import UIKit")
-    }
+    SourceImports.modules(in: manifest.targets(of: product).flatMap(swiftFiles))["UIKit"] != nil
   }
+
+  /// The packages that it depends on.
+  var others: [PackageReference.Source] { (manifest.dependencies ?? []).compactMap(\.source) }
 
   /// Where the files of a target are.
   func description(of target: PackageManifest.Target) -> TargetDescription {
     let folder = folder(of: target)
     var description = TargetDescription()
-    description.files = target.sources.map { $0.map { FilePath.join(folder, $0) } } ?? [folder]
-    description.exceptions = (target.exclude ?? []).map { FilePath.join(folder, $0) }
+    let resources = target.resources ?? []
+    func paths(_ paths: [String]) -> [String] { paths.map { FilePath.join(folder, $0) } }
+    description.files =
+      target.sources.map { paths($0 + resources.filter { !$0.isCopied }.map(\.path)) } ?? [folder]
+    description.copies = paths(resources.filter(\.isCopied).map(\.path))
+    description.exceptions = paths(target.exclude ?? []) + description.copies
+    description.hasModuleBundle = !resources.isEmpty
     return description
   }
 }

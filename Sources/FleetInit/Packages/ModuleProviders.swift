@@ -4,22 +4,16 @@ import XcodeProjects
 
 /// Finds who provides the modules that the targets import: stubs, other targets, packages, pods.
 struct ModuleProviders {
-  private(set) var maker: PlanMaker
-  private let versions: ResolvedVersions
-  /// Packages by their folders, as far as they have been looked into.
-  private var packages: [String: FoundPackage?] = [:]
-  private var remotes: [(url: String, requirement: PackageReference.Requirement)] = []
-  private var isComplete = true
+  var maker: PlanMaker
+  var packages: PackageShelf
+  /// The products of packages that are depended on as they are, with who needs them.
+  var products: [String: Set<String>] = [:]
+  private let pods: PodsFolder
 
-  init(_ maker: PlanMaker) {
+  init(_ maker: PlanMaker, _ packages: PackageShelf, _ pods: PodsFolder) {
     self.maker = maker
-    let projects = maker.projects
-    versions = ResolvedVersions(of: [projects.path] + projects.projects.map(\.path))
-    for package in projects.projects.flatMap(\.packages) {
-      if case .remote(let url, let requirement) = package.source {
-        remotes.append((url, requirement))
-      }
-    }
+    self.packages = packages
+    self.pods = pods
   }
 
   /// Gives each target what it imports, and goes on with what it gets.
@@ -48,7 +42,17 @@ struct ModuleProviders {
       }
     } else {
       maker.plan.missingModules[module, default: []] += files
+      maker.plan.missingReasons[module] = reason(forMissing: module)
     }
+  }
+
+  /// Why nobody provides a module, if more is known than that.
+  private func reason(forMissing module: String) -> String? {
+    let member = maker.projects.members.first { member in
+      !member.target.kind.isTests && maker.read[member].settings.moduleName == module
+    }
+    return member.flatMap(maker.reasonToLeaveOut) ?? maker.projects.binary(of: module)
+      ?? packages.reason(forMissing: module) ?? pods.reason(forMissing: module)
   }
 
   // MARK: By hand
@@ -113,125 +117,6 @@ struct ModuleProviders {
     let files = Self.swiftFiles(in: folder)
     guard !files.isEmpty else { return false }
     add(module, .foreign("a pod"), key: "pod " + module, folder: folder, files: files)
-    return true
-  }
-
-  // MARK: Packages
-
-  /// The folders of packages that are here: those that the project has, and those of checkouts.
-  private var places: [String] {
-    let projects = maker.projects
-    var places = projects.projects.flatMap(\.packages).compactMap { package -> String? in
-      if case .local(let path) = package.source { path } else { nil }
-    }
-    let named = projects.projects.flatMap { $0.items.values.compactMap(\.location.path) }
-    places += (projects.others + named).filter {
-      FileManager.default.fileExists(atPath: $0 + "/Package.swift")
-    }.sorted()
-    for remote in remotes {
-      places += checkouts.map { "\($0)/\(ResolvedVersions.name(of: remote.url))" }
-    }
-    return places
-  }
-
-  private var checkouts: [String] {
-    maker.options.checkouts.map { URL(fileURLWithPath: $0).standardizedFileURL.path } + [
-      maker.output + "/.build/checkouts", maker.projects.folder + "/SourcePackages/checkouts",
-      maker.projects.folder + "/.build/checkouts",
-    ]
-  }
-
-  private mutating func package(at folder: String) -> FoundPackage? {
-    if let known = packages[folder] { return known }
-    let found = FoundPackage(folder: folder, dump: maker.dump)
-    packages[folder] = .some(found)
-    return found
-  }
-
-  private mutating func bringFromPackage(_ module: String, for key: String) -> Bool {
-    for place in places {
-      guard let package = package(at: place),
-        let target = package.manifest.targets.first(where: { $0.module == module && $0.isLibrary })
-      else { continue }
-      let product = package.manifest.products.first { $0.targets.contains(target.name) }
-      if package.importsUIKit(product?.name ?? target.name) {
-        rewrite(product?.name ?? target.name, of: package)
-      } else if let product {
-        depend(on: product.name, of: package, for: key)
-      }
-      return true
-    }
-    return dependUnseen(on: module, for: key)
-  }
-
-  /// Makes targets of a package's, whose sources take rewriting.
-  private mutating func rewrite(_ product: String, of package: FoundPackage) {
-    for target in package.manifest.targets(of: product) {
-      let key = "package \(package.folder) \(target.name)"
-      guard maker.brought[key] == nil else { continue }
-      let files = package.swiftFiles(of: target)
-      guard !files.isEmpty else { continue }
-      var new = BroughtTarget(
-        name: target.name, module: target.module,
-        kind: .foreign("of the package \(package.identity)"),
-        description: package.description(of: target))
-      new.folders = new.description.files.filter { FilePath.kind(of: $0) != "swift" }
-      new.settings = [".swiftLanguageMode(\(package.manifest.isSwift6 ? ".v6" : ".v5"))"]
-      new.sources = files
-      new.imports = SourceImports.modules(in: files)
-      maker.brought[key] = new
-      maker.order.append(key)
-    }
-    // Its checkout has to be there in other clones, too.
-    if let remote = remote(of: package) { add(remote) }
-  }
-
-  private func remote(of package: FoundPackage) -> PackageDependency? {
-    let match = remotes.first { ResolvedVersions.name(of: $0.url) == package.identity }
-    return match.flatMap(dependency)
-  }
-
-  private func dependency(
-    on remote: (url: String, requirement: PackageReference.Requirement)
-  ) -> PackageDependency? {
-    versions.requirement(of: remote.url, remote.requirement).map { requirement in
-      PackageDependency(
-        identity: ResolvedVersions.name(of: remote.url),
-        source: .remote(remote.url, requirement: requirement))
-    }
-  }
-
-  private mutating func add(_ dependency: PackageDependency) {
-    if !maker.plan.packages.contains(dependency) { maker.plan.packages.append(dependency) }
-  }
-
-  private mutating func depend(on product: String, of package: FoundPackage, for key: String) {
-    let dependency =
-      remote(of: package)
-      ?? PackageDependency(identity: package.identity, source: .local(package.folder))
-    add(dependency)
-    maker.brought[key]?.products.insert(
-      BroughtTarget.Product(name: product, package: dependency.identity))
-  }
-
-  /// Depends on a package that is not here yet, by the name of the product that the target links.
-  private mutating func dependUnseen(on module: String, for key: String) -> Bool {
-    let members = maker.projects.members
-    guard let member = members.first(where: { $0.key == key }) else { return false }
-    let products = member.target.packageProducts.filter { !$0.isPlugin }
-    guard let product = products.first(where: { SettingOperator.identifier($0.name) == module }),
-      let package = member.project.packages.first(where: { $0.id == product.package }),
-      case .remote(let url, let requirement) = package.source,
-      let dependency = dependency(on: (url, requirement))
-    else { return false }
-    add(dependency)
-    maker.brought[key]?.products.insert(
-      BroughtTarget.Product(name: product.name, package: dependency.identity))
-    let remark =
-      "The sources of \(dependency.identity) are not here, and so it is taken for one that builds on "
-      + "Linux. Run 'swift package resolve' in the folder that is written, and this command again, if "
-      + "it imports UIKit."
-    if !maker.plan.remarks.contains(remark) { maker.plan.remarks.append(remark) }
     return true
   }
 }

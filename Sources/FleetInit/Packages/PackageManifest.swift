@@ -15,47 +15,41 @@ struct PackageManifest: Decodable {
     let sources: [String]?
     let exclude: [String]?
     let dependencies: [Dependency]?
+    let resources: [Resource]?
+    let settings: [Setting]?
 
     var module: String { SettingOperator.identifier(name) }
     var isLibrary: Bool { type == "regular" }
+    var isBinary: Bool { type == "binary" }
+  }
+
+  /// What becomes a resource of a target.
+  struct Resource: Decodable {
+    let path: String
+    let rule: [String: Word]?
+
+    /// Whether a folder stays one.
+    var isCopied: Bool { rule?["copy"] != nil }
   }
 
   /// What a target depends on: `{"byName": ["Kit", null]}`.
   struct Dependency: Decodable {
-    let byName: [String?]?
-    let target: [String?]?
-    let product: [Word?]?
-
-    /// A product's list ends with what is no name.
-    enum Word: Decodable {
-      case text(String)
-      case other
-
-      init(from decoder: any Decoder) throws {
-        let text = try? decoder.singleValueContainer().decode(String.self)
-        self = text.map(Word.text) ?? .other
-      }
-    }
-
-    enum CodingKeys: String, CodingKey { case byName, target, product }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      func words(_ key: CodingKeys) -> [String?]? {
-        (try? container.decodeIfPresent([Word?].self, forKey: key))?.map { word in
-          if case .text(let text) = word { text } else { nil }
-        }
-      }
-      byName = words(.byName)
-      target = words(.target)
-      product = try? container.decodeIfPresent([Word?].self, forKey: .product)
-    }
+    private let byName: [Word]?
+    private let target: [Word]?
+    private let product: [Word]?
 
     /// The name of the target or product.
-    var name: String? {
-      if let name = byName?.first ?? target?.first { return name }
-      if case .text(let text)? = product?.first ?? nil { return text }
-      return nil
+    var name: String? { (byName ?? target ?? product)?.first?.text }
+    /// The package that it is said to be of.
+    var package: String? { product?.dropFirst().first?.text }
+  }
+
+  /// A text, or something else that does not matter.
+  struct Word: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
     }
   }
 
@@ -67,6 +61,7 @@ struct PackageManifest: Decodable {
   let products: [Product]
   let targets: [Target]
   let toolsVersion: ToolsVersion?
+  let dependencies: [OtherPackage]?
 
   /// Whether the sources are read as Swift 6.
   var isSwift6: Bool {
@@ -85,5 +80,13 @@ struct PackageManifest: Decodable {
       open += (target.dependencies ?? []).compactMap(\.name)
     }
     return found.sorted { $0.name < $1.name }
+  }
+
+  /// The product that a module comes with.
+  func product(with module: String) -> String? {
+    guard let target = targets.first(where: { $0.module == module && $0.isLibrary }) else {
+      return nil
+    }
+    return products.first { $0.targets.contains(target.name) }?.name ?? target.name
   }
 }

@@ -25,6 +25,8 @@ struct ResolvedVersions {
   }
 
   private var states: [String: Pins.State] = [:]
+  /// All packages that are pinned, in the order of the file.
+  private(set) var packages: [RemotePackage] = []
 
   /// Reads the file of a project or of a workspace.
   init(of containers: [String]) {
@@ -38,6 +40,7 @@ struct ResolvedVersions {
       for pin in pins.pins ?? pins.object?.pins ?? [] {
         let url = pin.location ?? pin.repositoryURL ?? ""
         states[Self.identity(of: url)] = pin.state
+        packages.append(RemotePackage(url: url, requirement: .unknown))
       }
     }
   }

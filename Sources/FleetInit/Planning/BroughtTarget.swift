@@ -35,6 +35,8 @@ struct BroughtTarget {
   var folders: [String] = []
   /// The modules of the package that it needs.
   var dependencies: Set<String> = []
+  /// The products that a package's own target says it needs, with the packages that it names.
+  var neededProducts: [(name: String, package: String?)] = []
   /// The products of packages that it needs.
   var products: Set<Product> = []
   /// Its `swiftSettings`, as manifests write them.

@@ -4,13 +4,21 @@ import XcodeProjects
 struct Plan {
   /// What is read, in words: the project, its scheme and its test plan.
   var origin = ""
+  /// The configurations of the test plan, where there are several.
+  var configurations: [String] = []
   /// The name of the package.
   var name = ""
   var targets: [BroughtTarget] = []
   var leftOut: [LeftOut] = []
   var packages: [PackageDependency] = []
+  /// The packages whose sources are fetched, if there are any.
+  var checkouts: PackageCheckouts?
+  /// The packages among them whose sources nobody has seen.
+  var unseenPackages: Set<String> = []
   /// The modules that nobody provides, with the files that import them.
   var missingModules: [String: [String]] = [:]
+  /// Why nobody provides them, where that is known.
+  var missingReasons: [String: String] = [:]
   /// What else somebody has to look after.
   var remarks: [String] = []
 }

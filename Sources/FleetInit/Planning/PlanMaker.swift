@@ -14,6 +14,8 @@ struct PlanMaker {
   let testPlan: TestPlan?
   let configuration: String
   let read: ReadTargets
+  private let packages: PackageShelf
+  private let pods: PodsFolder
   var plan = Plan()
   /// What has been brought, by its key.
   var brought: [String: BroughtTarget] = [:]
@@ -30,10 +32,19 @@ struct PlanMaker {
     testPlan = try Self.testPlan(of: scheme, options)
     configuration = options.configuration ?? scheme?.testConfiguration ?? "Debug"
     read = ReadTargets(configuration: configuration)
+    pods = PodsFolder(in: projects.folder)
+    packages = PackageShelf(of: projects, options, output: output, pods: pods, dump: dump)
+  }
+
+  /// The packages whose sources are to be there first, if the project has any.
+  var checkouts: PackageCheckouts? {
+    let wanted = packages.wanted
+    return wanted.isEmpty ? nil : wanted
   }
 
   mutating func make() throws(Refusal) -> Plan {
-    plan.remarks += projects.findings.map(words)
+    tell(projects.findings)
+    tellWhatIsMissing()
     let apps = try chosenApps()
     for app in apps { bring(app, .app) }
     for member in projects.members where isChosenTest(member, apps: apps) {
@@ -41,11 +52,14 @@ struct PlanMaker {
     }
     guard !order.isEmpty else { throw nothing() }
     for key in order { connect(key) }
-    var providers = ModuleProviders(self)
+    var providers = ModuleProviders(self, packages, pods)
     providers.provide()
     self = providers.maker
+    plan.checkouts = checkouts
     plan.targets = order.compactMap { brought[$0] }
     leaveOutTheRest()
+    let configurations = (testPlan?.configurations ?? []).map(\.name)
+    plan.configurations = configurations.count > 1 ? configurations : []
     plan.name = apps.first?.target.name ?? FilePath.stem(of: projects.path)
     plan.origin =
       ([FilePath.name(of: projects.path)]
@@ -203,12 +217,13 @@ struct PlanMaker {
     new.description.skippedTests = testable?.skippedTests ?? []
     new.description.selectedTests = testable?.selectedTests ?? []
     new.description.testedModule = testedKey(of: member).flatMap { brought[$0]?.module }
-    guard member.target.kind == .uiTests else { return }
-    let launch = testPlan?.configurations.first?.options ?? scheme?.testOptions ?? LaunchOptions()
-    new.description.launchArguments = launch.arguments
-    new.description.launchEnvironment = launch.environment
-    new.description.language = launch.language
-    new.description.region = launch.region
+    let configurations = testPlan?.configurations ?? []
+    if configurations.count > 1 {
+      new.description.configurations = configurations
+    } else {
+      new.description.launch =
+        configurations.first?.options ?? scheme?.testOptions ?? LaunchOptions()
+    }
   }
 
   /// The targets that one needs: those it says, and those whose products it links.
@@ -246,10 +261,11 @@ struct PlanMaker {
     }
     let files = read[member].files
     if files.swiftFiles.isEmpty {
-      return files.sources.isEmpty
+      let sources = Self.written(files.sources)
+      return sources.isEmpty
         ? "it has no sources"
-        : "all of its \(files.sources.count) sources are Objective-C or C, which Swift on Linux "
-          + "cannot import"
+        : (sources.count == 1 ? "its only source is" : "all of its \(sources.count) sources are")
+          + " Objective-C or C, which Swift on Linux cannot import"
     }
     if member.target.kind == .application, let place = read[member].swiftUIApp {
       return "it is a SwiftUI app (\(place)), and UIKit is what is modelled"
@@ -278,6 +294,11 @@ struct PlanMaker {
       ? "it tests what is left out" : "its tests are turned off in the plan or the scheme"
   }
 
+  /// The sources, but for the one that CocoaPods makes for each pod.
+  private static func written(_ sources: [String]) -> [String] {
+    sources.filter { !$0.hasSuffix("-dummy.m") }
+  }
+
   // MARK: What is told
 
   private func words(_ finding: Finding) -> String {
@@ -286,11 +307,27 @@ struct PlanMaker {
     return "\(place)\(line): \(finding.text)"
   }
 
+  /// Tells what was found, but for what is missing because the pods are.
+  private mutating func tell(_ findings: [Finding]) {
+    plan.remarks += findings.filter { !pods.lacks($0.file) }.map(words)
+  }
+
+  private mutating func tellWhatIsMissing() {
+    let submodules = Submodules.missing(around: projects.folder)
+    if !submodules.isEmpty {
+      plan.remarks.append(
+        "\(submodules.joined(separator: ", ")) of git's submodules "
+          + "\(submodules.count == 1 ? "is" : "are") not here: 'git submodule update --init' "
+          + "fetches \(submodules.count == 1 ? "it" : "them").")
+    }
+    if !pods.isHere, !pods.versions.isEmpty { plan.remarks.append(pods.remark) }
+  }
+
   private mutating func tell(
     _ files: TargetFiles, _ settings: TargetSettings, of member: ProjectSet.Member
   ) {
-    plan.remarks += (files.findings + settings.findings).map(words)
-    let others = files.sources.filter { FilePath.kind(of: $0) != "swift" }
+    tell(files.findings + settings.findings)
+    let others = Self.written(files.sources).filter { FilePath.kind(of: $0) != "swift" }
     if !others.isEmpty {
       let kinds = Set(others.map { FilePath.kind(of: $0) }).sorted().joined(separator: ", ")
       plan.remarks.append(
@@ -303,10 +340,11 @@ struct PlanMaker {
         "\(member.target.name) has a bridging header, \(FilePath.name(of: header)): what it declares "
           + "is missing.")
     }
-    for phase in member.target.phases(.script) where !phase.outputPaths.isEmpty {
+    for phase in member.target.phases(.script)
+    where !phase.outputPaths.isEmpty && !phase.name.hasPrefix("[CP") {
+      let script = phase.name.hasPrefix("PBX") ? "A script" : "The script '\(phase.name)'"
       plan.remarks.append(
-        "The script '\(phase.name)' of \(member.target.name) is not run: what it makes has to be "
-          + "there.")
+        "\(script) of \(member.target.name) is not run: what it makes has to be there.")
     }
   }
 }

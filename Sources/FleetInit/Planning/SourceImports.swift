@@ -79,13 +79,26 @@ enum SourceImports {
   /// Whether an import is not that of a build for iOS, or does without the module.
   private static func isOptional(_ module: String, _ conditions: [String]) -> Bool {
     conditions.contains { condition in
-      if condition.hasPrefix("!(") { return condition.contains("os(iOS)") }
-      if condition.contains("canImport(\(module)") { return Neighbours.product(for: module) == nil }
-      return !condition.contains("os(iOS)")
-        && ["macOS", "tvOS", "watchOS", "Linux"].contains { name in
-          condition.contains("os(\(name))") && !condition.contains("!os(\(name))")
-        }
+      if condition.hasPrefix("!(") {
+        return condition.contains("os(iOS)") || condition.contains("canImport(UIKit)")
+      }
+      if condition.contains("canImport(\(module)") {
+        return !provided.contains(module) && Neighbours.product(for: module) == nil
+      }
+      return !condition.contains("os(iOS)") && isOfOthers(condition)
     }
+  }
+
+  /// Whether a condition asks for what a build for iOS has not.
+  private static func isOfOthers(_ condition: String) -> Bool {
+    // What asks for several things is taken for what needs one of them.
+    guard !condition.contains("canImport(UIKit)") else { return false }
+    let questions =
+      ["macOS", "OSX", "tvOS", "watchOS", "visionOS", "Linux", "Windows", "Android"]
+      .map { "os(\($0))" }
+      + ["AppKit", "Cocoa", "WatchKit", "SwiftUI"].map { "canImport(\($0))" }
+      + ["targetEnvironment(macCatalyst)"]
+    return questions.contains { condition.contains($0) && !condition.contains("!" + $0) }
   }
 
   /// The modules that are there without anybody's doing: Swift's own, and what the model has.

@@ -90,6 +90,15 @@ struct ProjectSet {
     }
   }
 
+  /// Says which binary a module is in, if the project has one of that name.
+  func binary(of module: String) -> String? {
+    let names = ["xcframework", "framework"].map { "\(module).\($0)" }
+    let found = projects.lazy.flatMap(\.items.values).compactMap(\.location.path).first {
+      names.contains(FilePath.name(of: $0))
+    }
+    return found.map { "a binary, \(FilePath.relative($0, to: folder))" }
+  }
+
   /// The target that makes a product, by the name of its file: `Kit.framework`.
   func member(making product: String) -> Member? {
     members.first { $0.project.productName(of: $0.target) == product }

@@ -34,7 +34,10 @@ struct FolderWriter {
     findOrphans(besides: package)
   }
 
-  private mutating func compare(_ path: String, _ text: MarkedText) {
+  /// Counts what has been written before among the changes.
+  mutating func add(_ changes: [Change]) { self.changes = changes + self.changes }
+
+  mutating func compare(_ path: String, _ text: MarkedText) {
     guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
       changes.append(Change(kind: .new, path: path))
       texts[path] = text.text

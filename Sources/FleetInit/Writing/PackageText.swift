@@ -22,8 +22,13 @@ struct PackageText {
     for target in plan.targets { add(target) }
     files["Package.swift"] = manifest(fleet: FilePath.relative(fleet, to: output))
     files["README.md"] = readme
+    let ignored = [
+      "/.build/", plan.checkouts == nil ? nil : "/\(PackageCheckouts.folder)/.build/",
+      "/\(EditorDatabase.name)", "/.sourcekit-lsp/",
+    ]
     files[".gitignore"] = MarkedText(
-      head: "", body: "/.build/\n/\(EditorDatabase.name)\n/.sourcekit-lsp/", comment: .words)
+      head: "", body: ignored.compactMap(\.self).joined(separator: "\n"), comment: .words)
+    files[PackageCheckouts.file] = plan.checkouts?.manifest
   }
 
   private mutating func add(_ target: BroughtTarget) {
@@ -140,11 +145,30 @@ struct PackageText {
     ".product(name: \(literal(name)), package: \(literal(package)))"
   }
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   // MARK: The page
+
+  private var configurations: String {
+    guard let first = plan.configurations.first else { return "" }
+    return """
+
+      - The tests run in the configuration \(first) of the test plan;
+        `FLEET_TEST_CONFIGURATION=\"\(plan.configurations.last ?? first)\" swift test` takes another one.
+      """
+  }
+
+  private var checkouts: String {
+    plan.checkouts == nil
+      ? ""
+      : """
+
+      - `Checkouts` names the packages whose sources are built here: `fleet-init` fetches them, and so
+        does `swift package resolve` in that folder.
+      """
+  }
 
   private var readme: MarkedText {
     let tests = plan.targets.filter(\.kind.isTests).map { "`\($0.name)`" }
@@ -154,11 +178,11 @@ struct PackageText {
       body: """
         This package builds \(plan.name) with Fleet\(about), from the sources as they are.
 
-        - `swift test` runs all tests, `swift test --filter Suite` some of them.
+        - `swift test` runs all tests, `swift test --filter Suite` some of them.\(configurations)
         - `fleet-init` again, after targets or files of the project have changed; with `--check` it only
           says what differs, for CI.
         - A folder `Stubs/Module` with Swift files stands for a module that is missing.
-        - What stands between the marks of `fleet-init` is written anew; the rest is yours.
+        - What stands between the marks of `fleet-init` is written anew; the rest is yours.\(checkouts)
         """,
       comment: .markdown)
   }

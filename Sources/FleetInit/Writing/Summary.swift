@@ -31,12 +31,14 @@ struct Summary {
     lines += packageLines
     lines += section("Left out", leftOutLines)
     lines += section("Modules that nobody provides", missingLines)
-    lines += section("To look after", plan.remarks + writer.kept)
+    lines += section("To look after", plan.remarks + unseenLines + writer.kept)
     return lines + [""] + outcome
   }
 
   private var width: Int {
-    (plan.targets.map(\.name.count) + plan.leftOut.map(\.name.count)).max() ?? 0
+    let names =
+      plan.targets.map(\.name) + plan.leftOut.map(\.name) + plan.packages.map(\.identity)
+    return names.map(\.count).max() ?? 0
   }
 
   private func padded(_ name: String) -> String { Self.padded(name, to: width) }
@@ -67,6 +69,16 @@ struct Summary {
     }
   }
 
+  private var unseenLines: [String] {
+    guard !plan.unseenPackages.isEmpty else { return [] }
+    let names = plan.unseenPackages.sorted().joined(separator: ", ")
+    return [
+      "The sources of \(names) could not be fetched: 'swift package --package-path "
+        + "\(package)/\(PackageCheckouts.folder) resolve' says why. Until then, what imports UIKit "
+        + "there does not build."
+    ]
+  }
+
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
@@ -79,7 +91,8 @@ struct Summary {
     guard !plan.missingModules.isEmpty else { return [] }
     let lines = plan.missingModules.sorted { $0.key < $1.key }.map { module, files in
       let places = files.map { FilePath.relative($0, to: folder) }.sorted()
-      return "\(module)  \(places.prefix(3).joined(separator: ", "))"
+      let reason = plan.missingReasons[module].map { " (\($0))" } ?? ""
+      return "\(module)\(reason)  \(places.prefix(3).joined(separator: ", "))"
         + (places.count > 3 ? " and \(places.count - 3) more" : "")
     }
     let way =
@@ -95,6 +108,18 @@ struct Summary {
       "  \(Self.padded(change.kind.rawValue, to: 8)) \(place)/\(change.path)"
     }
     return [isCheck ? "'fleet-init' would write:" : "Written:"] + changes
-      + (isCheck ? [] : ["", "Now: swift test --package-path \(package)"])
+      + (isCheck ? [] : ["", "Now: swift test --package-path \(package)"] + configurationLines)
+  }
+
+  /// How to run the tests in another configuration than the first.
+  private var configurationLines: [String] {
+    guard let first = plan.configurations.first, let other = plan.configurations.last else {
+      return []
+    }
+    return [
+      "That is the configuration \(first) of the test plan, which has "
+        + plan.configurations.joined(separator: ", ") + ":",
+      "'FLEET_TEST_CONFIGURATION=\"\(other)\" swift test …' runs another one.",
+    ]
   }
 }

@@ -89,7 +89,9 @@ package struct Command {
     try folder.write(written)
     var facts = ModuleFacts(
       info: options.info, folders: options.resources, catalogs: options.catalogs)
-    facts.add(target, delegate: module.applicationDelegate)
+    facts.add(
+      target, delegate: module.applicationDelegate,
+      isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
     if let name = options.module, target.hasFiles {
       let resources = ResourceFolder(target, path: ResourceFolder.path(in: into, module: name))
       if !resources.isEmpty || facts.info != nil {

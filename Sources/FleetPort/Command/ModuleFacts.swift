@@ -16,6 +16,7 @@ struct ModuleFacts {
   private let catalogs: [String]
   private var target = TargetDescription()
   private var delegate: String?
+  private var isMadeOfUnitTests = false
 
   /// Reads an app's Info.plist.
   init(info path: String?, folders: [String], catalogs: [String] = []) {
@@ -30,9 +31,10 @@ struct ModuleFacts {
   }
 
   /// Adds what the file of the target says, and the class of the app's delegate.
-  mutating func add(_ target: TargetDescription, delegate: String?) {
+  mutating func add(_ target: TargetDescription, delegate: String?, isMadeOfUnitTests: Bool) {
     self.target = target
     self.delegate = delegate
+    self.isMadeOfUnitTests = isMadeOfUnitTests
     guard let list = target.infoPropertyList else { return }
     info = PropertyList(.dictionary(list.entries)).xml
     warnings += list.findings.map { finding in
@@ -68,21 +70,64 @@ struct ModuleFacts {
     if let module = target.testedModule {
       members.append("var testedModule: String? { \(Self.literal(module)) }")
     }
-    let arguments = target.allLaunchArguments.map(Self.literal).joined(separator: ", ")
-    if !arguments.isEmpty { members.append("var launchArguments: [String] { [\(arguments)] }") }
-    let variables = target.launchEnvironment.sorted { $0.key < $1.key }
-      .map { "\(Self.literal($0)): \(Self.literal($1))" }.joined(separator: ", ")
-    if !variables.isEmpty {
-      members.append("var launchEnvironment: [String: String] { [\(variables)] }")
+    if isMadeOfUnitTests { members.append("var isMadeOfUnitTests: Bool { true }") }
+    if !target.launchesTestedModule {
+      members.append("var launchesTestedModule: Bool { false }")
+    }
+    return members + launchMembers
+  }
+
+  /// How the tests are run, or their app is launched.
+  private var launchMembers: [String] {
+    var members: [String] = []
+    if !target.launch.allArguments.isEmpty {
+      members.append("var launchArguments: [String] { \(Self.arguments(of: target.launch)) }")
+    }
+    if !target.launch.environment.isEmpty {
+      members.append(
+        "var launchEnvironment: [String: String] { \(Self.environment(of: target.launch)) }")
+    }
+    if !target.configurations.isEmpty {
+      let entries = target.configurations.map { configuration in
+        let options = configuration.options
+        return "(\(Self.literal(configuration.name)), \(Self.arguments(of: options)), "
+          + "\(Self.environment(of: options)))"
+      }
+      members.append(
+        "var testConfigurations: [(name: String, arguments: [String], environment: "
+          + "[String: String])] { [\(entries.joined(separator: ", "))] }")
     }
     return members
+  }
+
+  private static func arguments(of options: LaunchOptions) -> String {
+    "[\(options.allArguments.map(literal).joined(separator: ", "))]"
+  }
+
+  private static func environment(of options: LaunchOptions) -> String {
+    let entries = options.environment.sorted { $0.key < $1.key }
+      .map { "\(literal($0)): \(literal($1))" }
+    return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+  }
+
+  /// What SwiftPM writes for a target with resources.
+  private var moduleBundle: String {
+    guard target.hasModuleBundle else { return "" }
+    return """
+      import Foundation
+
+      extension Foundation.Bundle {
+        nonisolated static var module: Bundle { .uiKitMain() }
+      }
+
+      """
   }
 
   var text: String {
     """
     #if canImport(HeadlessUIKit)
     import HeadlessUIKit
-
+    \(moduleBundle)
     nonisolated final class PortedModuleFacts: PortedModule {
       static var infoPropertyList: String? { \(info.map(Self.literal) ?? "nil") }
       static var sourceFolders: [String] { [\(folders.map(Self.literal).joined(separator: ", "))] }

@@ -30,6 +30,7 @@ package struct Options: Equatable {
   /// The module that the sources make.
   package private(set) var module: String?
   /// Whether the sources are those of UI tests.
+  package private(set) var isMadeOfTests = false
   package private(set) var isMadeOfUITests = false
   /// The products that the target depends on.
   package private(set) var dependencies: Set<String> = []
@@ -62,6 +63,7 @@ package struct Options: Equatable {
       case "--info": info = try Self.value(of: argument, in: &rest, "a property list")
       case "--target": descriptions.append(try Self.value(of: argument, in: &rest, "a file"))
       case "--module": module = try Self.value(of: argument, in: &rest, "a name")
+      case "--tests": isMadeOfTests = true
       case "--ui-tests": isMadeOfUITests = true
       case "--dependency":
         dependencies.insert(try Self.value(of: argument, in: &rest, "a product"))
@@ -115,6 +117,7 @@ package struct Options: Equatable {
       --target PATH     a file that describes the target in lines '// UIKit …', see the docs
       --module NAME     the module that the sources make
       --dependency NAME a product that they depend on, such as HeadlessCombine
+      --tests           they are tests
       --ui-tests        they are UI tests: 'import XCTest' brings XCUITest's names
       --catalog PATH    an asset catalog of the app, whose colors and images get names in Swift
       --strings PATH    a string catalog of the app, whose texts get names in Swift

@@ -370,8 +370,10 @@ extension ModelNames {
     ObservableProperty:
     OperationQueue uiKitMain
     Outlet: wrappedValue
-    PortedModule: applicationDelegate assetCatalogs infoPropertyList launchArguments
-    PortedModule launchEnvironment resourceFolder sourceFolders testedModule
+    PortedModule: applicationDelegate assetCatalogs infoPropertyList isMadeOfUnitTests
+    PortedModule launchArguments launchEnvironment launchesTestedModule resourceFolder sourceFolders
+    PortedModule testConfigurations testedModule
+    ProcessInfo uiKitArguments uiKitEnvironment
     RunLoop addTimer uiKitPerform
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
@@ -2062,6 +2064,6 @@ extension ModelNames {
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
     - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
     - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    - uiKitLocalizedString uiKitMainActorTest uiKitObject
+    - uiKitDescription uiKitLocalizedString uiKitMainActorTest uiKitObject
     """)
 }

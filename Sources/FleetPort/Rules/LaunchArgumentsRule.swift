@@ -1,9 +1,12 @@
-/// `ProcessInfo.processInfo.arguments` becomes `CommandLine.arguments`.
+/// `ProcessInfo.processInfo.arguments` becomes `ProcessInfo.uiKitArguments()`, and `environment` alike.
 ///
 /// They are the same on a device. On Linux `ProcessInfo` keeps what it has once answered, and would
-/// miss the launch arguments that an XCUITest suite gives.
+/// miss the launch arguments that an XCUITest suite gives, and what a test plan says of unit tests.
 struct LaunchArgumentsRule: Rule {
-  private static let names = ["ProcessInfo", "processInfo", "arguments"]
+  private static let replacements = [
+    "arguments": (text: "ProcessInfo.uiKitArguments()", construct: "launch arguments"),
+    "environment": (text: "ProcessInfo.uiKitEnvironment()", construct: "launch environment"),
+  ]
 
   private let file: SourceFile
   private let module: Module
@@ -14,24 +17,23 @@ struct LaunchArgumentsRule: Rule {
   }
 
   func apply(to changes: inout Changes) {
-    for index in file.indices(of: Self.names[0]) {
-      guard let start = file.start(ofFoundationName: index), let end = end(of: index),
-        !module.declaresType(named: "ProcessInfo"), !module.declaresType(named: "CommandLine")
+    for index in file.indices(of: "ProcessInfo") {
+      guard let start = file.start(ofFoundationName: index),
+        let info = member(of: index), file.tokens[info].isWord("processInfo"),
+        let last = member(of: info), let replacement = Self.replacements[file.tokens[last].text],
+        !module.declaresType(named: "ProcessInfo")
       else { continue }
-      changes.edits.replace(start, end, with: "CommandLine.arguments")
-      changes.count("launch arguments")
+      changes.edits.replace(start, file.tokens[last].end, with: replacement.text)
+      changes.count(replacement.construct)
+      changes.needsModel = true
     }
   }
 
-  /// Where the expression ends, if it is one of the launch arguments.
-  private func end(of index: Int) -> Int? {
-    var last = index
-    for name in Self.names.dropFirst() {
-      guard last + 2 < file.tokens.count, file.tokens[last + 1].isSign("."),
-        file.tokens[last + 2].isWord(name)
-      else { return nil }
-      last += 2
-    }
-    return file.tokens[last].end
+  /// The member behind the dot that follows a name.
+  private func member(of index: Int) -> Int? {
+    guard index + 2 < file.tokens.count, file.tokens[index + 1].isSign("."),
+      file.tokens[index + 2].kind == .word
+    else { return nil }
+    return index + 2
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import PropertyLists
-import XcodeProjects
+package import XcodeProjects
 
 /// What the file of a target says of it, in lines such as `// UIKit files: ../../../App`.
 ///
@@ -19,14 +19,18 @@ package struct TargetDescription: Equatable {
   package var info: String?
   /// The build settings that an Info.plist needs, by name.
   package var settings: [String: String] = [:]
+  /// Whether the sources find their resources by `Bundle.module`, as those of packages do.
+  package var hasModuleBundle = false
   /// Whether the compiler takes the main actor for what does not say otherwise.
   package var isMainActorByDefault = false
   /// The module that the tests of the target launch.
   package var testedModule: String?
-  package var launchArguments: [String] = []
-  package var launchEnvironment: [String: String] = [:]
-  package var language: String?
-  package var region: String?
+  /// Whether that app is launched before unit tests that run in it.
+  package var launchesTestedModule = true
+  /// How the tests are run, or their app is launched.
+  package var launch = LaunchOptions()
+  /// What the configurations of the test plan add to that.
+  package var configurations: [TestPlan.Configuration] = []
   package var skippedTests: [String] = []
   package var selectedTests: [String] = []
 
@@ -41,11 +45,24 @@ package struct TargetDescription: Equatable {
   package init(_ text: String, folder: String) { read(text, folder: folder) }
 
   private mutating func read(_ text: String, folder: String) {
-    for line in text.split(separator: "\n") where line.hasPrefix(Self.mark) {
+    var isInConfiguration = false
+    for line in text.split(separator: "\n") {
+      // What somebody has written below the marks is said of all configurations.
+      guard line.hasPrefix(Self.mark) else {
+        isInConfiguration = false
+        continue
+      }
       let sides = line.dropFirst(Self.mark.count).split(separator: ":", maxSplits: 1)
       guard sides.count == 2 else { continue }
       let value = sides[1].drop { $0 == " " }.description.trimmed
-      read(String(sides[0]), value, folder: folder)
+      if sides[0] == "configuration" {
+        isInConfiguration = true
+        configurations.append(TestPlan.Configuration(name: value, options: LaunchOptions()))
+      } else if isInConfiguration, let last = configurations.indices.last {
+        Self.read(String(sides[0]), value, into: &configurations[last].options)
+      } else {
+        read(String(sides[0]), value, folder: folder)
+      }
     }
   }
 
@@ -57,15 +74,23 @@ package struct TargetDescription: Equatable {
     case "Info.plist": info = FilePath.join(folder, value)
     case "setting":
       if let (name, text) = Self.assignment(value) { settings[name] = text }
+    case "bundle": hasModuleBundle = value == "module"
     case "isolation": isMainActorByDefault = value == "MainActor"
     case "tests of": testedModule = value
-    case "launch argument": launchArguments.append(Self.unescaped(value))
-    case "launch variable":
-      if let (name, text) = Self.assignment(value) { launchEnvironment[name] = text }
-    case "language": language = value
-    case "region": region = value
+    case "launch": launchesTestedModule = value != "no"
     case "skipped test": skippedTests.append(value)
     case "selected test": selectedTests.append(value)
+    default: Self.read(key, value, into: &launch)
+    }
+  }
+
+  private static func read(_ key: String, _ value: String, into options: inout LaunchOptions) {
+    switch key {
+    case "launch argument": options.arguments.append(unescaped(value))
+    case "launch variable":
+      if let (name, text) = assignment(value) { options.environment[name] = text }
+    case "language": options.language = value
+    case "region": options.region = value
     default: break
     }
   }
@@ -92,16 +117,24 @@ package struct TargetDescription: Equatable {
     lines += paths(copies).map { ("copies", $0) }
     lines += paths([info].compactMap(\.self)).map { ("Info.plist", $0) }
     lines += settings.sorted { $0.key < $1.key }.map { ("setting", Self.assignment($0)) }
+    if hasModuleBundle { lines.append(("bundle", "module")) }
     if isMainActorByDefault { lines.append(("isolation", "MainActor")) }
     lines += [testedModule].compactMap(\.self).map { ("tests of", $0) }
-    lines += launchArguments.map { ("launch argument", Self.escaped($0)) }
-    lines += launchEnvironment.sorted { $0.key < $1.key }
-      .map { ("launch variable", Self.assignment($0)) }
-    lines += [language].compactMap(\.self).map { ("language", $0) }
-    lines += [region].compactMap(\.self).map { ("region", $0) }
+    if !launchesTestedModule { lines.append(("launch", "no")) }
+    lines += Self.lines(of: launch)
     lines += skippedTests.map { ("skipped test", $0) }
     lines += selectedTests.map { ("selected test", $0) }
+    for configuration in configurations {
+      lines += [("configuration", configuration.name)] + Self.lines(of: configuration.options)
+    }
     return lines.map { "\(Self.mark)\($0): \($1)" }
+  }
+
+  private static func lines(of options: LaunchOptions) -> [(String, String)] {
+    options.arguments.map { ("launch argument", escaped($0)) }
+      + options.environment.sorted { $0.key < $1.key }.map { ("launch variable", assignment($0)) }
+      + [options.language].compactMap(\.self).map { ("language", $0) }
+      + [options.region].compactMap(\.self).map { ("region", $0) }
   }
 
   private static func assignment(_ entry: (key: String, value: String)) -> String {
@@ -124,14 +157,6 @@ package struct TargetDescription: Equatable {
     all.add(settings.sorted { $0.key < $1.key }.map { SettingAssignment(name: $0, value: $1) })
     return InfoPropertyList(
       path: info, isGenerated: all.isOn("GENERATE_INFOPLIST_FILE"), settings: all)
-  }
-
-  /// The arguments of each launch, with those that choose the language.
-  var allLaunchArguments: [String] {
-    var arguments = launchArguments
-    if let language { arguments += ["-AppleLanguages", "(\(language))"] }
-    if let region { arguments += ["-AppleLocale", "\(language ?? "en")_\(region)"] }
-    return arguments
   }
 
   /// Whether a path is left out of the folders.

@@ -7,9 +7,13 @@ struct LanguageSettings: Sendable {
   /// The arguments of the app's launch, which win.
   var launchArguments: [String] = [] { didSet { update() } }
 
-  private(set) var current = UserLanguages.ofProcess
+  private(set) var current = Self.ofTests
+
+  /// Those of the process, and what the plan of its unit tests says.
+  private static let ofTests = UserLanguages.ofProcess.changed(
+    by: TestLaunch.ofUnitTests.arguments)
 
   private mutating func update() {
-    current = (chosen ?? .ofProcess).changed(by: launchArguments)
+    current = (chosen ?? Self.ofTests).changed(by: launchArguments)
   }
 }

@@ -14,10 +14,18 @@ public protocol PortedModule: AnyObject {
   static var applicationDelegate: AnyClass? { get }
   /// The module of the app that the tests in this one launch.
   static var testedModule: String? { get }
+  /// Whether the app that the tests are about is launched before unit tests that run in it.
+  static var launchesTestedModule: Bool { get }
+  /// Whether this is a module of tests that drive no app from outside.
+  static var isMadeOfUnitTests: Bool { get }
   /// The arguments of each launch, before those of a suite.
   static var launchArguments: [String] { get }
   /// The environment of each launch, below that of a suite.
   static var launchEnvironment: [String: String] { get }
+  /// What the configurations of the test plan add to that, the first of which is the usual one.
+  static var testConfigurations:
+    [(name: String, arguments: [String], environment: [String: String])]
+  { get }
 }
 
 extension PortedModule {
@@ -29,8 +37,16 @@ extension PortedModule {
   public static var applicationDelegate: AnyClass? { nil }
   /// None.
   public static var testedModule: String? { nil }
+  /// Yes.
+  public static var launchesTestedModule: Bool { true }
+  /// No.
+  public static var isMadeOfUnitTests: Bool { false }
   /// None.
   public static var launchArguments: [String] { [] }
   /// Nothing.
   public static var launchEnvironment: [String: String] { [:] }
+  /// None.
+  public static var testConfigurations:
+    [(name: String, arguments: [String], environment: [String: String])]
+  { [] }
 }

@@ -45,6 +45,20 @@ package enum PortedModules {
     return facts
   }
 
+  /// What is known of the targets of unit tests in this program.
+  static var unitTests: [any PortedModule.Type] { namesOfUnitTests.compactMap(facts) }
+
+  private static let namesOfUnitTests = known.filter { facts(of: $0)?.isMadeOfUnitTests == true }
+
+  /// The app that the unit tests in this program run in, if all run in one.
+  static var host: (any PortedModule.Type)? {
+    var hosts: Set<String> = []
+    for tests in unitTests where tests.launchesTestedModule {
+      if let host = tests.testedModule { hosts.insert(host) }
+    }
+    return hosts.count == 1 ? hosts.first.flatMap(facts) : nil
+  }
+
   /// Whether the sources of an object's class were rewritten, so that they have UIKit's attributes.
   static func hasClass(of object: AnyObject) -> Bool {
     facts(of: ResourceBundles.module(of: type(of: object))) != nil

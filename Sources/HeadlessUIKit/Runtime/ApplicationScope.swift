@@ -39,6 +39,7 @@ package final class ApplicationScope: Sendable {
     guard !isClosed else { return .ended }
     let application = UIApplication(scope: self)
     made = application
+    if self === Self.processWide { HostApp.launch(in: application) }
     return application
   }
 

@@ -62,7 +62,10 @@ package enum AutomationSession {
   }()
 
   /// Listens to XCTest from now on.
-  static func attend() { _ = observer }
+  static func attend() {
+    HostApp.spare()
+    _ = observer
+  }
 
   /// The module of the test that runs, where XCTest was told of it.
   private(set) static var moduleOfTest: String?

@@ -10,9 +10,7 @@ enum LaunchSettings {
   static func apply(_ arguments: [String], _ environment: [String: String]) {
     LaunchArguments.set(arguments)
     UIApplication.shared.takeLanguages(fromLaunch: arguments)
-    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
-    UserDefaults.standard.setVolatileDomain(
-      defaults(arguments), forName: UserDefaults.argumentDomain)
+    LaunchDefaults.set(arguments)
     // The process keeps what was there before the suite's.
     for (name, value) in lastEnvironment {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
@@ -22,30 +20,6 @@ enum LaunchSettings {
     for (name, value) in environment {
       lastEnvironment.updateValue(before[name], forKey: name)
       setenv(name, value, 1)
-    }
-  }
-
-  /// Pairs of `-key value`; lists in parentheses are lists.
-  private static func defaults(_ arguments: [String]) -> [String: Any] {
-    var defaults: [String: Any] = [:]
-    var index = arguments.startIndex
-    while index + 1 < arguments.endIndex {
-      let value = arguments[index + 1]
-      guard arguments[index].hasPrefix("-"), !value.hasPrefix("-") || Double(value) != nil else {
-        index += 1
-        continue
-      }
-      defaults[String(arguments[index].dropFirst())] = Self.value(of: value)
-      index += 2
-    }
-    return defaults
-  }
-
-  private static func value(of text: String) -> Any {
-    guard text.hasPrefix("("), text.hasSuffix(")") else { return text }
-    return text.dropFirst().dropLast().split(separator: ",").map { item in
-      item.trimmingCharacters(in: .whitespaces)
-        .trimmingCharacters(in: CharacterSet(charactersIn: "\""))
     }
   }
 }

@@ -118,10 +118,14 @@ open class XCUIApplication: XCUIElement {
           + "XCUITestedAppDelegate in the test target, which sees the app's classes by "
           + "@testable import.", nil)
     }
-    let facts = AutomationSession.facts
+    let plan = AutomationSession.facts.map { TestLaunch(of: $0) }
+    if let fault = plan?.fault {
+      return AutomationSession.fail(
+        "Failed to launch the app: \(fault.reason)", fault.details, nil)
+    }
     LaunchSettings.apply(
-      (facts?.launchArguments ?? []) + launchArguments,
-      (facts?.launchEnvironment ?? [:]).merging(launchEnvironment) { $1 })
+      (plan?.arguments ?? []) + launchArguments,
+      (plan?.environment ?? [:]).merging(launchEnvironment) { $1 })
     AutomationSession.state = .runningForeground
     AutomationSession.perform("launch", self, at: nil) { near in
       launchApp(

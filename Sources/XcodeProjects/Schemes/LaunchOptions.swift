@@ -8,4 +8,12 @@ package struct LaunchOptions: Equatable, Sendable {
   package var region: String?
 
   package init() {}
+
+  /// The arguments, with those that choose the language.
+  package var allArguments: [String] {
+    var all = arguments
+    if let language { all += ["-AppleLanguages", "(\(language))"] }
+    if let region { all += ["-AppleLocale", "\(language ?? "en")_\(region)"] }
+    return all
+  }
 }

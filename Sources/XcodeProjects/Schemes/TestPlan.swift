@@ -6,7 +6,12 @@ package struct TestPlan: Sendable {
   /// One way in which the plan's tests run.
   package struct Configuration: Equatable, Sendable {
     package let name: String
-    package let options: LaunchOptions
+    package var options: LaunchOptions
+
+    package init(name: String, options: LaunchOptions) {
+      self.name = name
+      self.options = options
+    }
   }
 
   package let name: String

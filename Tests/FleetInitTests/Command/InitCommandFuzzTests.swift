@@ -9,7 +9,7 @@ struct InitCommandFuzzTests {
     "(", ")", "{", "}", ";", "=", "\"", "../../..", "<<<<<<< HEAD", "isa", "GONE", "$(A)", ",", "",
   ]
 
-  @Test(arguments: ["Larder", "Pantry"], Fuzz.runs(short: 1, long: 5, steps: (50, 1_000)))
+  @Test(arguments: ["Larder", "Pantry", "Creel"], Fuzz.runs(short: 1, long: 5, steps: (50, 1_000)))
   func `brings it over or says in a sentence why not`(name: String, fuzz: Fuzz) throws {
     var generator = fuzz.generator
     try Workplace.with(name) { place in

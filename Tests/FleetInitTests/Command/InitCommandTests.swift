@@ -158,6 +158,63 @@ struct InitCommandTests {
     }
   }
 
+  @Test func `gives unit tests the language of the plan, too`() throws {
+    try Workplace.with("Larder") { place in
+      place.run("Larder")
+
+      #expect(
+        place.read("Larder/Linux/Tests/LarderTests/LarderTests.files.swift")?.contains(
+          """
+          // UIKit tests of: Larder
+          // UIKit launch argument: -FirstStart
+          // UIKit launch argument: NO
+          // UIKit language: de
+          // UIKit region: DE
+          // fleet-init: end
+          """) == true)
+    }
+  }
+
+  @Test func `writes down all configurations of the plan, and says how to take one`() throws {
+    try Workplace.with("Larder") { place in
+      let file = "Larder/Larder.xctestplan"
+      try place.write(
+        try #require(place.read(file)).replacing(
+          "\"configurations\" : [",
+          with: """
+            "configurations" : [
+            {"id": "B0", "name": "At work", "options": {"commandLineArgumentEntries": []}},
+            {"id": "B2", "name": "Off", "enabled": false, "options": {}},
+            """),
+        to: file)
+
+      place.run("Larder")
+
+      for tests in ["LarderTests", "LarderUITests"] {
+        #expect(
+          place.read("Larder/Linux/Tests/\(tests)/\(tests).files.swift")?.contains(
+            """
+            // UIKit configuration: At work
+            // UIKit configuration: German
+            // UIKit launch argument: -FirstStart
+            // UIKit launch argument: NO
+            // UIKit language: de
+            // UIKit region: DE
+            // fleet-init: end
+            """) == true)
+      }
+      #expect(
+        place.printed.suffix(3) == [
+          "Now: swift test --package-path Larder/Linux",
+          "That is the configuration At work of the test plan, which has At work, German:",
+          "'FLEET_TEST_CONFIGURATION=\"German\" swift test …' runs another one.",
+        ])
+      #expect(
+        place.read("Larder/Linux/README.md")?.contains(
+          "`FLEET_TEST_CONFIGURATION=\"German\" swift test` takes another one.") == true)
+    }
+  }
+
   @Test func `takes single files out of folders of other targets`() throws {
     try Workplace.with("Larder") { place in
       place.run("Larder", "--target", "LarderWidgets")
@@ -341,13 +398,122 @@ struct InitCommandTests {
         place.target("Larder", in: "Larder")?.contains(
           ".product(name: \"LarderUnits\", package: \"LarderUnits\"),") == true)
       #expect(
-        place.printed.contains {
-          $0.hasPrefix("  The sources of LarderUnits are not here, and so it is taken for one")
-        })
+        place.printed.contains(
+          "  The sources of LarderUnits could not be fetched: 'swift package --package-path "
+            + "Larder/Linux/Checkouts resolve' says why. Until then, what imports UIKit there does "
+            + "not build."))
+      #expect(
+        place.complaints == ["Fetching 1 package …", "Not all of them could be fetched."])
     }
   }
 
-  @Test func `makes targets of a checkout that imports UIKit, and keeps the package`() throws {
+  @Test func `fetches the packages of repositories, to see what they import`() throws {
+    try Workplace.with("Larder") { place in
+      try makeRemote(place)
+      try place.remove("Larder/LarderUnits")
+      place.manifests["LarderUnits"] = Self.units
+      place.repositories["LarderUnits"] = ["Sources/LarderUnits/View.swift": "import UIKit\n"]
+
+      #expect(place.run("Larder", "--check") == 1)
+      #expect(place.read("Larder/Linux/Checkouts/Package.swift") == nil)
+      #expect(place.run("Larder") == 0)
+
+      #expect(place.complaints == ["Fetching 1 package …"])
+      #expect(place.printed.contains("  new      Linux/Checkouts/Package.swift"))
+      #expect(place.printed.contains("  LarderUnits    of the package LarderUnits, 1 source"))
+      #expect(
+        place.read("Larder/Linux/Checkouts/Package.swift")?.contains(
+          "    .package(url: \"https://example.org/LarderUnits.git\", from: \"1.2.0\"),\n") == true)
+      #expect(
+        place.read("Larder/Linux/Sources/LarderUnits/LarderUnits.files.swift")?.contains(
+          "// UIKit files: ../../Checkouts/.build/checkouts/LarderUnits/Sources/LarderUnits\n")
+          == true)
+      #expect(place.read("Larder/Linux/.gitignore")?.contains("\n/Checkouts/.build/\n") == true)
+      // No two targets have one name: what is rewritten is no dependency.
+      #expect(place.read("Larder/Linux/Package.swift")?.contains("example.org") == false)
+
+      #expect(place.run("Larder") == 0)
+      #expect(place.complaints == [])
+      #expect(place.printed.last == "Linux is as it should be.")
+
+      // In another clone.
+      try place.remove("Larder/Linux/Checkouts/.build")
+      #expect(place.run("Larder", "--check") == 0)
+      #expect(place.complaints == ["Fetching 1 package …"])
+    }
+  }
+
+  @Test func `has what a package needs from another one`() throws {
+    try Workplace.with("Larder") { place in
+      place.manifests["LarderUnits"] = Self.units.replacing(
+        "\"dependencies\": []}",
+        with: """
+          "settings": [
+            {"tool": "swift", "kind": {"define": {"_0": "GRAMS"}}},
+            {"tool": "swift", "kind": {"define": {"_0": "MAC"}},
+             "condition": {"platformNames": ["macos"]}},
+            {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-x"]}}}],
+          "resources": [{"path": "Pages", "rule": {"copy": {}}}],
+          "dependencies": [{"product": ["Ropes", "rope-kit", null, {"platformNames": ["ios"]}]}]}
+          """
+      ).replacing(
+        "\"toolsVersion\"",
+        with: """
+          "dependencies": [{"sourceControl": [{"identity": "rope-kit",
+            "location": {"remote": [{"urlString": "https://example.org/rope-kit.git"}]},
+            "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}],
+          "toolsVersion"
+          """)
+      place.manifests["rope-kit"] = """
+        {"name": "Ropes", "products": [{"name": "Ropes", "targets": ["Ropes", "Core"]}],
+         "targets": [{"name": "Ropes", "type": "regular"}, {"name": "Core", "type": "regular"}]}
+        """
+      try place.write(
+        "import UIKit\nimport Ropes\n", to: "Larder/LarderUnits/Sources/LarderUnits/View.swift")
+      place.repositories["rope-kit"] = ["Sources/Ropes/Rope.swift": "import Foundation\n"]
+
+      #expect(place.run("Larder") == 0)
+
+      #expect(place.printed.contains("  rope-kit       a package, 1.0.0..<2.0.0"))
+      let target = try #require(place.target("LarderUnits", in: "Larder"))
+      #expect(target.contains("      .product(name: \"Ropes\", package: \"rope-kit\"),"))
+      #expect(target.contains("      .swiftLanguageMode(.v5),\n      .define(\"GRAMS\"),\n    ],"))
+      let file = try #require(
+        place.read("Larder/Linux/Sources/LarderUnits/LarderUnits.files.swift"))
+      for line in [
+        "files without: ../../../LarderUnits/Sources/LarderUnits/Pages",
+        "copies: ../../../LarderUnits/Sources/LarderUnits/Pages", "bundle: module",
+      ] { #expect(file.contains("\n// UIKit \(line)\n"), "\(file)") }
+    }
+  }
+
+  @Test func `rewrites all of a package once it rewrites some of it`() throws {
+    try Workplace.with("Larder") { place in
+      place.manifests["LarderUnits"] = """
+        {"name": "LarderUnits",
+         "products": [{"name": "LarderUnits", "targets": ["LarderUnits"]},
+                      {"name": "Pictures", "targets": ["Pictures"]}],
+         "targets": [{"name": "LarderUnits", "type": "regular"},
+                     {"name": "Pictures", "type": "regular",
+                      "dependencies": [{"byName": ["LarderUnits", null]}]}]}
+        """
+      try place.write(
+        "import UIKit\nimport LarderUnits\n",
+        to: "Larder/LarderUnits/Sources/Pictures/View.swift")
+      try place.write("import LarderUnits\nimport Pictures\n", to: "Larder/LarderKit/Log.swift")
+
+      place.run("Larder")
+
+      #expect(place.printed.contains("  LarderUnits    of the package LarderUnits, 1 source"))
+      #expect(place.printed.contains("  Pictures       of the package LarderUnits, 1 source"))
+      #expect(place.read("Larder/Linux/Package.swift")?.contains("package.dependencies") == false)
+      for name in ["Larder", "LarderKit"] {
+        #expect(place.target(name, in: "Larder")?.contains("      \"LarderUnits\",\n") == true)
+      }
+    }
+  }
+
+  @Test func `makes targets of a checkout of Xcode's where nothing can be fetched`() throws {
     try Workplace.with("Larder") { place in
       try makeRemote(place)
       place.manifests["LarderUnits"] = Self.units
@@ -363,7 +529,7 @@ struct InitCommandTests {
         place.read("Larder/Linux/Sources/LarderUnits/LarderUnits.files.swift")?.contains(
           "// UIKit files: ../../../SourcePackages/checkouts/LarderUnits/Sources/LarderUnits\n")
           == true)
-      #expect(place.read("Larder/Linux/Package.swift")?.contains("from: \"1.2.0\"") == true)
+      #expect(place.read("Larder/Linux/Package.swift")?.contains("from: \"1.2.0\"") == false)
       #expect(place.target("Larder", in: "Larder")?.contains("      \"LarderUnits\",") == true)
     }
   }
@@ -377,6 +543,97 @@ struct InitCommandTests {
 
       #expect(place.printed.contains("  SnapKit        a pod, 1 source"))
       #expect(place.target("Larder", in: "Larder")?.contains("\"SnapKit\",") == true)
+    }
+  }
+
+  @Test func `says which module is a pod in Objective-C, or a binary`() throws {
+    try Workplace.with("Creel") { place in
+      place.manifests["creel-tackle"] = """
+        {"name": "creel-tackle", "products": [{"name": "Tackle", "targets": ["Tackle"]}],
+         "targets": [{"name": "Tackle", "type": "regular", "path": "Code"},
+                     {"name": "Winch", "type": "binary", "path": "Winch.xcframework"}]}
+        """
+      try place.remove("Creel/Linux")
+      try place.write("import Winch\nimport Reel\n", to: "Creel/Creel/Reel.swift")
+      let file = "Creel/Creel.xcodeproj/project.pbxproj"
+      try place.write(
+        try #require(place.read(file)).replacing(
+          "Packages/creel-tackle;", with: "\"Packages/creel-tackle\";"
+        ).replacing(
+          "\tobjects = {\n",
+          with: """
+            \tobjects = {
+            AA = {isa = PBXFileReference; path = Vendor/Reel.xcframework; sourceTree = "<group>"; };
+
+            """
+        ).replacing("children = (\n", with: "children = (\nAA,\n"), to: file)
+
+      #expect(place.run("Creel") == 0)
+
+      let lines = place.printed.filter { $0.contains(" (") && $0.hasSuffix(".swift") }
+      #expect(
+        lines == [
+          "  Reel (a binary, Vendor/Reel.xcframework)  Creel/Reel.swift",
+          "  Sinker (its only source is Objective-C or C, which Swift on Linux cannot import)  "
+            + "Creel/AppDelegate.swift",
+          "  Winch (a binary in the package creel-tackle)  Creel/Reel.swift",
+        ])
+      #expect(place.printed.contains("  Buoy          framework, 1 source"))
+      #expect(!place.printed.contains { $0.contains("dummy") || $0.contains("[CP]") })
+      #expect(
+        place.read("Creel/Linux/Sources/Nets/Nets.files.swift")?
+          .contains("// UIKit files: ../../../Vendor/Nets/Nets/Net.swift\n") == true)
+    }
+  }
+
+  @Test func `says what is missing where pods and submodules were not fetched`() throws {
+    try Workplace.with("Creel") { place in
+      try place.remove("Creel/Pods")
+      try place.remove("Creel/Vendor/Nets/Nets.xcodeproj")
+      try place.remove("Creel/Vendor/Nets/Nets")
+      try place.write(
+        "[submodule \"Nets\"]\n\tpath = Creel/Vendor/Nets\n\turl = https://example.org/Nets\n",
+        to: ".gitmodules")
+
+      #expect(place.run("Creel") == 0)
+
+      for line in [
+        "  Buoy (the pod Buoy 1.4.0, which is not here)  Creel/AppDelegate.swift",
+        "  Creel/Vendor/Nets of git's submodules is not here: 'git submodule update --init' fetches it.",
+        "  The folder Pods is not here, and neither is Buoy, Sinker. 'pod install' makes it.",
+        "  Vendor/Nets/Nets.xcodeproj/project.pbxproj: There is no such file.",
+      ] { #expect(place.printed.contains(line), "\(place.printed)") }
+      #expect(!place.printed.contains { $0.contains("Pods/Pods.xcodeproj") })
+    }
+  }
+
+  @Test func `fetches pods that are packages, too`() throws {
+    try Workplace.with("Creel") { place in
+      try place.write(
+        """
+        PODS:
+          - "SnapKit (5.7.1)":
+            - Other
+        DEPENDENCIES:
+          - Nuke (1.0.0)
+        """, to: "Creel/Podfile.lock")
+      try place.remove("Creel/Pods")
+      place.manifests["SnapKit"] = """
+        {"name": "SnapKit", "products": [{"name": "SnapKit", "targets": ["SnapKit"]}],
+         "targets": [{"name": "SnapKit", "type": "regular", "path": "Sources"}]}
+        """
+      place.repositories["SnapKit"] = ["Sources/Snap.swift": "import UIKit\n"]
+      try place.write("import SnapKit\n", to: "Creel/Creel/Snap.swift")
+
+      #expect(place.run("Creel") == 0)
+
+      #expect(place.complaints == ["Fetching 1 package …"])
+      #expect(
+        place.read("Creel/Linux/Checkouts/Package.swift")?.contains(
+          "    .package(url: \"https://github.com/SnapKit/SnapKit.git\", exact: \"5.7.1\"),\n")
+          == true)
+      #expect(place.printed.contains("  SnapKit     of the package SnapKit, 1 source"))
+      #expect(place.printed.contains("  The folder Pods is not here. 'pod install' makes it."))
     }
   }
 

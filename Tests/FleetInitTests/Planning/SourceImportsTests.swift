@@ -19,6 +19,13 @@ struct SourceImportsTests {
     ("#if os(macOS)\nimport AppKit\n#elseif os(iOS)\nimport Phone\n#endif", ["Phone"]),
     ("#if os(iOS) || os(tvOS)\nimport Phone\n#else\nimport AppKit\n#endif", ["Phone"]),
     ("#if !os(macOS)\nimport Phone\n#endif", ["Phone"]),
+    ("#if os(OSX)\nimport AppKit.NSImage\n#else\nimport UIKit.UIImage\n#endif", ["UIKit"]),
+    (
+      "#if canImport(AppKit)\nimport Cocoa\n#elseif canImport(UIKit)\nimport UIKit\n#endif",
+      ["UIKit"]
+    ),
+    ("#if canImport(UIKit)\nimport UIKit\n#else\nimport Other\n#endif", ["UIKit"]),
+    ("#if targetEnvironment(macCatalyst)\nimport AppKit\n#endif\nimport A", ["A"]),
     (
       "#if DEBUG\n#if canImport(A)\nimport A\nimport B\n#endif\n#endif\n#endif\nimport C",
       ["B", "C"]

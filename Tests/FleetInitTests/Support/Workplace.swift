@@ -9,6 +9,8 @@ final class Workplace {
   private(set) var complaints: [String] = []
   /// The manifests of packages, by the names of their folders, as SwiftPM would dump them.
   var manifests: [String: String] = [:]
+  /// The files of the packages that can be fetched, by the names of their folders.
+  var repositories: [String: [String: String]] = [:]
 
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -44,9 +46,25 @@ final class Workplace {
         self.manifests[folder.split(separator: "/").last.map(String.init) ?? ""].map {
           Data($0.utf8)
         }
-      },
+      }, fetch: { self.fetch(into: $0) },
       print: { self.printed.append($0) }, complain: { self.complaints.append($0) })
     return command.run(["\(folder)/\(path)"] + options).rawValue
+  }
+
+  /// Makes checkouts of all repositories that the manifest in a folder names.
+  private func fetch(into place: String) -> Bool {
+    let inner = String(place.dropFirst(folder.count + 1))
+    let manifest = read(inner + "/Package.swift") ?? ""
+    var isWhole = true
+    for url in manifest.split(separator: "\"") where url.hasPrefix("https://") {
+      let name = ResolvedVersions.name(of: String(url))
+      isWhole = isWhole && repositories[name] != nil
+      for (path, text) in repositories[name] ?? [:] {
+        try? write(text, to: "\(inner)/.build/checkouts/\(name)/\(path)")
+        try? write("", to: "\(inner)/.build/checkouts/\(name)/Package.swift")
+      }
+    }
+    return isWhole
   }
 
   func read(_ path: String) -> String? {

@@ -221,13 +221,16 @@ struct CommandTests {
         // UIKit tests of: Birds
         // UIKit launch argument: -fast
         // UIKit launch variable: A = b
+        // UIKit launch: no
         // UIKit setting: GENERATE_INFOPLIST_FILE = YES
+        // UIKit configuration: German
+        // UIKit language: de
         """, to: "Linux/Birds.swift")
 
       #expect(
         place.run(
           "HERE/App/D.swift", "--target", "HERE/Linux/Birds.swift", "--module", "Birds", "--into",
-          "HERE/Out") == 0)
+          "HERE/Out", "--tests") == 0)
 
       let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
       for member in [
@@ -235,6 +238,9 @@ struct CommandTests {
         "var applicationDelegate: AnyClass? { AppDelegate.self }",
         #"var testedModule: String? { "Birds" }"#, #"var launchArguments: [String] { ["-fast"] }"#,
         #"var launchEnvironment: [String: String] { ["A": "b"] }"#,
+        "var isMadeOfUnitTests: Bool { true }", "var launchesTestedModule: Bool { false }",
+        "var testConfigurations: [(name: String, arguments: [String], environment: "
+          + "[String: String])] { [(\"German\", [\"-AppleLanguages\", \"(de)\"], [:])] }",
       ] {
         #expect(
           facts.contains("  static \(member.replacing("HERE", with: place.path))\n"), "\(facts)")

@@ -1,25 +1,32 @@
 import Testing
 
 @MainActor
-@Suite("Launch arguments")
+@Suite("Launch arguments and environment")
 struct LaunchArgumentsRuleTests {
   @Test(arguments: [
     (
       "if ProcessInfo.processInfo.arguments.contains(\"-reset\") { reset() }",
-      "if CommandLine.arguments.contains(\"-reset\") { reset() }"
+      "if ProcessInfo.uiKitArguments().contains(\"-reset\") { reset() }"
     ),
-    ("let all = Foundation.ProcessInfo.processInfo.arguments", "let all = CommandLine.arguments"),
+    (
+      "let all = Foundation.ProcessInfo.processInfo.arguments",
+      "let all = ProcessInfo.uiKitArguments()"
+    ),
     (
       "f(ProcessInfo.processInfo.arguments, ProcessInfo.processInfo.arguments[1...])",
-      "f(CommandLine.arguments, CommandLine.arguments[1...])"
+      "f(ProcessInfo.uiKitArguments(), ProcessInfo.uiKitArguments()[1...])"
     ),
-    ("ProcessInfo . processInfo . arguments", "CommandLine.arguments"),
+    ("ProcessInfo . processInfo . arguments", "ProcessInfo.uiKitArguments()"),
+    (
+      "let key = ProcessInfo.processInfo.environment[\"KEY\"] ?? \"\"",
+      "let key = ProcessInfo.uiKitEnvironment()[\"KEY\"] ?? \"\""
+    ),
     (
       "extension ProcessInfo { var a: [String] { ProcessInfo.processInfo.arguments } }",
-      "extension ProcessInfo { var a: [String] { CommandLine.arguments } }"
+      "extension ProcessInfo { var a: [String] { ProcessInfo.uiKitArguments() } }"
     ),
   ])
-  func `are asked of the command line`(source: String, written: String) {
+  func `are asked of the model`(source: String, written: String) {
     let ported = Ported(source)
 
     #expect(ported.body() == written)
@@ -29,12 +36,12 @@ struct LaunchArgumentsRuleTests {
   @Test func `keep the lines behind them`() {
     let ported = Ported("let a = ProcessInfo\n  .processInfo\n  .arguments\nlet b = 1")
 
-    #expect(ported.line(1) == "let a = CommandLine.arguments")
+    #expect(ported.line(1) == "let a = ProcessInfo.uiKitArguments()")
     #expect(ported.line(4) == "let b = 1")
   }
 
   @Test(arguments: [
-    "ProcessInfo.processInfo.environment[\"a\"]", "let info = ProcessInfo.processInfo",
+    "let info = ProcessInfo.processInfo",
     "ProcessInfo().arguments", "info.arguments", "mine.ProcessInfo.processInfo.arguments",
     "\"ProcessInfo.processInfo.arguments\"", "// ProcessInfo.processInfo.arguments",
     "ProcessInfo.processInfo.argumentsOfMine",
@@ -44,7 +51,7 @@ struct LaunchArgumentsRuleTests {
   }
 
   @Test func `are left to a class of the app's of that name`() {
-    let source = "enum CommandLine {}\nlet a = ProcessInfo.processInfo.arguments"
+    let source = "enum ProcessInfo {}\nlet a = ProcessInfo.processInfo.arguments"
 
     #expect(Ported(source).body() == source)
   }

@@ -17,12 +17,18 @@ struct TargetDescriptionTests {
     "// UIKit setting: PRODUCT_NAME = My App",
     "// UIKit isolation: MainActor",
     "// UIKit tests of: My_App",
+    "// UIKit launch: no",
     "// UIKit launch argument: -Start",
     "// UIKit launch variable: SERVER = local",
     "// UIKit language: de",
     "// UIKit region: AT",
     "// UIKit skipped test: FormTests/testSaving()",
     "// UIKit selected test: FormTests",
+    "// UIKit configuration: Plain",
+    "// UIKit configuration: Far: east",
+    "// UIKit launch argument: -Far",
+    "// UIKit launch variable: SERVER = far",
+    "// UIKit language: ja",
   ]
 
   @Test func `is read as it was written`() {
@@ -36,14 +42,34 @@ struct TargetDescriptionTests {
     #expect(description.settings == ["GREETING": "a\\n\nb = c", "PRODUCT_NAME": "My App"])
     #expect(description.isMainActorByDefault)
     #expect(description.testedModule == "My_App")
-    #expect(description.launchEnvironment == ["SERVER": "local"])
+    #expect(!description.launchesTestedModule)
+    #expect(description.launch.environment == ["SERVER": "local"])
     #expect(
-      description.allLaunchArguments == [
+      description.launch.allArguments == [
         "-Start", "-AppleLanguages", "(de)", "-AppleLocale", "de_AT",
       ])
     #expect(description.skippedTests == ["FormTests/testSaving()"])
     #expect(description.selectedTests == ["FormTests"])
+    #expect(description.configurations.map(\.name) == ["Plain", "Far: east"])
+    #expect(description.configurations.first?.options == LaunchOptions())
+    #expect(
+      description.configurations.last?.options.allArguments == ["-Far", "-AppleLanguages", "(ja)"])
+    #expect(description.configurations.last?.options.environment == ["SERVER": "far"])
     #expect(description.lines(from: "/Home/Project/Linux/Sources/App") == Self.lines)
+  }
+
+  @Test func `has lines of somebody's own, which are said of all configurations`() {
+    let description = TargetDescription(
+      """
+      // UIKit configuration: One
+      // UIKit language: de
+      // fleet-init: end
+      // UIKit launch argument: -Mine
+      """, folder: "/App")
+
+    #expect(description.launch.arguments == ["-Mine"])
+    #expect(
+      description.configurations.map(\.options.allArguments) == [["-AppleLanguages", "(de)"]])
   }
 
   @Test(arguments: ["", "// UIKit", "// UIKit files", "// UIKit setting: x", "//UIKit files: a"])

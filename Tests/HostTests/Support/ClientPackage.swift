@@ -100,19 +100,28 @@ struct ClientPackage {
   }
 
   /// Runs the tests of one host whose names match.
-  func test(_ filter: String, in host: Host, _ more: String...) async throws -> Outcome {
+  ///
+  /// - Parameter configuration: The configuration of the test plan, if not the first.
+  func test(
+    _ filter: String, in host: Host, configuration: String? = nil, _ more: String...
+  ) async throws -> Outcome {
     let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
     return try await swift(
-      ["test", "--skip-build", other, "--filter", filter] + more, scratch)
+      ["test", "--skip-build", other, "--filter", filter] + more, scratch,
+      variables: configuration.map { ["FLEET_TEST_CONFIGURATION=\($0)"] } ?? [])
   }
 
-  private func swift(_ arguments: [String], _ scratch: URL) async throws -> Outcome {
+  private func swift(
+    _ arguments: [String], _ scratch: URL, variables: [String] = []
+  ) async throws -> Outcome {
     // The plan that lies in the folder may be that of another client.
     let place = [
       "-c", Configuration.tested.rawValue, "--scratch-path", scratch.path,
       "--disable-build-manifest-caching",
     ]
-    return try await Command(arguments: ["swift"] + arguments + place, folder: folder).run()
+    return try await Command(
+      arguments: variables + ["swift"] + arguments + place, folder: folder
+    ).run()
   }
 
   /// Makes a repository of Fleet as it is, with a version, for packages that depend on it by that.

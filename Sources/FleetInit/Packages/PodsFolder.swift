@@ -1,0 +1,52 @@
+import Foundation
+import PropertyLists
+import XcodeProjects
+
+/// The pods of a project, and whether they are here.
+struct PodsFolder {
+  let path: String
+  /// The versions of the pods, by name, as `Podfile.lock` has them.
+  private(set) var versions: [String: String] = [:]
+  let isHere: Bool
+
+  init(in folder: String) {
+    path = FilePath.join(folder, "Pods")
+    isHere = FileManager.default.fileExists(atPath: path)
+    guard let bytes = try? FileBytes.read(FilePath.join(folder, "Podfile.lock")) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let pods = lines.drop { $0 != "PODS:" }.dropFirst().prefix { $0.hasPrefix(" ") }
+    for line in pods where line.hasPrefix("  - ") {
+      // `  - "Name/Core (1.2.3)":`
+      let words = line.dropFirst(4).filter { $0 != "\"" }.split(separator: " ")
+      guard let name = words.first?.split(separator: "/").first, words.count > 1 else { continue }
+      versions[String(name)] = words[1].filter { !"():".contains($0) }
+    }
+  }
+
+  /// The pods that are not here, and are packages of repositories, too.
+  var packages: [RemotePackage] {
+    guard !isHere else { return [] }
+    return versions.sorted { $0.key < $1.key }.compactMap { name, version in
+      PodAddresses.url(of: name).map { RemotePackage(url: $0, requirement: .exact(version)) }
+    }
+  }
+
+  /// Whether a file would be there if the pods were.
+  func lacks(_ file: String) -> Bool { !isHere && FilePath.isInside(file, path) }
+
+  /// What is said where the pods are not here.
+  var remark: String {
+    let names = versions.keys.filter { PodAddresses.url(of: $0) == nil }.sorted()
+    return "The folder Pods is not here"
+      + (names.isEmpty ? "." : ", and neither is \(names.joined(separator: ", ")).")
+      + " 'pod install' makes it."
+  }
+
+  /// Why a module is missing that a pod makes.
+  func reason(forMissing module: String) -> String? {
+    guard let version = versions[module] else { return nil }
+    return isHere
+      ? "the pod \(module) \(version), of which there is no source in Swift here"
+      : "the pod \(module) \(version), which is not here"
+  }
+}

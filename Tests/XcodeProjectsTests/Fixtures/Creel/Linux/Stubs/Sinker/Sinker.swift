@@ -1,0 +1,3 @@
+public enum Sinker {
+  public static let weight = 9
+}

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+@interface PodsDummy_Sinker : NSObject
+@end
+@implementation PodsDummy_Sinker
+@end
