@@ -34,12 +34,12 @@ struct PodsFolder {
   /// Whether a file would be there if the pods were.
   func lacks(_ file: String) -> Bool { !isHere && FilePath.isInside(file, path) }
 
-  /// What is said where the pods are not here.
-  var remark: String {
+  /// What is said where pods are not here, and cannot be fetched otherwise.
+  var remark: String? {
     let names = versions.keys.filter { PodAddresses.url(of: $0) == nil }.sorted()
-    return "The folder Pods is not here"
-      + (names.isEmpty ? "." : ", and neither is \(names.joined(separator: ", ")).")
-      + " 'pod install' makes it."
+    guard !isHere, !names.isEmpty else { return nil }
+    return "The folder Pods is not here, and neither "
+      + "\(names.count == 1 ? "is" : "are") \(names.joined(separator: ", ")). 'pod install' makes it."
   }
 
   /// Why a module is missing that a pod makes.

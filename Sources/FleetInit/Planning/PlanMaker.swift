@@ -320,7 +320,7 @@ struct PlanMaker {
           + "\(submodules.count == 1 ? "is" : "are") not here: 'git submodule update --init' "
           + "fetches \(submodules.count == 1 ? "it" : "them").")
     }
-    if !pods.isHere, !pods.versions.isEmpty { plan.remarks.append(pods.remark) }
+    if let remark = pods.remark { plan.remarks.append(remark) }
   }
 
   private mutating func tell(

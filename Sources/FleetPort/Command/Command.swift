@@ -72,7 +72,7 @@ package struct Command {
       print(
         form == .json
           ? try diagnosis.json()
-          : diagnosis.screen(from: SourceFolder.absolute(options.sources[0])))
+          : diagnosis.screen(from: SourceFolder.around(options.sources)))
       return diagnosis.isHealthy ? .success : .failure
     }
     for output in written {

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// The Swift files at a path.
 struct SourceFolder {
@@ -27,6 +28,17 @@ struct SourceFolder {
     .filter { file in hidden.map { !file.hasPrefix($0) } ?? true }
     guard !found.isEmpty else { throw WrongCall("There is no Swift file in '\(path)'.") }
     return found.sorted()
+  }
+
+  /// The folder that some paths have in common, from the root: of a folder alone, itself.
+  static func around(_ paths: [String]) -> String {
+    let parts = paths.map { absolute($0).split(separator: "/").map(String.init) }
+    guard var common = parts.first else { return "/" }
+    for path in parts {
+      common = zip(common, path).prefix { $0 == $1 }.map(\.0)
+    }
+    let folder = "/" + common.joined(separator: "/")
+    return folder.hasSuffix(".swift") ? FilePath.folder(of: folder) : folder
   }
 
   /// The path from the root, so that it means the same everywhere.

@@ -600,7 +600,7 @@ struct InitCommandTests {
       for line in [
         "  Buoy (the pod Buoy 1.4.0, which is not here)  Creel/AppDelegate.swift",
         "  Creel/Vendor/Nets of git's submodules is not here: 'git submodule update --init' fetches it.",
-        "  The folder Pods is not here, and neither is Buoy, Sinker. 'pod install' makes it.",
+        "  The folder Pods is not here, and neither are Buoy, Sinker. 'pod install' makes it.",
         "  Vendor/Nets/Nets.xcodeproj/project.pbxproj: There is no such file.",
       ] { #expect(place.printed.contains(line), "\(place.printed)") }
       #expect(!place.printed.contains { $0.contains("Pods/Pods.xcodeproj") })
@@ -633,7 +633,7 @@ struct InitCommandTests {
           "    .package(url: \"https://github.com/SnapKit/SnapKit.git\", exact: \"5.7.1\"),\n")
           == true)
       #expect(place.printed.contains("  SnapKit     of the package SnapKit, 1 source"))
-      #expect(place.printed.contains("  The folder Pods is not here. 'pod install' makes it."))
+      #expect(!place.printed.contains { $0.contains("The folder Pods") })
     }
   }
 

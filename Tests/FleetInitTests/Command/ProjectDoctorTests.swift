@@ -9,7 +9,8 @@ struct ProjectDoctorTests {
     try Workplace.with("Larder") { place in
       var printed: [String] = []
       let command = Command(name: "fleet-doctor", print: { printed.append($0) }, complain: { _ in })
-      let doctor = ProjectDoctor(command, print: { printed.append($0) }, complain: { _ in })
+      let doctor = ProjectDoctor(
+        command, dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
 
       _ = doctor.run(["\(place.folder)/Larder/Larder.xcodeproj"])
 
@@ -17,6 +18,25 @@ struct ProjectDoctorTests {
         printed.filter { $0.hasSuffix("\n") && $0.contains(", ") }.map { $0.dropLast() }.prefix(2)
           == ["Larder, app", "LarderKit, framework"])
       #expect(printed.contains { $0.hasPrefix("4 files, ") }, "\(printed)")
+    }
+  }
+
+  @Test func `says what each missing module would unlock`() throws {
+    try Workplace.with("Larder") { place in
+      try place.write("import Maps\nimport Web\n", to: "Larder/Larder/Both.swift")
+      try place.write("import Maps\n", to: "Larder/LarderKit/Map.swift")
+      var printed: [String] = []
+      let command = Command(name: "fleet-doctor", print: { _ in }, complain: { _ in })
+      let doctor = ProjectDoctor(
+        command, dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
+
+      _ = doctor.run(["\(place.folder)/Larder/Larder.xcodeproj"])
+
+      #expect(
+        printed.suffix(4) == [
+          "Modules that nobody provides, and the files that lack nothing but that one:",
+          "  1 of 2  Maps: all that LarderKit lacks", "  1 of 1  LarderUnits", "  0 of 1  Web",
+        ])
     }
   }
 

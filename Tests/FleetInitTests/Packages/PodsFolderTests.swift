@@ -1,0 +1,68 @@
+import Testing
+import XcodeProjects
+
+@testable import FleetInit
+
+@Suite("The pods of a project")
+struct PodsFolderTests {
+  private static let lock = """
+    PODS:
+      - Alamofire (5.9.1)
+      - "Boats/Core (1.2.0)":
+        - Boats/Ropes (= 1.2.0)
+      - Broken
+      - Sinker (2.0.0-beta.1):
+        - Alamofire
+
+    DEPENDENCIES:
+      - Alamofire (~> 5.9)
+
+    SPEC CHECKSUMS:
+      Other: f36a35757fb69fc76349a2eb18d5c28d8e5b2f4b
+    """
+
+  @Test func `are those of the lock file, and some are packages`() throws {
+    try Workplace.with { place in
+      try place.write(Self.lock, to: "Podfile.lock")
+      let pods = PodsFolder(in: place.folder)
+
+      #expect(
+        pods.versions == ["Alamofire": "5.9.1", "Boats": "1.2.0", "Sinker": "2.0.0-beta.1"])
+      #expect(
+        pods.packages == [
+          RemotePackage(
+            url: "https://github.com/Alamofire/Alamofire.git", requirement: .exact("5.9.1"))
+        ])
+      #expect(pods.lacks("\(place.folder)/Pods/Boats/Boat.swift"))
+      #expect(!pods.lacks("\(place.folder)/App/Boat.swift"))
+      #expect(
+        pods.remark
+          == "The folder Pods is not here, and neither are Boats, Sinker. 'pod install' makes it.")
+      #expect(pods.reason(forMissing: "Boats") == "the pod Boats 1.2.0, which is not here")
+      #expect(pods.reason(forMissing: "Other") == nil)
+    }
+  }
+
+  @Test func `are taken from their folder where that is there`() throws {
+    try Workplace.with { place in
+      try place.write(Self.lock, to: "Podfile.lock")
+      try place.write("", to: "Pods/Boats/Boat.m")
+      let pods = PodsFolder(in: place.folder)
+
+      #expect(pods.packages == [])
+      #expect(pods.remark == nil)
+      #expect(!pods.lacks("\(place.folder)/Pods/Boats/Other.m"))
+      #expect(
+        pods.reason(forMissing: "Boats")
+          == "the pod Boats 1.2.0, of which there is no source in Swift here")
+    }
+  }
+
+  @Test func `are none without a lock file`() throws {
+    try Workplace.with { place in
+      let pods = PodsFolder(in: place.folder)
+      #expect(pods.versions.isEmpty)
+      #expect(pods.remark == nil)
+    }
+  }
+}
