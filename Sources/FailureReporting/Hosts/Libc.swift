@@ -70,6 +70,25 @@ enum Libc {
     return file
   }
 
+  /// Returns the text of a file, or `nil` if it cannot be read.
+  static func readAll(_ path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { closeFile(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes += buffer.prefix(count)
+      } else if count == 0 {
+        return String(decoding: bytes, as: UTF8.self)
+      } else if errno != EINTR {
+        return nil
+      }
+    }
+  }
+
   static func closeFile(_ file: Int32) { _ = close(file) }
 
   static func environment(_ name: String) -> String? {

@@ -100,6 +100,13 @@ struct SwiftTesting {
         let line = location.descendant("line") as? Int
       else { return nil }
       let column = location.descendant("column") as? Int ?? 1
+      if let source = WrittenSource.place(path: path, line: line) {
+        let module = fileID.prefix { $0 != "/" }
+        let name = source.path.split(separator: "/").last ?? ""
+        return CallSite(
+          .lasting("\(module)/\(name)"), .lasting(source.path), UInt(clamping: source.line),
+          UInt(clamping: column))
+      }
       return CallSite(
         .lasting(fileID), .lasting(path), UInt(clamping: line), UInt(clamping: column))
     }

@@ -22,6 +22,16 @@ struct LibcTests {
     }
   }
 
+  @Test func `reads all of a file`() throws {
+    try withTemporaryFile { path in
+      let text = AwkwardText.megabyte.text
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+
+      #expect(Libc.readAll(path) == text)
+      #expect(Libc.readAll(path + "/none") == nil)
+    }
+  }
+
   @Test func `writes all of a text to a pipe that is full, as it is read`() async throws {
     let pipe = Pipe()
     let writer = pipe.fileHandleForWriting
