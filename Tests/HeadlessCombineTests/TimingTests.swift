@@ -31,6 +31,26 @@ import Testing
     #expect(log.events == ["subscription", "1", "2", "finished"])
   }
 
+  @Test func `what another thread sends to the main queue keeps the scopes of who sends it`() async
+  {
+    let log = FailureLog()
+    await withFailureReporter(log) { await Self.sendElsewhere() }
+
+    await settle()
+
+    #expect(log.failures.map(\.reason) == ["late"])
+  }
+
+  @concurrent private nonisolated static func sendElsewhere() async {
+    let subscriber = AnySubscriber<Int, Never>(
+      receiveSubscription: { $0.request(.unlimited) },
+      receiveValue: { _ in
+        reportFailure("late")
+        return .none
+      })
+    Just(1).receive(on: DispatchQueue.main).subscribe(subscriber)
+  }
+
   @Test func `debounce sends when it is quiet, and drops what waits at the end`() {
     let heard = hear(
       subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main),

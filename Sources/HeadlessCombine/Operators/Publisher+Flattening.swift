@@ -10,19 +10,38 @@ extension Publisher {
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {
-    Publishers.Catch(upstream: self, handler: handler)
+    Publishers.Catch<Self, P>(self) { completion, relay in
+      switch completion {
+      case .finished: relay.finish(.finished)
+      case .failure(let error): relay.follow(handler(error)) { relay.finish($0) }
+      }
+    }
   }
 
   /// Goes on with another publisher in the place of an error, or ends with the error that is thrown.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {
-    Publishers.TryCatch(upstream: self, handler: handler)
+    Publishers.TryCatch<Self, P>(self) { completion, relay in
+      guard case .failure(let error) = completion else { return relay.finish(.finished) }
+      do {
+        relay.follow(try handler(error)) { relay.finish($0.mapError { $0 }) }
+      } catch {
+        relay.finish(.failure(error))
+      }
+    }
   }
 
   /// Subscribes again after an error, so often.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
-    Publishers.Retry(upstream: self, retries: retries)
+    Publishers.Retry(self) { relay in attempt(relay, left: retries) }
+  }
+
+  private func attempt(_ relay: Publishers.Retry<Self>.Relay, left: Int) {
+    relay.follow(self) { completion in
+      guard case .failure = completion, left > 0 else { return relay.finish(completion) }
+      attempt(relay, left: left - 1)
+    }
   }
 }
 

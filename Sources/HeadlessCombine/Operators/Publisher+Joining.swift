@@ -148,7 +148,7 @@ extension Publisher {
   /// Sends what another one sends after the end.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where Failure == P.Failure, Output == P.Output {
-    Publishers.Concatenate(prefix: self, suffix: publisher)
+    Publishers.Concatenate<Self, P>(self, then: publisher)
   }
 
   /// Sends values first.
@@ -172,11 +172,21 @@ extension Publisher {
   /// Sends what another one sends first, to its end.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where Failure == P.Failure, Output == P.Output {
-    Publishers.Concatenate(prefix: publisher, suffix: self)
+    Publishers.Concatenate<P, Self>(publisher, then: self)
   }
 
   /// Sends one value in the place of none at all.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
-    Publishers.ReplaceEmpty(upstream: self, output: output)
+    Publishers.ReplaceEmpty(self) { relay in
+      var isEmpty = true
+      let watched = map { value in
+        isEmpty = false
+        return value
+      }
+      relay.follow(watched) { completion in
+        guard case .finished = completion, isEmpty else { return relay.finish(completion) }
+        relay.follow(Just(output)) { _ in relay.finish(.finished) }
+      }
+    }
   }
 }

@@ -8,25 +8,13 @@ import HeadlessUIKit
 /// in an order that does not depend on threads.
 enum UIKitTimeScheduler {
   /// The present moment.
-  static var now: Duration {
-    MainActor.runUnchecked { UIApplication.shared.mainLoop.now }
-  }
+  static var now: Duration { MainTurn.now }
 
   /// Runs work in a later turn, not before a moment.
   static func schedule(at moment: Duration? = nil, _ action: @escaping () -> Void) {
     // Proof: it is handed over, and runs once, on the main actor.
     nonisolated(unsafe) let action = action
-    guard MainQueue.isCurrent else {
-      return DispatchQueue.main.async { enqueue(at: moment) { action() } }
-    }
-    MainActor.runUnchecked { enqueue(at: moment) { action() } }
-  }
-
-  @MainActor
-  private static func enqueue(at moment: Duration?, _ action: @escaping @MainActor () -> Void) {
-    let loop = UIApplication.shared.mainLoop
-    guard let moment else { return loop.enqueue("Combine", action) }
-    loop.enqueue("Combine", after: moment - loop.now, action)
+    MainTurn.post("Combine", after: moment.map { $0 - now }) { action() }
   }
 
   /// Runs work at a moment, and again and again after it, until the token is cancelled.

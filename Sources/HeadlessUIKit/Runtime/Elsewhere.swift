@@ -24,6 +24,7 @@ package final class Elsewhere: Sendable {
     var works: [WorkElsewhere] = []
     var watchers: [@Sendable () -> Void] = []
     var hasComplained = false
+    var lastOperation: (@Sendable () -> Void)?
 
     /// Whom to tell that something has changed: each once.
     mutating func takeWatchers() -> [@Sendable () -> Void] {
@@ -64,6 +65,19 @@ package final class Elsewhere: Sendable {
     }
   }
 
+  /// Notes what the app has given its main operation queue last, on the main queue itself.
+  func setLastOperation(_ run: @escaping @Sendable () -> Void) {
+    state.withLock { $0.lastOperation = run }
+  }
+
+  /// Returns that operation, once.
+  func takeLastOperation() -> (@Sendable () -> Void)? {
+    state.withLock { state in
+      defer { state.lastOperation = nil }
+      return state.lastOperation
+    }
+  }
+
   // MARK: Work
 
   /// Writes down work that begins.
@@ -90,7 +104,9 @@ package final class Elsewhere: Sendable {
   }
 
   /// Forgets all work: an application that has ended waits for nothing.
-  func forgetAll() { state.withLock { state in (state.works, state.posts) = ([], []) } }
+  func forgetAll() {
+    state.withLock { state in (state.works, state.posts, state.lastOperation) = ([], [], nil) }
+  }
 
   // MARK: Watching
 

@@ -1,13 +1,16 @@
 import FailureReporting
 
 /// The way from any thread to a turn of the application's main loop.
-enum MainTurn {
+package enum MainTurn {
+  /// The time on the application's clock, on any thread.
+  package static var now: Duration { ApplicationScope.current.elsewhere.now }
+
   /// Lets work run on a later turn of the main loop, or on one after a delay.
   ///
   /// It never runs within the call. Time that nobody moves passes as real time does.
   ///
   /// - Parameter isWanted: Whether the work is still to come, which it may cease to be.
-  static func post(
+  package static func post(
     _ name: StaticString, after delay: Duration? = nil,
     isWanted: (@Sendable () -> Bool)? = nil, _ work: @escaping @MainActor @Sendable () -> Void
   ) {

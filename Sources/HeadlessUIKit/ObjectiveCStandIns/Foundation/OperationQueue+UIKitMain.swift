@@ -11,7 +11,7 @@ extension OperationQueue {
 }
 
 /// Runs what it is given on turns of the application that gives it.
-// Proof: what changes is behind a lock.
+// Proof: it keeps nothing, and so is as safe as the class that it inherits this from.
 private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
   /// An operation that has not run; whoever takes it runs it.
   private final class Entry: Sendable {
@@ -28,9 +28,6 @@ private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
     }
   }
 
-  /// What was given last on the main queue itself.
-  private let last = Mutex<Entry?>(nil)
-
   override func addOperation(_ block: @escaping @Sendable () -> Void) {
     addOperation(BlockOperation(block: block))
   }
@@ -41,7 +38,9 @@ private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
     // What has to wait for others is Foundation's.
     guard operation.isReady else { return OperationQueue.main.addOperation(operation) }
     let entry = Entry(operation)
-    if MainQueue.isCurrent { last.withLock { $0 = entry } }
+    if MainQueue.isCurrent {
+      ApplicationScope.current.elsewhere.setLastOperation { entry.run() }
+    }
     MainTurn.post("OperationQueue.main") { entry.run() }
   }
 
@@ -55,11 +54,6 @@ private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
   ///
   /// Nobody else waits on the main queue for it; elsewhere who posts a notification goes on.
   override func waitUntilAllOperationsAreFinished() {
-    guard MainQueue.isCurrent else { return }
-    let entry = last.withLock { last in
-      defer { last = nil }
-      return last
-    }
-    entry?.run()
+    if MainQueue.isCurrent { ApplicationScope.current.elsewhere.takeLastOperation()?() }
   }
 }

@@ -1,0 +1,58 @@
+extension Publishers {
+  /// What `catch` makes.
+  public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> =
+    Relayed<Upstream, NewPublisher.Failure>
+  /// What `tryCatch` makes.
+  public typealias TryCatch<Upstream: Publisher, NewPublisher: Publisher> =
+    Relayed<Upstream, any Error>
+  /// What `retry` makes.
+  public typealias Retry<Upstream: Publisher> = Relayed<Upstream, Upstream.Failure>
+  /// What `replaceEmpty` makes.
+  public typealias ReplaceEmpty<Upstream: Publisher> = Retry<Upstream>
+  /// What `append` and `prepend` make: one publisher after another.
+  public typealias Concatenate<Prefix: Publisher, Suffix: Publisher> = Retry<Prefix>
+
+  /// What the operators make that decide at the end of a publisher what comes after it.
+  ///
+  /// Each has the name of Combine's own type besides.
+  public struct Relayed<Upstream: Publisher, Failure: Error>: Publisher {
+    /// The kind of values that are sent.
+    public typealias Output = Upstream.Output
+
+    typealias Relay = RelayStage<AnySubscriber<Output, Failure>>
+
+    /// What comes first.
+    public let upstream: Upstream
+    /// Lets one subscription follow it, and what comes after it.
+    private let follow: (Relay) -> Void
+
+    init(_ upstream: Upstream, follow: @escaping (Relay) -> Void) {
+      self.upstream = upstream
+      self.follow = follow
+    }
+
+    init(
+      _ upstream: Upstream,
+      atEnd: @escaping (Subscribers.Completion<Upstream.Failure>, Relay) -> Void
+    ) {
+      self.init(upstream) { relay in relay.follow(upstream) { atEnd($0, relay) } }
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      follow(Relay(AnySubscriber(subscriber)))
+    }
+  }
+}
+
+extension Publishers.Relayed where Failure == Upstream.Failure {
+  /// Sends what another publisher sends after the end.
+  init<Suffix: Publisher>(_ prefix: Upstream, then suffix: Suffix)
+  where Suffix.Output == Output, Suffix.Failure == Failure {
+    self.init(prefix) { completion, relay in
+      guard case .finished = completion else { return relay.finish(completion) }
+      relay.follow(suffix) { relay.finish($0) }
+    }
+  }
+}
