@@ -18,21 +18,20 @@ package enum PortedModules {
   }
 
   private static let addWritten: Void = {
-    for module in written { _ = facts(of: module) }
+    for folder in writtenFolders {
+      _ = facts(
+        of: String(folder.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+    }
   }()
 
-  /// The names of targets for which the plugin has written sources beside this program, whether or
-  /// not they are in it.
-  private static let written: [String] = {
+  /// The folders of the targets for which the plugin has written something beside this program, whether
+  /// or not they are in it.
+  static let writtenFolders: [URL] = {
     var folder = Bundle.main.bundleURL.resolvingSymlinksInPath()
     for _ in 0..<3 {
       folder = folder.deletingLastPathComponent()
       let packages = InterfaceLocator.contents(of: folder.appending(path: "plugins/outputs"))
-      if !packages.isEmpty {
-        return packages.flatMap(InterfaceLocator.contents).map { target in
-          String(target.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        }
-      }
+      if !packages.isEmpty { return packages.flatMap(InterfaceLocator.contents) }
     }
     return []
   }()

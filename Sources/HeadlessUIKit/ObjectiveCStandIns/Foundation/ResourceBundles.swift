@@ -23,19 +23,11 @@ enum ResourceBundles {
       ?? bundle(ofModule: module)
   }
 
-  /// The folders that `fleet-port` wrote for modules of this program, by name.
-  ///
-  /// They lie among what plugins have made, `.build/plugins/outputs`, and the program two levels below
-  /// `.build`.
-  static let written: [URL] = {
-    let program = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).resolvingSymlinksInPath()
-    let outputs = program.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "plugins/outputs")
-    let targets = InterfaceLocator.contents(of: outputs).flatMap(InterfaceLocator.contents)
-    return targets.flatMap {
-      folders(in: $0.appending(path: "destination/PortUIKitSources"))
-    }.filter(isOfProgram)
-  }()
+  /// The folders of resources that `fleet-port` wrote for modules of this program, by name.
+  static let written: [URL] =
+    PortedModules.writtenFolders
+    .flatMap { folders(in: $0.appending(path: "destination/PortUIKitSources")) }
+    .filter(isOfProgram)
 
   /// Whether a folder was written for a module of this program: another program's may lie beside it.
   private static func isOfProgram(_ folder: URL) -> Bool {
