@@ -1,3 +1,4 @@
+public import Foundation
 import HeadlessUIKit
 
 // Words of other tools, which the compiler answers with the right one. They call what they stand for,
@@ -75,6 +76,18 @@ extension ScreenElement {
   /// Is called `chooseMenuItem(withTitle:)` here.
   @available(*, unavailable, renamed: "chooseMenuItem(withTitle:)")
   public func selectMenuItem(_ text: String) { chooseMenuItem(withTitle: text) }
+
+  /// Is called `pinch(withScale:)` here.
+  @available(*, unavailable, renamed: "pinch(withScale:)")
+  public func pinch(scale: CGFloat) { pinch(withScale: scale) }
+
+  /// Is called `swipeDown()` here: what stands in a sheet takes it along.
+  @available(*, unavailable, renamed: "swipeDown()")
+  public func dismissBySwipingDown() { swipeDown() }
+
+  /// Is a word of view controllers.
+  @available(*, unavailable, message: "call it on the view controller that is presented")
+  public func dismissByTappingOutside() {}
 
   /// Is called `selectSegment(withTitle:)` here.
   @available(*, unavailable, renamed: "selectSegment(withTitle:)")

@@ -1,0 +1,18 @@
+public import Foundation
+public import HeadlessUIKit
+
+// Words of elements and of view controllers, which the compiler answers with those of views.
+
+extension UIView {
+  /// Is called `pinch(scale:)` here.
+  @available(*, unavailable, renamed: "pinch(scale:)")
+  public func pinch(withScale scale: CGFloat) { pinch(scale: scale) }
+
+  /// Is called `swipeDown()` here: what stands in a sheet takes it along.
+  @available(*, unavailable, renamed: "swipeDown()")
+  public func dismissBySwipingDown() { swipeDown() }
+
+  /// Is a word of view controllers.
+  @available(*, unavailable, message: "call it on the view controller that is presented")
+  public func dismissByTappingOutside() {}
+}
