@@ -2064,6 +2064,6 @@ extension ModelNames {
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
     - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
     - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    - uiKitDescription uiKitLocalizedString uiKitMainActorTest uiKitObject
+    - uiKitDescription uiKitLocalizedString uiKitMainActorTest uiKitMeasure uiKitObject
     """)
 }

@@ -21,6 +21,7 @@ package struct Port {
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,
       SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self, AppearanceRule.self,
       MetatypeRule.self, FinalClassRule.self, TestCaseRule.self, LeftOutTestRule.self,
+      MeasuringRule.self,
       DispatchRule.self, MainQueueRule.self, SleepRule.self, TaskRule.self, DateRule.self,
     ]
   }

@@ -26,7 +26,10 @@ open class XCUIDevice: NSObject {
   }
 
   /// The device.
-  public static let shared = XCUIDevice()
+  public static let shared: XCUIDevice = {
+    HostApp.spare()
+    return XCUIDevice()
+  }()
 
   /// How the device is held; the interface turns with it where the app supports that.
   ///
