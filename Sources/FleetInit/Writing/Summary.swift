@@ -108,7 +108,18 @@ struct Summary {
       "  \(Self.padded(change.kind.rawValue, to: 8)) \(place)/\(change.path)"
     }
     return [isCheck ? "'fleet-init' would write:" : "Written:"] + changes
-      + (isCheck ? [] : ["", "Now: swift test --package-path \(package)"] + configurationLines)
+      + (isCheck ? [] : [""] + nextLines + configurationLines)
+  }
+
+  /// What to do now.
+  private var nextLines: [String] {
+    let test = "swift test --package-path \(package)"
+    return plan.missingModules.isEmpty
+      ? ["Now: \(test)"]
+      : [
+        "First the modules that nobody provides: what imports them does not build.",
+        "Then: \(test)",
+      ]
   }
 
   /// How to run the tests in another configuration than the first.

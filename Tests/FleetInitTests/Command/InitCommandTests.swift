@@ -177,6 +177,7 @@ struct InitCommandTests {
 
   @Test func `writes down all configurations of the plan, and says how to take one`() throws {
     try Workplace.with("Larder") { place in
+      place.manifests["LarderUnits"] = Self.units
       let file = "Larder/Larder.xctestplan"
       try place.write(
         try #require(place.read(file)).replacing(
@@ -337,6 +338,11 @@ struct InitCommandTests {
       #expect(
         place.printed.contains("  Firebase  Larder/Log.swift"), "\(place.printed)")
       #expect(place.printed.contains("  LarderUnits  Larder/ViewController.swift"))
+      #expect(
+        place.printed.suffix(2) == [
+          "First the modules that nobody provides: what imports them does not build.",
+          "Then: swift test --package-path Larder/Linux",
+        ])
 
       try place.write("public enum Firebase {}\n", to: "Larder/Linux/Stubs/Firebase/Firebase.swift")
       place.run("Larder")
