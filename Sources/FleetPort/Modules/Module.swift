@@ -51,13 +51,19 @@ package final class Module {
   /// The properties that are any object, or a list of such, wherever they are declared.
   private(set) lazy var anyObjects: [(name: String, isList: Bool)] = properties.compactMap {
     name, declarations in
-    let types = Set(declarations.map { ($0.type ?? "").filter { $0 != "?" && $0 != "!" } })
-    switch types {
-    case ["AnyObject"]: return (name, false)
-    case ["[AnyObject]"]: return (name, true)
-    default: return nil
+    let kinds = Set(declarations.map { Self.isListOfAnyObjects($0.type ?? "") })
+    return kinds.count == 1 ? kinds.first?.flatMap { (name, $0) } : nil
+  }
+
+  /// Whether a type is a list of any objects; `nil` if it is neither that nor any object itself.
+  static func isListOfAnyObjects(_ type: String) -> Bool? {
+    switch type.filter({ $0 != "?" && $0 != "!" }) {
+    case "AnyObject": false
+    case "[AnyObject]": true
+    default: nil
     }
   }
+
   /// Whether there is any suite of XCTest.
   private(set) lazy var hasTestCases = files.contains { !$0.indices(of: "XCTest").isEmpty }
 

@@ -56,6 +56,7 @@ package struct MissingRuntimeRule: Rule {
     for (name, isList) in module.anyObjects {
       for index in file.indices(of: name) { noteLookUp(of: index, isList: isList, in: &changes) }
     }
+    for function in file.all { noteLookUps(in: function, &changes) }
     for index in file.indices(of: Self.calls) where file.tokens[index + 1].isSign("(") {
       noteCall(index, in: &changes)
     }
@@ -79,6 +80,7 @@ package struct MissingRuntimeRule: Rule {
   /// `constraints.first?.priority` does, where `constraints` is a list of any objects.
   private func noteLookUp(of index: Int, isList: Bool, in changes: inout Changes) {
     var next = index + 1
+    if file.tokens[next].isSign("?") || file.tokens[next].isSign("!") { next += 1 }
     if isList {
       if file.tokens[next].isSign("[") {
         next = file.closing(next) + 1
@@ -90,13 +92,30 @@ package struct MissingRuntimeRule: Rule {
       } else {
         return
       }
-    } else if file.tokens[next].isSign("?") || file.tokens[next].isSign("!") {
-      next += 1
     }
     guard next + 1 < file.tokens.count, file.tokens[next].isSign("."),
       file.tokens[next + 1].kind == .word, !file.tokens[next + 1].isWord("self")
     else { return }
     warnOfLookUp(file.tokens[next + 1], in: &changes)
+  }
+
+  /// `sender.tag` does, where `sender` is a parameter that is any object.
+  private func noteLookUps(in function: Declaration, _ changes: inout Changes) {
+    guard let body = function.body else { return }
+    for parameter in function.parameters {
+      guard let isList = Module.isListOfAnyObjects(parameter.type),
+        !module.anyObjects.contains(where: { $0.name == parameter.name })
+      else { continue }
+      let uses = file.indices(of: parameter.name).filter {
+        body.contains(file.tokens[$0].start) && !file.tokens[$0 - 1].isSign(".")
+      }
+      // From `if let sender = sender as? UIButton` on it is something else.
+      let isAnother = uses.contains {
+        file.tokens[$0 - 1].isWord("let") || file.tokens[$0 - 1].isWord("var")
+      }
+      if isAnother { continue }
+      for use in uses { noteLookUp(of: use, isList: isList, in: &changes) }
+    }
   }
 
   private func warnOfLookUp(_ name: Token, in changes: inout Changes) {

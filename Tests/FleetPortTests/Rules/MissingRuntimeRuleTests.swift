@@ -124,6 +124,22 @@ struct MissingRuntimeRuleTests {
       ])
   }
 
+  @Test func `is told: members of a parameter that is any object`() {
+    let source = """
+      class Page: UIViewController {
+      @IBAction func tapped(_ sender: AnyObject) { print(sender.tag, sender === self) }
+      func pick(from views: [AnyObject]?) { print(views?.first, views![0].alpha, page.views.first?.tag) }
+      func save(_ sender: AnyObject?) { if let sender = sender as? UIButton { print(sender.tag) } }
+      func other(_ sender: UIButton) { print(sender.tag) }
+      }
+      """
+
+    #expect(
+      Ported(source).warnings.map { $0.prefix { $0 != "," } } == [
+        "2: 'tag' is looked up in 'AnyObject'", "3: 'alpha' is looked up in 'AnyObject'",
+      ])
+  }
+
   @Test func `is not a cast to any object alone`() {
     #expect(Ported("f(a as AnyObject)\n(a as AnyObject) === b\n(c as AnyObject)").warnings == [])
   }
