@@ -59,6 +59,15 @@ import Testing
     #expect(heard == ["2", "finished"])
   }
 
+  @Test func `a delay passes as real time does where a test awaits it`() async {
+    let delayed = Just(1).delay(for: .milliseconds(1), scheduler: DispatchQueue.main)
+
+    var heard: [Int] = []
+    for await value in delayed.values { heard.append(value) }
+
+    #expect(heard == [1])
+  }
+
   @Test func `throttle sends the first at once, then one for each interval`() {
     let steps: [(Int, Duration)] = (1...6).map { ($0, .milliseconds(100)) }
     let latest = hear(
