@@ -4,8 +4,8 @@ public import HeadlessUIKit
 extension UIView {
   /// Swipes over the view in a direction.
   ///
-  /// Recognizers come first, then a row's actions, then what scrolls, and a sheet that is swiped down.
-  /// Records a failure, and sends nothing, when a user could not reach the view, or when it
+  /// Recognizers come first, then a row's actions, then what scrolls, or the sheet around where that is
+  /// at its top. Records a failure, and sends nothing, when a user could not reach the view, or when it
   /// was never shown and nothing would come of it.
   ///
   /// ```swift
