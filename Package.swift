@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
+    .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -74,9 +75,20 @@ let package = Package(
     .target(
       name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
+    // What a test answers, without FoundationNetworking: whoever imports Fleet has it.
+    .target(
+      name: "NetworkAnswers", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessNetworking",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
     .target(
       name: "Fleet",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "LocalizedWords", "ScreenSnapshots"],
+      dependencies: [
+        "FailureReporting", "HeadlessUIKit", "LocalizedWords", "NetworkAnswers",
+        "ScreenSnapshots",
+      ],
       swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
@@ -94,7 +106,8 @@ let package = Package(
       name: "FleetTour", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
       swiftSettings: settings),
     .executableTarget(
-      name: "FleetBench", dependencies: ["Fleet", "HeadlessXCUIAutomation", "HeadlessCombine"],
+      name: "FleetBench",
+      dependencies: ["Fleet", "HeadlessXCUIAutomation", "HeadlessCombine", "NetworkAnswers"],
       swiftSettings: settings),
     .target(
       name: "FleetPort",
@@ -164,6 +177,13 @@ let package = Package(
     .testTarget(
       name: "HeadlessCombineTests",
       dependencies: ["HeadlessCombine", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessNetworkingTests",
+      dependencies: ["HeadlessNetworking", "HeadlessCombine", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "FleetPortTests",

@@ -84,6 +84,8 @@ extension RecordedFailure.Name {
   public static let release: Self = "Fleet.ReleaseError"
   /// Work that does not end, or that never arrives.
   public static let mainLoop: Self = "Fleet.MainLoopError"
+  /// A request of the app's that nobody answers, or an answer that cannot be given.
+  public static let network: Self = "Fleet.NetworkError"
 
   /// UIKit's name for an argument that makes no sense.
   public static let invalidArgument: Self = "NSInvalidArgumentException"

@@ -144,6 +144,12 @@ let freeHelpers: [Helper] = [
   Helper("expectScreen(named:function:)") { _ in
     expectScreen(named: "a", filePath: "/no/such/ATests.swift", line: 7, column: 3)
   },
+  Helper("respond(to:method:with:)") { _ in
+    respond(to: "", with: .status(200), line: 7, column: 3)
+  },
+  Helper("respond(to:method:_:)") { _ in
+    respond(to: "", line: 7, column: 3) { _ in .status(200) }
+  },
   Helper("openURL(_:)") { _ in
     openURL(URL(fileURLWithPath: "/bird"), line: 7, column: 3)
   },

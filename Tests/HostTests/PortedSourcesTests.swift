@@ -7,14 +7,14 @@ extension HostTests {
       let outcome = try await Clients.portedSources.test("BirdsTests", in: .swiftTesting)
 
       #expect(outcome.status == 0, "\(outcome)")
-      #expect(outcome.contains("Test run with 14 tests"), "\(outcome)")
+      #expect(outcome.contains("Test run with 17 tests"), "\(outcome)")
     }
 
     @Test func `its XCTests, which are rewritten too, pass`() async throws {
       let outcome = try await Clients.portedSources.test("PortedTests", in: .xcTest)
 
       #expect(outcome.status == 0, "\(outcome)")
-      #expect(outcome.contains("Executed 3 tests, with 0 failures"), "\(outcome)")
+      #expect(outcome.contains("Executed 5 tests, with 0 failures"), "\(outcome)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import FleetPort
+import Foundation
 import PropertyLists
 import XcodeProjects
 
@@ -13,9 +14,16 @@ enum SourceImports {
     var found: [String: [String]] = [:]
     for file in files {
       guard let bytes = try? FileBytes.read(file) else { continue }
-      for module in Set(modules(in: bytes)) { found[module, default: []].append(file) }
+      var modules = Set(modules(in: bytes))
+      if asksNetwork(bytes) { modules.insert(Neighbours.network) }
+      for module in modules { found[module, default: []].append(file) }
     }
     return found
+  }
+
+  /// Whether a source names sessions, which `import Foundation` brings on Apple's systems.
+  private static func asksNetwork(_ bytes: [UInt8]) -> Bool {
+    Data(bytes).range(of: Data("URLSession".utf8)) != nil
   }
 
   /// Returns the modules that a source imports, but for those that it asks for with `canImport`.
@@ -103,7 +111,7 @@ enum SourceImports {
 
   /// The modules that are there without anybody's doing: Swift's own, and what the model has.
   static let provided: Set<String> = [
-    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+    "Swift", "Foundation", "FoundationXML", "FoundationEssentials",
     "Dispatch", "XCTest", "Testing", "Synchronization", "Observation", "RegexBuilder", "Glibc",
     "Distributed", "Cxx", "_Concurrency", "_StringProcessing",
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",

@@ -203,7 +203,7 @@ extension ModelNames {
     DateFormatter uiKit uiKitLocalizedString
     DateIntervalFormatter uiKit
     DispatchGroup uiKitLeave uiKitNotify
-    DispatchQueue uiKitAsync uiKitAsyncAfter
+    DispatchQueue uiKitAsync uiKitAsyncAfter uiKitSync
     DispatchSource uiKitTimerSource
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
@@ -368,7 +368,7 @@ extension ModelNames {
     ObservableProperties isSelected:ObservableProperty progress:ObservableProperty
     ObservableProperties text:ObservableProperty value:ObservableProperty
     ObservableProperty:
-    OperationQueue uiKitMain
+    OperationQueue uiKitAddBarrierBlock uiKitAddOperation uiKitAddOperations uiKitMain
     Outlet: wrappedValue
     PortedModule: applicationDelegate assetCatalogs infoPropertyList isMadeOfUnitTests
     PortedModule launchArguments launchEnvironment launchesTestedModule resourceFolder sourceFolders

@@ -3,9 +3,12 @@
 /// A target has what it depends on: only there are its imports rewritten, and only there does
 /// `canImport` hold.
 package enum Neighbours {
+  /// The part of Foundation that talks to the network, a module of its own on Linux.
+  package static let network = "FoundationNetworking"
+
   private static let products = [
     "Combine": "HeadlessCombine", "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS",
-    "os": "HeadlessOS",
+    "os": "HeadlessOS", network: "HeadlessNetworking",
   ]
 
   /// The frameworks, by name.

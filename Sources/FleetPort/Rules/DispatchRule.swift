@@ -18,7 +18,7 @@ struct DispatchRule: Rule {
       return
     }
     for type in DispatchStandIns.all where !module.declaresType(named: type.name) {
-      guard isUsed(type) else { continue }
+      guard isUsed(type), type.isWanted(module) else { continue }
       let own = Set((module.extensions[type.name] ?? []).flatMap(\.members).map(\.fullName))
       let members = type.members.filter { !own.contains($0.name) }
       guard !members.isEmpty else { continue }
@@ -40,6 +40,9 @@ struct DispatchRule: Rule {
       guard index > 0, file.tokens[index - 1].isSign(".") || isExtended,
         file.tokens[index + 1].isSign("(") || file.tokens[index + 1].isSign("{")
       else { return false }
+      if type.leavesMainQueue, file.reads([type.name, ".", "main", "."], at: index - 4) {
+        return false
+      }
       guard let label = type.label else { return true }
       guard !label.isEmpty else { return file.tokens[index + 2].isSign(")") }
       let end = file.closing(index + 1)

@@ -9,7 +9,12 @@ struct DispatchStandIns {
   var label: String?
   let members: [(name: String, text: String)]
 
-  static let all = [queue, group, leaving, workItem]
+  /// Whether calls on the main queue are another rule's.
+  var leavesMainQueue = false
+  /// Whether a module can do with the methods.
+  var isWanted: @Sendable (Module) -> Bool = { _ in true }
+
+  static let all = [queue, waiting, group, leaving, workItem, operations]
 
   private static let block = "execute work: @escaping @Sendable @convention(block) () -> Void"
   private static let options = "qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []"
@@ -53,6 +58,50 @@ struct DispatchStandIns {
           + "{ uiKitAsyncAfter(wallDeadline: wallDeadline, execute: execute) }"
       ),
     ])
+
+  /// Answers of the network come on the main queue, and on a device on another one.
+  private static let waiting = Self(
+    name: "DispatchQueue", calls: ["sync"],
+    members: [
+      (
+        "sync(execute:)",
+        "func sync<T>(execute work: () throws -> T) rethrows -> T "
+          + "{ try uiKitSync(execute: work) }\n"
+          + "func sync(execute block: () -> ()) { uiKitSync(execute: block) }\n"
+          + "func sync(execute workItem: DispatchWorkItem) { uiKitSync(execute: workItem) }"
+      ),
+      (
+        "sync(flags:execute:)",
+        "func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T "
+          + "{ try uiKitSync(flags: flags, execute: work) }"
+      ),
+    ], isWanted: { $0.traits.neighbours.contains(Neighbours.network) })
+
+  /// What is handed to queues of operations is known until it ends.
+  private static let operations = Self(
+    name: "OperationQueue", calls: ["addOperation", "addOperations", "addBarrierBlock"],
+    members: [
+      (
+        "addOperation(_:)",
+        "func addOperation(_ block: @escaping @Sendable () -> Void) { uiKitAddOperation(block) }\n"
+          + "func addOperation(_ op: Operation) { uiKitAddOperation(op) }"
+      ),
+      (
+        "addOperations(_:waitUntilFinished:)",
+        "func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) "
+          + "{ uiKitAddOperations(ops, waitUntilFinished: wait) }"
+      ),
+      (
+        "addBarrierBlock(_:)",
+        "func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) "
+          + "{ uiKitAddBarrierBlock(barrier) }"
+      ),
+    ],
+    leavesMainQueue: true,
+    isWanted: { module in
+      // A queue of the app's own overrides these, and so the class's are to be seen.
+      !module.classes.values.joined().contains { $0.inherited.contains("OperationQueue") }
+    })
 
   private static let group = Self(
     name: "DispatchGroup", calls: ["notify"], label: "queue",

@@ -13,9 +13,12 @@ struct ImportRule: Rule {
   private static let networkNames: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
     "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
-    "URLCache", "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace",
-    "HTTPCookie", "HTTPCookieStorage", "URLSessionDelegate", "URLSessionDataDelegate",
-    "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
+    "URLCache", "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential",
+    "URLCredentialStorage", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
+    "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage", "HTTPCookiePropertyKey",
+    "NSURLRequest", "NSMutableURLRequest", "URLSessionDelegate", "URLSessionDataDelegate",
+    "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLSessionTaskMetrics",
+    "URLSessionWebSocketTask", "URLSessionWebSocketDelegate",
   ]
   private static let xmlNames: Set<String> = ["XMLParser", "XMLParserDelegate"]
   private static let kinds: Set<String> = [
@@ -64,13 +67,13 @@ struct ImportRule: Rule {
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
     for (module, names) in Self.ownModules
     where !imported.contains(module) && names.contains(where: { !file.indices(of: $0).isEmpty }) {
-      changes.neededModules.append(module)
+      changes.neededModules.append(neighbour(module) ?? module)
     }
   }
 
   /// The parts of Foundation that are modules of their own on Linux, with their names.
   private static let ownModules = [
-    ("FoundationNetworking", networkNames), ("FoundationXML", xmlNames),
+    (Neighbours.network, networkNames), ("FoundationXML", xmlNames),
   ]
 
   private func startsImport(_ index: Int) -> Bool {

@@ -11,6 +11,7 @@ package final class Elsewhere: Sendable {
   /// What another thread wants to happen on the main queue.
   struct Post: Sendable {
     let name: StaticString
+    let words: String?
     let delay: Duration?
     let isWanted: (@Sendable () -> Bool)?
     let context: ReportingContext

@@ -94,14 +94,16 @@ package final class MainLoop {
   ///
   /// - Parameters:
   ///   - isOfApp: Whether it is the app that waits, whom real time overtakes.
+  ///   - words: What it is called in a failure, if its name does not tell.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
   @discardableResult
   package func enqueue(
-    _ name: StaticString, after delay: Duration, isOfApp: Bool = false,
+    _ name: StaticString, after delay: Duration, isOfApp: Bool = false, words: String? = nil,
     isWanted: (() -> Bool)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> TimedTurn {
     let timer = TimedTurn(
-      deadline: moment(after: delay), turn: Turn(name, work), isOfApp: isOfApp, isWanted: isWanted)
+      deadline: moment(after: delay), turn: Turn(name, work), words: words, isOfApp: isOfApp,
+      isWanted: isWanted)
     guard !isClosed else { return timer }
     timers.insert(timer, at: insertionIndex(for: timer))
     if isOfApp { scheduleOvertaking() }
@@ -112,7 +114,9 @@ package final class MainLoop {
   func take(_ post: Elsewhere.Post) {
     post.context.run {
       guard let delay = post.delay else { return enqueue(post.name, post.work) }
-      enqueue(post.name, after: delay, isOfApp: true, isWanted: post.isWanted, post.work)
+      enqueue(
+        post.name, after: delay, isOfApp: true, words: post.words, isWanted: post.isWanted,
+        post.work)
     }
   }
 
@@ -347,7 +351,7 @@ package final class MainLoop {
     let timers = timers.filter { $0.isWanted?() != false }
     return Pending(
       due: due[head...].map(\.name.description),
-      delayed: timers.map(\.turn.name.description),
+      delayed: timers.map { $0.words ?? $0.turn.name.description },
       delays: timers.map { $0.deadline - now })
   }
 
@@ -416,12 +420,16 @@ extension MainLoop {
   package final class TimedTurn {
     let deadline: Duration
     let turn: Turn
+    let words: String?
     let isOfApp: Bool
     let isWanted: (() -> Bool)?
 
-    init(deadline: Duration, turn: Turn, isOfApp: Bool, isWanted: (() -> Bool)?) {
+    init(
+      deadline: Duration, turn: Turn, words: String?, isOfApp: Bool, isWanted: (() -> Bool)?
+    ) {
       self.deadline = deadline
       self.turn = turn
+      self.words = words
       self.isOfApp = isOfApp
       self.isWanted = isWanted
     }

@@ -12,6 +12,33 @@ package enum MainQueue {
   /// Sees to it that the process does not end without a word where the model is used elsewhere.
   static let isExplained: Void = IsolationCheck.explain { isCurrent }
 
+  /// Whether what runs here now runs on another queue on a device.
+  @MainActor private static var standsForAnother = false
+
+  /// Whether what runs here now runs on another queue on a device, from where it may wait for the main
+  /// queue: it has that already.
+  static var standsForAnotherNow: Bool {
+    isCurrent && MainActor.runUnchecked { standsForAnother }
+  }
+
+  /// Runs what a device runs on another queue, such as the completion handler of a request; or, within
+  /// that, what it runs on the main queue.
+  @MainActor
+  package static func standForAnother<R>(_ stands: Bool, _ body: () throws -> R) rethrows -> R {
+    let outer = stand(forAnother: stands)
+    defer { stand(forAnother: outer) }
+    return try body()
+  }
+
+  /// Sets what the main queue stands for, on that queue, and returns what it stood for.
+  @discardableResult
+  static func stand(forAnother stands: Bool) -> Bool {
+    MainActor.runUnchecked {
+      defer { standsForAnother = stands }
+      return standsForAnother
+    }
+  }
+
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -9,22 +9,26 @@ package enum MainTurn {
   ///
   /// It never runs within the call. Time that nobody moves passes as real time does.
   ///
-  /// - Parameter isWanted: Whether the work is still to come, which it may cease to be.
+  /// - Parameters:
+  ///   - words: What it is called in a failure while it is delayed, if its name does not tell.
+  ///   - isWanted: Whether the work is still to come, which it may cease to be.
   package static func post(
-    _ name: StaticString, after delay: Duration? = nil,
+    _ name: StaticString, words: String? = nil, after delay: Duration? = nil,
     isWanted: (@Sendable () -> Bool)? = nil, _ work: @escaping @MainActor @Sendable () -> Void
   ) {
     if MainQueue.isCurrent {
       MainActor.runUnchecked {
         UIApplication.shared.mainLoop.take(
           .init(
-            name: name, delay: delay, isWanted: isWanted, context: ReportingContext(), work: work))
+            name: name, words: words, delay: delay, isWanted: isWanted,
+            context: ReportingContext(), work: work))
       }
     } else {
       let scope = ApplicationScope.current
       scope.elsewhere.post(
         .init(
-          name: name, delay: delay, isWanted: isWanted, context: ReportingContext(), work: work),
+          name: name, words: words, delay: delay, isWanted: isWanted, context: ReportingContext(),
+          work: work),
         to: scope)
     }
   }

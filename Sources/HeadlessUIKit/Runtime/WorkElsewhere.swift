@@ -22,7 +22,7 @@ package final class WorkElsewhere: Sendable {
   private let sleeps = Atomic(0)
   private let isLasting = Atomic(false)
 
-  init(_ name: String, isTask: Bool = false) {
+  package init(_ name: String, isTask: Bool = false) {
     self.name = name
     self.isTask = isTask
     scope.elsewhere.begin(self)
@@ -54,16 +54,16 @@ package final class WorkElsewhere: Sendable {
   package func giveUp() { isLasting.store(true, ordering: .releasing) }
 
   /// Strikes the work out.
-  func end() { scope.elsewhere.end(self) }
+  package func end() { scope.elsewhere.end(self) }
 
   /// Says that it begins to sleep in UIKit time.
-  func fallAsleep() {
+  package func fallAsleep() {
     sleeps.add(1, ordering: .acquiringAndReleasing)
     scope.elsewhere.tellWatchers()
   }
 
   /// Says that it does not sleep any more.
-  func wake() {
+  package func wake() {
     sleeps.subtract(1, ordering: .acquiringAndReleasing)
     isLasting.store(false, ordering: .releasing)
   }
@@ -77,7 +77,7 @@ package final class WorkElsewhere: Sendable {
   }
 
   /// Runs a part of the work with the application and the scopes that it began with.
-  func bind(_ work: () -> Void) {
+  package func bind(_ work: () -> Void) {
     ApplicationScope.$current.withValue(scope) { context.run(work) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FleetInit
@@ -34,5 +35,19 @@ struct SourceImportsTests {
   ])
   func `are those of a build for iOS`(source: String, modules: [String]) {
     #expect(SourceImports.modules(in: Array(source.utf8)) == modules)
+  }
+
+  @Test func `are those of the network, too, where a file names its sessions`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("imports-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ["URLSession.shared", "let session = 1"].enumerated().map { number, text in
+      let file = folder.appendingPathComponent("\(number).swift")
+      try Data("import Foundation\n\(text)".utf8).write(to: file)
+      return file.path
+    }
+
+    #expect(
+      SourceImports.modules(in: files) == ["Foundation": files, "FoundationNetworking": [files[0]]])
   }
 }

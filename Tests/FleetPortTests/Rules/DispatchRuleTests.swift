@@ -1,3 +1,4 @@
+import FleetPort
 import Testing
 
 @MainActor
@@ -51,7 +52,45 @@ struct DispatchRuleTests {
 
     """
 
+  nonisolated private static let waiting = """
+    private extension DispatchQueue {
+    func sync<T>(execute work: () throws -> T) rethrows -> T { try uiKitSync(execute: work) }
+    func sync(execute block: () -> ()) { uiKitSync(execute: block) }
+    func sync(execute workItem: DispatchWorkItem) { uiKitSync(execute: workItem) }
+    func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T \
+    { try uiKitSync(flags: flags, execute: work) }
+    }
+
+    """
+  nonisolated private static let operations = """
+    private extension OperationQueue {
+    func addOperation(_ block: @escaping @Sendable () -> Void) { uiKitAddOperation(block) }
+    func addOperation(_ op: Operation) { uiKitAddOperation(op) }
+    func addOperations(_ ops: [Operation], waitUntilFinished wait: Bool) \
+    { uiKitAddOperations(ops, waitUntilFinished: wait) }
+    func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) \
+    { uiKitAddBarrierBlock(barrier) }
+    }
+
+    """
+
+  @Test func `waits for the main queue where answers of the network stand in for another one`() {
+    let source = "DispatchQueue.main.sync { a() }"
+    let traits = Module.Traits(dependencies: ["HeadlessNetworking"])
+
+    #expect(Ported(source, traits: traits).body() == source + "\n" + Self.waiting)
+    #expect(Ported(source).body() == source)
+  }
+
+  @Test func `operations are left alone where the app has a queue of its own`() {
+    let source = "class Line: OperationQueue {}; q.addOperation { a() }"
+
+    #expect(Ported(source).body() == source)
+  }
+
   @Test(arguments: [
+    ("q.addOperation { a() }", operations), ("q.addBarrierBlock(b)", operations),
+    ("q.addOperations(all, waitUntilFinished: false)", operations),
     ("DispatchQueue.main.async { a() }", queue), ("callback?.async(execute: item)", queue),
     ("let main = DispatchQueue.main; main.asyncAfter(wallDeadline: t) { a() }", queue),
     ("extension DispatchQueue { func soon() { async {} } }", queue),

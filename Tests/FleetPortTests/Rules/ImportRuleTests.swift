@@ -93,8 +93,10 @@ struct ImportRuleTests {
   }
 
   @Test func `of frameworks with a stand-in become its own, where the target depends on it`() {
-    let traits = Module.Traits(dependencies: ["HeadlessCombine", "HeadlessOS"])
+    let traits = Module.Traits(
+      dependencies: ["HeadlessCombine", "HeadlessOS", "HeadlessNetworking"])
     let rows: [(String, String)] = [
+      ("import FoundationNetworking", "import HeadlessNetworking"),
       ("import Combine", "import HeadlessCombine"),
       ("import os.log", "import HeadlessOS"),
       ("import struct os.Logger", "import HeadlessOS"),

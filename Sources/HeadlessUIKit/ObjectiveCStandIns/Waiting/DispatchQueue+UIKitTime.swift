@@ -80,6 +80,33 @@ extension DispatchQueue {
     MainTurn.post("DispatchQueue.main.asyncAfter", after: delay, isWanted: isWanted, work)
   }
 
+  // MARK: Work that is waited for
+
+  /// Runs work, and waits for it.
+  ///
+  /// What a device runs on another queue, and the model on the main one, may wait for the main queue.
+  public func uiKitSync<T>(execute work: () throws -> T) rethrows -> T {
+    try uiKitSync(flags: [], execute: work)
+  }
+
+  /// Runs work, and waits for it.
+  public func uiKitSync<T>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> T
+  ) rethrows -> T {
+    guard isMain, MainQueue.standsForAnotherNow else {
+      return try sync(flags: flags, execute: work)
+    }
+    let outer = MainQueue.stand(forAnother: false)
+    defer { MainQueue.stand(forAnother: outer) }
+    return try work()
+  }
+
+  /// Runs a work item, and waits for it.
+  public func uiKitSync(execute workItem: DispatchWorkItem) {
+    let item = SharedItem(workItem)
+    uiKitSync { item.perform() }
+  }
+
   // MARK: The queue
 
   /// Whether it is the main queue, of which each look makes another object.

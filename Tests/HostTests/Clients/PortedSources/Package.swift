@@ -12,6 +12,7 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "Fleet"),
         .product(name: "HeadlessCombine", package: "Fleet"),
         .product(name: "HeadlessOS", package: "Fleet"),
+        .product(name: "HeadlessNetworking", package: "Fleet"),
       ],
       path: ".",
       exclude: ["Tests", "PortedTests", "App/Info.plist", "App/Assets.xcassets"],
@@ -31,7 +32,10 @@ let package = Package(
       dependencies: ["Birds", .product(name: "FleetTesting", package: "Fleet")]),
     .testTarget(
       name: "PortedTests",
-      dependencies: ["Birds", .product(name: "Fleet", package: "Fleet")],
+      dependencies: [
+        "Birds", .product(name: "Fleet", package: "Fleet"),
+        .product(name: "HeadlessNetworking", package: "Fleet"),
+      ],
       path: "PortedTests",
       sources: ["Linux"],
       swiftSettings: [.swiftLanguageMode(.v5)],

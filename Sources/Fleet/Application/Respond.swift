@@ -1,0 +1,76 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+public import NetworkAnswers
+
+/// Answers requests of the app's.
+///
+/// They are requests by `URLSession` in sources that `fleet-port` rewrites, or that import
+/// `HeadlessNetworking`. Several answers are given one after the other, and the last one from then on. Of
+/// several answers for a request the one counts that was added last. They belong to the application of the
+/// test.
+///
+/// ```swift
+/// Fleet.respond(to: "https://birds.example/list", with: .json(#"["Robin"]"#))
+/// Fleet.respond(to: "/login", method: "POST", with: .status(503), .json(#"{"token": "7"}"#))
+/// Fleet.respond(to: "https://birds.example/images/*", with: .status(404))
+/// ```
+///
+/// Records a failure for a pattern that names nothing, for an answer that cannot be given, and where no
+/// module of the app asks by way of `HeadlessNetworking`.
+///
+/// - Parameters:
+///   - pattern: A URL, one without its scheme, or a path, which is that of any host. `*` stands for
+///     anything. What is behind a question mark is to be among the request's query.
+///   - method: What is asked for, such as `"POST"`; anything without it.
+@preconcurrency @MainActor
+public func respond(
+  to pattern: String, method: String? = nil, with answers: NetworkAnswer...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  let site = CallSite(fileID, filePath, line, column)
+  Gesture.perform(at: site) {
+    guard let pattern = NetworkWords.pattern(pattern, answers, at: site) else { return }
+    AnswerBook.current.add(answers, to: pattern, method: method)
+  }
+}
+
+/// Answers requests of the app's by what they say.
+///
+/// ```swift
+/// Fleet.respond(to: "/birds/*") { request in .json(#"{"name": "\#(request.url.lastPathComponent)"}"#) }
+/// ```
+///
+/// Records a failure for a pattern that names nothing, and where no module of the app asks by way of
+/// `HeadlessNetworking`.
+@preconcurrency @MainActor
+public func respond(
+  to pattern: String, method: String? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ answer: @escaping @MainActor @Sendable (SentRequest) -> NetworkAnswer
+) {
+  let site = CallSite(fileID, filePath, line, column)
+  Gesture.perform(at: site) {
+    guard let pattern = NetworkWords.pattern(pattern, at: site) else { return }
+    AnswerBook.current.add([], to: pattern, method: method, responder: answer)
+  }
+}
+
+/// What the app has asked of the network, in order, whoever answered it.
+///
+/// ```swift
+/// print(Fleet.sentRequests.map(\.description))  // ["POST https://birds.example/login"]
+/// ```
+@preconcurrency @MainActor
+public var sentRequests: [SentRequest] { AnswerBook.current.sent }
+
+/// Whether requests that nobody answers go out for real.
+///
+/// They do not, unless the environment says `FLEET_REAL_REQUESTS=1`: they fail as on a device without a
+/// network, and a failure names them. It belongs to the application of the test.
+@preconcurrency @MainActor
+public var allowsRealRequests: Bool {
+  get { AnswerBook.current.allowsRealRequests }
+  set { AnswerBook.current.allowsRealRequests = newValue }
+}

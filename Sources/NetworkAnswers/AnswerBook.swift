@@ -1,0 +1,124 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// What a test lets the network answer, and what the app has asked of it.
+package final class AnswerBook: ScopedState {
+  package typealias Responder = @MainActor @Sendable (SentRequest) -> NetworkAnswer
+
+  /// What becomes of a request.
+  package enum Reply {
+    case answer(NetworkAnswer)
+    /// It goes out for real.
+    case real
+    /// Nobody answers it: what to say about it, if that was not said before.
+    case nobody(details: String?)
+  }
+
+  private struct Entry: Sendable {
+    let pattern: RequestPattern
+    let method: String?
+    let answers: [NetworkAnswer]
+    let responder: Responder?
+    var given = 0
+
+    func isFor(_ request: SentRequest) -> Bool {
+      (method ?? request.method) == request.method && pattern.matches(request.url)
+    }
+
+    /// What it is for, in words.
+    var words: String { (method.map { $0 + " " } ?? "") + pattern.text }
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    var sent: [SentRequest] = []
+    var unanswered: Set<String> = []
+    var allowsRealRequests = ProcessInfo.processInfo.environment["FLEET_REAL_REQUESTS"] == "1"
+  }
+
+  private let state = Locked(State())
+
+  package init() {}
+
+  /// The book of the application of this task.
+  package static var current: AnswerBook { ApplicationScope.current.state(AnswerBook.self) }
+
+  /// Whether the module is in the program whose sessions ask for answers.
+  package static let isAsked = NSClassFromString("HeadlessNetworking.UIKitURLSession") != nil
+
+  // MARK: What a test writes
+
+  /// Adds answers, one after the other, of which the last one stays.
+  package func add(
+    _ answers: [NetworkAnswer], to pattern: RequestPattern, method: String?,
+    responder: Responder? = nil
+  ) {
+    state.withLock { state in
+      state.entries.append(
+        Entry(
+          pattern: pattern, method: method?.uppercased(), answers: answers, responder: responder))
+    }
+  }
+
+  /// Whether what nobody answers goes out for real.
+  package var allowsRealRequests: Bool {
+    get { state.withLock(\.allowsRealRequests) }
+    set { state.withLock { $0.allowsRealRequests = newValue } }
+  }
+
+  /// All that was asked, in order.
+  package var sent: [SentRequest] { state.withLock(\.sent) }
+
+  // MARK: What the app asks
+
+  /// Writes a request down, whoever answers it.
+  package func note(_ request: SentRequest) { state.withLock { $0.sent.append(request) } }
+
+  /// Answers a request, by what was added last.
+  @MainActor
+  package func reply(to request: SentRequest) -> Reply {
+    let (answer, responder) = state.withLock { state -> (NetworkAnswer?, Responder?) in
+      guard let index = state.entries.lastIndex(where: { $0.isFor(request) }) else {
+        return (nil, nil)
+      }
+      let entry = state.entries[index]
+      state.entries[index].given += 1
+      return (
+        entry.answers.isEmpty ? nil : entry.answers[min(entry.given, entry.answers.count - 1)],
+        entry.responder
+      )
+    }
+    if let responder { return .answer(responder(request)) }
+    if let answer { return .answer(answer) }
+    if allowsRealRequests { return .real }
+    let isNew = state.withLock { $0.unanswered.insert(request.description).inserted }
+    return .nobody(details: isNew ? details(of: request) : nil)
+  }
+
+  /// What answers there are instead, and how there would be one.
+  @MainActor
+  private func details(of request: SentRequest) -> String {
+    let entries = state.withLock(\.entries)
+    let others = entries.filter { $0.pattern.matches(request.url) }.compactMap(\.method)
+    let near = entries.first { entry in
+      let place = entry.pattern.place(of: request.url)
+      return NearMiss.nearest(to: place, among: [entry.pattern.text]) != nil
+    }
+    var choices: [NearMiss.Choice] = []
+    for entry in entries where !choices.contains(where: { $0.title == entry.words }) {
+      choices.append(.init(title: entry.words))
+    }
+    let hint =
+      others.isEmpty
+      ? near.map { "Did you mean '\($0.words)'? " } ?? ""
+      : "It is answered to \(Set(others).sorted().joined(separator: ", ")) only. "
+    var bare = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
+    bare?.query = nil
+    bare?.fragment = nil
+    let url = bare?.string ?? request.url.absoluteString
+    return hint + NearMiss.list(choices, "answers")
+      + "\nFleet.respond(to: \"\(url)\", with: .json(\"[]\")) answers it, and "
+      + "Fleet.allowsRealRequests = true lets it through."
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A request that the app has sent.
+public struct SentRequest: Sendable, Hashable, CustomStringConvertible {
+  /// What it asks for, such as `"GET"`.
+  public let method: String
+  /// Where it goes.
+  public let url: URL
+  /// Its header fields.
+  public let headers: [String: String]
+  /// What it sends along.
+  public let body: Data
+
+  package init(method: String, url: URL, headers: [String: String], body: Data) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+  }
+
+  /// What it sends along, as a text.
+  public var bodyText: String { String(decoding: body, as: UTF8.self) }
+
+  /// What the URL asks for behind its question mark, by name.
+  public var query: [String: String] {
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+    return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
+  }
+
+  /// What it sends along in JSON, as a value; `nil` if it is none.
+  public func decodedBody<Value: Decodable>(
+    as type: Value.Type = Value.self, decoder: JSONDecoder = JSONDecoder()
+  ) -> Value? { try? decoder.decode(type, from: body) }
+
+  /// The method and the URL, such as `GET https://birds.example/list`.
+  public var description: String { "\(method) \(url.absoluteString)" }
+}

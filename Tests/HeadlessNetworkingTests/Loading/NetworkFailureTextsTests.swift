@@ -1,0 +1,56 @@
+import FleetTesting
+import HeadlessNetworking
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The network: what failures say", .freshApplication)
+struct NetworkFailureTextsTests {
+  private func ask(_ text: String) throws {
+    URLSession.shared.dataTask(with: try #require(URL(string: text))) { _, _, _ in }.resume()
+    settle()
+  }
+
+  @Test func `a request that nobody answers is named, with the answers that come near`() throws {
+    respond(to: "https://birds.example/list", with: .status(200))
+    respond(to: "/login", method: "POST", with: .status(200))
+    let received = try failures {
+      try ask("https://birds.example/lst?page=2")
+      try ask("https://birds.example/login")
+      // Each is told of once.
+      try ask("https://birds.example/login")
+    }
+
+    #expect(
+      received.map(\.reason) == [
+        "Nobody answers GET https://birds.example/lst?page=2.",
+        "Nobody answers GET https://birds.example/login.",
+      ])
+    #expect(received.allSatisfy { $0.name == .network })
+    #expect(
+      received.first?.details
+        == "Did you mean 'https://birds.example/list'? The answers are 'https://birds.example/list', "
+        + "'POST /login'.\n"
+        + "Fleet.respond(to: \"https://birds.example/lst\", with: .json(\"[]\")) answers it, and "
+        + "Fleet.allowsRealRequests = true lets it through.")
+    #expect(
+      received.last?.details.hasPrefix("It is answered to POST only. The answers are ") == true)
+  }
+
+  @Test func `a request that nobody answers fails as on a device without a network`() throws {
+    let log = Calls()
+    let url = try #require(URL(string: "https://birds.example/"))
+    let received = failures {
+      URLSession.shared.dataTask(with: url) { _, _, error in log.note(error?.localizedDescription) }
+        .resume()
+      settle()
+    }
+
+    #expect(log.all == ["The Internet connection appears to be offline."])
+    #expect(received.first?.details.hasPrefix("There are no answers.\n") == true)
+  }
+
+  @Test func `answers are asked for where the module is in the program`() {
+    #expect(AnswerBook.isAsked)
+  }
+}
