@@ -1,5 +1,5 @@
 /// `type.init()` becomes `uiKitObject(type)` where Objective-C would know the initializer: of
-/// `UIView.Type`, of `T.Type` with `T: UIView`, of `self` in a static method.
+/// `UIView.Type`, of `T` with `T: UIView` in a generic function or type, of `self` in a static method.
 ///
 /// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {
@@ -23,10 +23,10 @@ struct MetatypeRule: Rule {
       rewrite(base, index + 1, of: type, in: &changes)
     }
     for index in file.indices(of: "description") { describe(index, in: &changes) }
-    for function in file.all where function.isGeneric && function.keyword == "func" {
-      for (name, type) in generics(of: function) {
+    for holder in file.all where holder.keyword == "func" || holder.isType {
+      for (name, type) in generics(of: holder) {
         for index in file.indices(of: name)
-        where (function.start..<function.end).contains(file.tokens[index].start) {
+        where (holder.start..<holder.end).contains(file.tokens[index].start) {
           guard !continues(index) else { continue }
           if file.tokens[index + 1].isSign("(") {
             rewrite(index, index + 1, of: type, in: &changes)
@@ -137,16 +137,19 @@ struct MetatypeRule: Rule {
     return type.name
   }
 
-  /// The generic parameters of a function that stand for Objective-C's classes, with these.
-  private func generics(of function: Declaration) -> [(name: String, type: String)] {
-    var index = file.index(ofTokenAt: function.keywordStart) + 2
-    guard file.tokens[index].isSign("<") else { return [] }
+  /// The generic parameters of a function or a type that stand for Objective-C's classes, with these.
+  private func generics(of holder: Declaration) -> [(name: String, type: String)] {
+    let declaring = holder.keyword == "extension" ? module.owner(of: holder) : holder
+    guard let declaring, declaring.isGeneric else { return [] }
+    let tokens = declaring.file.tokens
+    var index = declaring.file.index(ofTokenAt: declaring.keywordStart) + 2
+    guard index < tokens.count, tokens[index].isSign("<") else { return [] }
     var found: [(name: String, type: String)] = []
-    while index + 3 < file.tokens.count, !file.tokens[index].isSign(">") {
-      if file.tokens[index + 2].isSign(":"), file.tokens[index + 1].kind == .word,
-        isObject(file.tokens[index + 3].text)
+    while index + 3 < tokens.count, !tokens[index].isSign(">") {
+      if tokens[index + 2].isSign(":"), tokens[index + 1].kind == .word,
+        isObject(tokens[index + 3].text)
       {
-        found.append((file.tokens[index + 1].text, file.tokens[index + 3].text))
+        found.append((tokens[index + 1].text, tokens[index + 3].text))
       }
       index += 1
     }

@@ -16,6 +16,12 @@ struct MetatypeRuleTests {
     ),
     ("func f<A, T: UIView>(_ a: A) -> T { T.init() }", "uiKitObject(T.self)"),
     ("func f<T: UIView>(_ t: T.Type) -> T { T() }", "uiKitObject(T.self)"),
+    ("class A<T: UIView>: UIViewController { let a = T() }", "let a = uiKitObject(T.self)"),
+    ("struct A<T: UIView> { var a: T { T.init() } }", "var a: T { uiKitObject(T.self) }"),
+    (
+      "class A<T: UIView>: UIViewController {}; extension A { func f() { view = T(frame: a) } }",
+      "view = uiKitObject(T.self, frame: a)"
+    ),
   ])
   func `are made as the class says`(source: String, written: String) {
     #expect(Ported(source).body().contains(written))
@@ -30,7 +36,8 @@ struct MetatypeRuleTests {
     "func f(_ t: UIView.Type) { t.init(style: a) }",
     "func f(_ t: UIView.Type, _ u: Int.Type) { u.init() }",
     "class A: UIView { convenience init(a: Int) { self.init() } }",
-    "func f<T: Equatable>() -> T { T() }", "func f<T: UIView>(_ t: T) { a.T(); [T]() }",
+    "func f<T: Equatable>() -> T { T() }", "class A<T: Model>: UIView { let a = T() }",
+    "class A<T: UIView>: UIView { let a = [T]() }", "func f<T: UIView>(_ t: T) { a.T(); [T]() }",
     "UIView.init()", "let a = UIView.init(frame: .zero)",
   ])
   func `are left where Swift makes them, or nobody knows how`(source: String) {
