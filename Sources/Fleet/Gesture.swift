@@ -190,11 +190,13 @@ enum Gesture {
         details: "Mark the test `@MainActor`, or its suite.", site: site))
   }
 
-  /// Does something that waits; no call site lasts across an `await`, so it is set anew in each part.
+  /// Does something that waits, while time stands still but for what it moves itself; no call site lasts
+  /// across an `await`, so it is set anew in each part.
   ///
   /// - Returns: What `act` returns, or `nil` where the helper may not act.
   @discardableResult
   static func perform<R>(_ act: () async -> R) async -> R? {
-    Reporting.mayAct() ? await act() : nil
+    guard Reporting.mayAct() else { return nil }
+    return await UIApplication.shared.mainLoop.standStill(while: act)
   }
 }

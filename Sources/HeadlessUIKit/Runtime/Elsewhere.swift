@@ -96,6 +96,10 @@ package final class Elsewhere: Sendable {
   /// The work that has begun and not ended, the oldest first.
   package var works: [WorkElsewhere] { state.withLock(\.works) }
 
+  /// Whether something is in flight that ends by itself, on a queue or on the network: a task may wait for
+  /// a delay that is to come.
+  var isWorking: Bool { state.withLock { $0.works.contains { $0.isBusy && !$0.isTask } } }
+
   /// Whether nobody has said so far that a test holds up what it waits for.
   package func isFirstComplaint() -> Bool {
     state.withLock { state in

@@ -29,7 +29,8 @@ import Foundation
 //     goes on to the end of the time. Nothing else moves the clock, so that an animation of ten
 //     seconds takes no time, and a timeout comes exactly when a test asks for it.
 // 11. What the app waits for, such as `DispatchQueue.main.asyncAfter` in ported sources, comes in
-//     UIKit time too. Where a test waits for real and moves no time, real time overtakes it.
+//     UIKit time too. Where a test waits for real and moves no time, real time overtakes it, as far as
+//     the main actor is free and nothing is in flight (Overtaking.swift).
 // 12. Other threads leave what is for the main queue with `Elsewhere`; whoever settles takes it.
 // 13. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
 //     still to come finds its `Ticket` empty.
@@ -68,9 +69,11 @@ package final class MainLoop {
   private var isWakeUpScheduled = false
   /// How often somebody has let the loop run, or moved its clock.
   private var activity = 0
-  /// The timer with which real time overtakes the clock: its number, and what it comes for.
-  private var overtaking: (number: Int, deadline: Duration)?
+  /// The wait in which real time overtakes the clock.
+  private var overtaking: Overtaking?
   private var overtakings = 0
+  /// How many helpers are waiting, while which time stands still.
+  private var waits = 0
   /// Whether the loop takes no more work.
   package private(set) var isClosed = false
   /// What the last wake-up that was scheduled holds, unless it is the shared one.
@@ -305,24 +308,48 @@ package final class MainLoop {
   private func scheduleOvertaking() {
     guard !isClosed, let next = nextOfApp, overtaking.map({ next.deadline < $0.deadline }) ?? true
     else { return }
-    let ticket = overtaker ?? Ticket(self)
-    overtaker = ticket
     overtakings &+= 1
-    let (number, seen) = (overtakings, activity)
-    overtaking = (number, next.deadline)
-    let delay = max((next.deadline - now).seconds, 0.001)
-    DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
-      Task { @MainActor in ticket.loop?.overtake(number, seen) }
-    }
+    let overtaking = Overtaking(
+      number: overtakings, deadline: next.deadline, delay: next.deadline - now, activity: activity)
+    self.overtaking = overtaking
+    awaitStep(of: overtaking)
   }
 
   private var nextOfApp: TimedTurn? { timers.first { $0.isOfApp && $0.isWanted?() != false } }
 
-  private func overtake(_ number: Int, _ seen: Int) {
-    guard overtaking?.number == number else { return }
-    overtaking = nil
-    if activity == seen, depth == 0, let next = nextOfApp { advance(by: next.deadline - now) }
+  private func awaitStep(of overtaking: Overtaking) {
+    let ticket = overtaker ?? Ticket(self)
+    overtaker = ticket
+    let number = overtaking.number
+    DispatchQueue.global().asyncAfter(deadline: .now() + overtaking.step.seconds) {
+      let end = ContinuousClock.now
+      Task { @MainActor in ticket.loop?.overtake(number, after: ContinuousClock.now - end) }
+    }
+  }
+
+  /// Counts a step of the wait, after which the main actor was free so much later.
+  private func overtake(_ number: Int, after lateness: Duration) {
+    guard var overtaking, overtaking.number == number else { return }
+    if activity != overtaking.activity || waits > 0 {
+      self.overtaking = nil
+      return scheduleOvertaking()
+    }
+    overtaking.count(
+      isFree: lateness < overtaking.step, isAtRest: !scope.elsewhere.isWorking)
+    guard overtaking.isOver else {
+      self.overtaking = overtaking
+      return awaitStep(of: overtaking)
+    }
+    self.overtaking = nil
+    if let next = nextOfApp { advance(by: next.deadline - now) }
     scheduleOvertaking()
+  }
+
+  /// Lets no real time overtake the clock while a helper waits, which moves it itself.
+  package func standStill<R>(while body: () async -> R) async -> R {
+    waits += 1
+    defer { waits -= 1 }
+    return await body()
   }
 
   // MARK: Ending

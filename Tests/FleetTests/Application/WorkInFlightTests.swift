@@ -47,6 +47,20 @@ struct WorkInFlightTests {
     #expect(ContinuousClock.now - start < .seconds(500))
   }
 
+  @Test func `no delay passes while settle waits for something else`() async {
+    DispatchQueue.main.uiKitAsyncAfter(deadline: .uiKitNow() + 0.02) { [label] in
+      MainActor.assumeIsolated { label.text = "late" }
+    }
+    DispatchQueue(label: "birds").uiKitAsync {
+      _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.2)
+    }
+    await settle()
+    #expect(label.text == nil)
+
+    await advance(by: .milliseconds(20))
+    #expect(label.text == "late")
+  }
+
   @Test func `a task that listens for ever is given up, once`() async {
     let (values, source) = AsyncStream<Int>.makeStream()
     let listener = Task.uiKit { for await _ in values {} }
