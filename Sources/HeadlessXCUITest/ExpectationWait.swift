@@ -30,13 +30,17 @@ struct ExpectationWait {
       rest.removeAll { Self.holds($0) }
       return rest.isEmpty && others.isEmpty
     }
-    missing = rest.map { Self.words($0) }
     guard rest.isEmpty, !hold, !others.isEmpty else {
+      missing = rest.map { Self.words($0) }
       result = rest.isEmpty ? .completed : .timedOut
       return
     }
-    result = XCTWaiter().wait(
+    let waiter = XCTWaiter()
+    result = waiter.wait(
       for: others, timeout: 0, enforceOrder: false, file: #filePath, line: #line)
+    missing = others.filter { other in
+      !waiter.fulfilledExpectations.contains { $0 === other }
+    }.map { "\"\($0.expectationDescription)\"" }
   }
 
   private static func holds(_ expectation: XCTNSPredicateExpectation) -> Bool {

@@ -67,6 +67,39 @@ final class WaitingTests: XCTestCase {
       ])
   }
 
+  func testAFailureNamesWhatIsStillToCome() {
+    let log = FailureLog()
+    DispatchQueue.main.uiKitAsyncAfter(deadline: .uiKitNow() + 60) {}
+    withFailureReporter(log) {
+      wait(for: [XCTestExpectation(description: "answered")], timeout: 1)
+    }
+    app.launch()
+
+    XCTAssertEqual(
+      log.failures.map(\.reason),
+      [
+        "Asynchronous wait failed: Exceeded timeout of 1 second, with unfulfilled expectations: "
+          + "\"answered\"."
+      ])
+    XCTAssertEqual(
+      log.failures.map(\.details),
+      ["Still to come: DispatchQueue.main.asyncAfter, in 59.00 s."])
+  }
+
+  func testAWaitIsThereForQueuesAndOperations() {
+    let starts: [(@escaping @Sendable () -> Void) -> Void] = [
+      { DispatchQueue(label: "notes").uiKitAsync(execute: $0) },
+      { OperationQueue().uiKitAddOperation($0) },
+    ]
+    for start in starts {
+      start {
+        DispatchQueue.main.uiKitAsync { MainActor.assumeIsolated { self.addNote(after: 2) } }
+      }
+      XCTAssertTrue(app.staticTexts["Late"].waitForExistence(timeout: 10))
+      app.launch()
+    }
+  }
+
   func testOtherExpectationsAreXCTestsOwn() {
     let done = XCTestExpectation(description: "done")
     UIView.animate(withDuration: 0, delay: 1) {
