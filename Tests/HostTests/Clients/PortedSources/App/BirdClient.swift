@@ -13,7 +13,8 @@ final class BirdClient: NSObject {
   }
 
   private let session: URLSession
-  private(set) var progress: [String] = []
+  // Proof: it changes on the main queue alone.
+  nonisolated(unsafe) private(set) var progress: [String] = []
 
   init(session: URLSession = URLSession(configuration: .ephemeral)) {
     self.session = session
@@ -49,10 +50,11 @@ final class BirdClient: NSObject {
     return (response as? HTTPURLResponse)?.statusCode ?? 0
   }
 
-  private lazy var pieces: URLSession = .init(
-    configuration: .default, delegate: self, delegateQueue: .main)
-
-  func loadInPieces() { pieces.dataTask(with: url("names")).resume() }
+  func loadInPieces() {
+    let pieces: URLSession = .init(
+      configuration: .default, delegate: self, delegateQueue: .main)
+    pieces.dataTask(with: url("names")).resume()
+  }
 }
 
 extension BirdClient: URLSessionDataDelegate {

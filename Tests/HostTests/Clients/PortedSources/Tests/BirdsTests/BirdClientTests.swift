@@ -39,7 +39,7 @@ struct BirdClientTests {
     #expect(Fleet.sentRequests.last?.decodedBody(as: [String].self) == ["Wren"])
 
     client.loadInPieces()
-    Fleet.settle()
+    await Fleet.settle()
     #expect(client.progress == ["8 bytes", "done"])
   }
 
