@@ -41,6 +41,7 @@ extension UIDatePicker {
     guard !isEnglish else { return "Today" }
     let style = Date.RelativeFormatStyle(
       allowedFields: [.day], presentation: .named, locale: shownLocale)
+    // The word for any day that is today: it is that of the real one.
     let word = style.format(Date())
     return word.prefix(1).uppercased() + word.dropFirst()
   }

@@ -76,7 +76,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
 
   /// The colour of elements that can be tapped; inherited from the superview unless set.
   open var tintColor: UIColor! {
-    get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { storedTintColor ?? superview?.tintColor ?? AccentColor.color ?? .systemBlue }
     set {
       storedTintColor = newValue
       tellTintColorDidChange()

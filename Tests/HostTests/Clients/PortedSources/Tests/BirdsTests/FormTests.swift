@@ -148,6 +148,7 @@ struct FormTests {
     let orange = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     #expect(BirdLook.accent.resolvedColor(with: .current) == orange)
     #expect(BirdLook.tint == BirdLook.accent && UIColor(named: "AccentColor") == BirdLook.accent)
+    #expect(UIView().tintColor == BirdLook.accent)
     #expect(BirdLook.robin.size == CGSize(width: 10, height: 7) && BirdLook.robin.scale == 3)
     #expect(BirdLook.owl.size == CGSize(width: 24, height: 16))
     #expect(BirdLook.owl.renderingMode == .alwaysTemplate)
