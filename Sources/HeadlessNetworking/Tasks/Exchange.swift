@@ -43,6 +43,8 @@ final class Exchange: Sendable {
     var phase = URLSessionTask.State.suspended
     var suspensions = 1
     var hasBegun = false
+    /// Whether it is asked who answers: not as long as the main queue is held up.
+    var isAsked = false
     var current: URLRequest
     var response: URLResponse?
     var policy = URLCache.StoragePolicy.notAllowed
@@ -120,6 +122,9 @@ final class Exchange: Sendable {
     if begins {
       keep()
       post { self.start() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+        self?.tellIfHeldUp()
+      }
     }
     if goesOn { comeToNext() }
   }
@@ -158,10 +163,29 @@ final class Exchange: Sendable {
     change { $0.work }?.bind { MainTurn.post("URLSession", work) }
   }
 
+  /// For how many seconds the main queue may be busy with something else.
+  private static let patience = 5.0
+
+  /// Says what a test waits for in vain that holds the main queue up, as by a semaphore.
+  func tellIfHeldUp() {
+    let work = change { state in state.isAsked || state.phase != .running ? nil : state.work }
+    guard let work else { return }
+    work.bind {
+      Reporting.deliver(
+        RecordedFailure(
+          "A request waits for the main queue, which is held up.", name: .network,
+          severity: .warning,
+          details: "\(work.name) is answered there. Wait for it with await Fleet.settle() or an "
+            + "expectation, and not with a semaphore.",
+          site: AmbientCallSite.surrounding ?? CallSite()))
+    }
+  }
+
   // MARK: Events
 
   @MainActor
   private func start() {
+    change { $0.isAsked = true }
     guard !isRefused else {
       return receive(.end(RequestError.of(.cancelled, original)))
     }

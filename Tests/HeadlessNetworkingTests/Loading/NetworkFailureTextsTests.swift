@@ -1,7 +1,8 @@
 import FleetTesting
-import HeadlessNetworking
 import TestSupport
 import Testing
+
+@testable import HeadlessNetworking
 
 @MainActor
 @Suite("The network: what failures say", .freshApplication)
@@ -48,6 +49,30 @@ struct NetworkFailureTextsTests {
 
     #expect(log.all == ["The Internet connection appears to be offline."])
     #expect(received.first?.details.hasPrefix("There are no answers.\n") == true)
+  }
+
+  @Test func `a test that holds up the main queue is told what it waits for`() throws {
+    respond(to: "/list", with: .status(200))
+    let url = try #require(URL(string: "https://birds.example/list"))
+    let session = try #require(URLSession.shared as? UIKitURLSession)
+    let exchange = Exchange(
+      of: session, 1, URLRequest(url: url), .data, .delegate, isRefused: false)
+    let task = UIKitDataTask(exchange)
+    let log = FailureLog()
+    withFailureReporter(log) {
+      exchange.tellIfHeldUp()
+      task.resume()
+      exchange.tellIfHeldUp()
+      settle()
+      exchange.tellIfHeldUp()
+    }
+
+    #expect(log.failures.isEmpty)
+    #expect(log.notes.reasons == ["A request waits for the main queue, which is held up."])
+    #expect(
+      log.notes.first?.details
+        == "URLSession GET /list is answered there. Wait for it with await Fleet.settle() or an "
+        + "expectation, and not with a semaphore.")
   }
 
   @Test func `answers are asked for where the module is in the program`() {
