@@ -1,4 +1,5 @@
-/// Sessions that sources make become those whose tasks go on in UIKit time.
+/// Sessions that sources make become those whose tasks go on in UIKit time, and mocks of sessions and
+/// responses, which have an `init()` on Apple's systems, are made without it.
 ///
 /// The module in the place of Foundation's has all other names of it, and some of its own that stand before
 /// those; but no initializer makes an object of another class.
@@ -24,6 +25,26 @@ struct SessionRule: Rule {
         changes.edits.replace(file.tokens[name].start, file.tokens[name].end, with: "uiKit")
         changes.count("URLSession in UIKit time")
       }
+    }
+    makeEmptyOnes(in: &changes)
+  }
+
+  /// `URLResponse()` and a mock's `SessionSpy()`: Linux has no initializer without arguments.
+  private func makeEmptyOnes(in changes: inout Changes) {
+    let responses = ["URLResponse": ".uiKit", "HTTPURLResponse": ".uiKitHTTP"]
+    for index in file.indices(of: responses.keys.sorted())
+    where file.reads(["(", ")"], at: index + 1) && file.start(ofFoundationName: index) != nil {
+      changes.edits.insert(responses[file.tokens[index].text] ?? "", at: file.tokens[index].end)
+      changes.count("response without arguments")
+    }
+    let mocks = module.classes.values.joined().filter { type in
+      type.inherited.contains("URLSession") && !type.members.contains { $0.keyword == "init" }
+    }
+    for index in file.indices(of: mocks.map(\.name)) where file.reads(["(", ")"], at: index + 1) {
+      changes.edits.insert(
+        "configuration: .default, delegate: nil, delegateQueue: nil",
+        at: file.tokens[index + 2].start)
+      changes.count("mock of URLSession")
     }
   }
 

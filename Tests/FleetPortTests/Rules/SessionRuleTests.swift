@@ -38,6 +38,25 @@ struct SessionRuleTests {
   }
 
   @Test(arguments: [
+    (
+      "let r = URLResponse(); f(HTTPURLResponse())",
+      "let r = URLResponse.uiKit(); f(HTTPURLResponse.uiKitHTTP())"
+    ),
+    (
+      "class Spy: URLSession { var a = 1 }; let s = Spy()",
+      "class Spy: URLSession { var a = 1 }; "
+        + "let s = Spy(configuration: .default, delegate: nil, delegateQueue: nil)"
+    ),
+    (
+      "class Spy: URLSession { init(a: Int) {} }; let s = Spy(a: 1), t = Spy()",
+      "class Spy: URLSession { init(a: Int) {} }; let s = Spy(a: 1), t = Spy()"
+    ),
+  ])
+  func `and responses have no initializer without arguments`(source: String, written: String) {
+    #expect(Ported(source, traits: Self.traits).body() == written)
+  }
+
+  @Test(arguments: [
     "let s = URLSession.shared", "let s: URLSession = .shared", "class Mock: URLSession {}",
     "let s = MySession(configuration: c)", "let c: Cache = .init(configuration: d)",
     "struct URLSession {}; let s = URLSession(configuration: c)",

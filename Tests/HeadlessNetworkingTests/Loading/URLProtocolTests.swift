@@ -158,6 +158,11 @@ struct URLProtocolTests {
     #expect(log.all == ["true true"])
   }
 
+  @Test func `and other mocks may make responses that say nothing`() {
+    #expect(URLResponse.uiKit().mimeType == nil)
+    #expect(HTTPURLResponse.uiKitHTTP().statusCode == 200)
+  }
+
   @Test func `that never answers is stopped with its task`() throws {
     let task = session(MockURLProtocol.self).dataTask(with: try #require(url)) {
       [log] _, _, error in log.note(error?.localizedDescription)
