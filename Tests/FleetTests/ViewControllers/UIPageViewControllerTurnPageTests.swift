@@ -46,6 +46,20 @@ struct UIPageViewControllerTurnPageTests {
     #expect(controller.viewControllers == [book.pages[0]])
   }
 
+  @Test func `a list on a page scrolls, and a finger across it turns the page`() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.contentSize.height = 3_000
+    book.pages[0].view.addSubview(list)
+    setAsAppRootWindow(controller)
+
+    list.swipeUp()
+    #expect(list.contentOffset.y > 0)
+    #expect(controller.viewControllers == [book.pages[0]])
+    list.swipeLeft()
+
+    #expect(controller.viewControllers == [book.pages[1]])
+  }
+
   @Test func `there is nothing beyond the first page and the last`() {
     setAsAppRootWindow(controller)
 

@@ -16,6 +16,15 @@ final class PagePanGestureRecognizer: UIPanGestureRecognizer {
 
   override init?(coder: NSCoder) { nil }
 
+  /// Only along the way of the pages: a list on one of them scrolls across it.
+  package override func couldRecognize(_ kind: GestureKind) -> Bool {
+    guard case .swipe(let direction) = kind,
+      let controller = controllerLink.controller as? UIPageViewController
+    else { return false }
+    let isHorizontal = direction == .left || direction == .right
+    return isHorizontal == (controller.navigationOrientation == .horizontal)
+  }
+
   private func turnPage() {
     guard state == .ended, let controller = controllerLink.controller as? UIPageViewController
     else { return }
