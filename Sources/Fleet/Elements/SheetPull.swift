@@ -10,7 +10,7 @@ struct SheetPull {
   private static let share: CGFloat = 1 / 3
 
   private let page: UIViewController
-  private let sheet: UISheetPresentationController
+  private let presentation: UIPresentationController
   private let isUp: Bool
 
   /// A finger on a view in a sheet.
@@ -21,51 +21,53 @@ struct SheetPull {
   init?(
     from view: UIView, _ direction: UISwipeGestureRecognizer.Direction, over scroll: UIScrollView?
   ) {
-    guard direction == .up || direction == .down, let page = Self.controller(around: view) else {
-      return nil
-    }
-    var found: UISheetPresentationController?
-    _ = page.withSheetToDrag { found = $0 }
-    guard let sheet = found else { return nil }
+    guard direction == .up || direction == .down, let page = Self.controller(around: view),
+      let presentation = page.presentationToSwipe
+    else { return nil }
     self.page = page
-    self.sheet = sheet
+    self.presentation = presentation
     isUp = direction == .up
-    if isUp, !sheet.restingHeights.contains(where: { $0.height > height }) { return nil }
+    if isUp, !heights.contains(where: { $0.height > height }) { return nil }
     if let scroll, !isHandedOver(by: scroll) { return nil }
   }
 
-  private var height: CGFloat { sheet.frameOfPresentedViewInContainerView.height }
+  /// The sheet whose height the app decides; a popover on a phone is another one.
+  private var sheet: UISheetPresentationController? {
+    presentation as? UISheetPresentationController
+  }
+
+  private var height: CGFloat { presentation.frameOfPresentedViewInContainerView.height }
+
+  private var heights: [(detent: UISheetPresentationController.Detent.Identifier, height: CGFloat)]
+  { sheet?.restingHeights ?? [] }
 
   /// Whether what scrolls leaves the finger to the sheet.
   private func isHandedOver(by scroll: UIScrollView) -> Bool {
     guard scroll.contentOffset.y <= -scroll.adjustedContentInset.top else { return false }
-    return isUp ? sheet.prefersScrollingExpandsWhenScrolledToEdge : scroll.refreshControl == nil
+    return isUp
+      ? sheet?.prefersScrollingExpandsWhenScrolledToEdge == true : scroll.refreshControl == nil
   }
 
   /// Swipes the sheet to its next height, or away from the lowest.
   func swipe() {
-    let next =
-      isUp
-      ? sheet.restingHeights.first { $0.height > height }
-      : sheet.restingHeights.last { $0.height < height }
-    if let next { sheet.userDrag(to: next.detent) } else { dismiss(true) }
+    let next = isUp ? heights.first { $0.height > height } : heights.last { $0.height < height }
+    if let next { sheet?.userDrag(to: next.detent) } else { dismiss(true) }
   }
 
   /// Drags the sheet down, or up by a distance below 0; it comes to rest at the nearest height.
   func drag(by distance: CGFloat) {
-    let heights = sheet.restingHeights
     let lowest = heights.first?.height ?? height
     let end = height - distance
     if !isUp, lowest - end >= lowest * Self.share { return dismiss(true) }
     if !isUp, height <= lowest { return dismiss(false) }
     let nearest = heights.min { abs($0.height - end) < abs($1.height - end) }
-    if let nearest { sheet.userDrag(to: nearest.detent) }
+    if let nearest { sheet?.userDrag(to: nearest.detent) }
   }
 
   /// Drags the sheet away, or lets it come back; one that must not go comes to rest at its lowest.
   private func dismiss(_ finishes: Bool) {
     let veto = page.dismissAsUser(by: .swipe, drivenBy: TransitionDrag(finishes: finishes))
-    if veto != nil, let lowest = sheet.restingHeights.first { sheet.userDrag(to: lowest.detent) }
+    if veto != nil, let lowest = heights.first { sheet?.userDrag(to: lowest.detent) }
   }
 
   private static func controller(around view: UIView) -> UIViewController? {

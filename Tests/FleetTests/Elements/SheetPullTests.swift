@@ -87,6 +87,20 @@ struct SheetPullTests {
     #expect(log.lines == ["large", "medium", "did dismiss"])
   }
 
+  @Test func `a popover on a phone is a sheet to swipe away (behaviour 659)`() {
+    let birds = Birds()
+    birds.modalPresentationStyle = .popover
+    birds.popoverPresentationController?.sourceView = home.view
+    home.present(birds, animated: true)
+
+    birds.tableView.swipeUp()
+    birds.tableView.swipeDown()
+    #expect(home.presentedViewController === birds)
+    birds.tableView.swipeDown()
+
+    #expect(home.presentedViewController == nil)
+  }
+
   @Test func `a sheet that must not grow by scrolling lets its list scroll (behaviour 656)`() throws
   {
     let birds = Birds()

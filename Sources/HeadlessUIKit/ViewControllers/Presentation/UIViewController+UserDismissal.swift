@@ -42,6 +42,14 @@ extension UIViewController {
     return storedPresented.map { Refusal(.covered, culprit: $0) }
   }
 
+  /// What presents the view controller, or the one that it stands in, if a swipe down could end that.
+  package final var presentationToSwipe: UIPresentationController? {
+    guard let presented = nearestPresented, presented.faultAsPresented == nil,
+      let controller = presented.presentationState.controller
+    else { return nil }
+    return controller.fault(in: .swipe) == nil ? controller : nil
+  }
+
   /// Lets something happen to the sheet around the view controller that a finger can drag.
   ///
   /// Returns why there is none.
