@@ -6,7 +6,7 @@ import XcodeProjects
 struct ModuleProviders {
   var maker: PlanMaker
   var packages: PackageShelf
-  /// The products of packages that are depended on as they are, with who needs them.
+  /// The products of packages that are depended on as they are, by the names of the packages.
   var products: [String: Set<String>] = [:]
   private let pods: PodsFolder
 
