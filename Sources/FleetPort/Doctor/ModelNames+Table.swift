@@ -2055,14 +2055,15 @@ extension ModelNames {
     - CFString CFTimeInterval CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
     - CGColorSpaceCreateDeviceRGB CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake
     - CGSizeMake CGVectorMake NSCollectionLayoutGroupCustomItemProvider
-    - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSSelectorFromString
-    - NSStringFromSelector NSUserActivityTypeBrowsingWeb UIActionHandler UIApplicationMain
+    - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
+    - NSEC_PER_SEC NSEC_PER_USEC NSSelectorFromString NSStringFromSelector
+    - NSUserActivityTypeBrowsingWeb UIActionHandler UIApplicationMain
     - UICollectionViewCompositionalLayoutSectionProvider UIContextMenuActionProvider
     - UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
     - UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
-    - _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
+    - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
     - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
     - uiKitDescription uiKitLocalizedString uiKitMainActorTest uiKitMeasure uiKitObject
     """)

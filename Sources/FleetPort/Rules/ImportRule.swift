@@ -8,7 +8,8 @@ struct ImportRule: Rule {
   private static let modelNames: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_setAssociatedObject",
     "objc_getAssociatedObject", "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit",
-    "autoreleasepool", "CADisplayLink", "CACurrentMediaTime",
+    "autoreleasepool", "CADisplayLink", "CACurrentMediaTime", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+    "NSEC_PER_USEC", "USEC_PER_SEC",
   ]
   private static let networkNames: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",

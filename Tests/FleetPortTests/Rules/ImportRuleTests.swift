@@ -36,6 +36,12 @@ struct ImportRuleTests {
     #expect(ported.text().hasPrefix("import HeadlessUIKit\n#sourceLocation("))
   }
 
+  @Test func `of the model are added where Dispatch brings the parts of a second`() {
+    let ported = Ported("import Dispatch\nlet a = Double(NSEC_PER_SEC)\n")
+
+    #expect(ported.text().hasPrefix("import HeadlessUIKit\n#sourceLocation("))
+  }
+
   @Test func `of the model are not added twice`() {
     let ported = Ported("import UIKit\nlet a = #selector(A.b)\n")
 
