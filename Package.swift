@@ -59,6 +59,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(name: "ImageDecoding", swiftSettings: settings),
     .target(name: "AssetCatalogs", swiftSettings: settings),
+    .target(name: "Predicates", dependencies: ["FailureReporting"], swiftSettings: settings),
     .target(name: "PixelCoverage", swiftSettings: settings),
     .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
     .target(name: "ScreenSnapshots", swiftSettings: settings),
@@ -66,7 +67,7 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: [
         "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "PixelCoverage", "PropertyLists", "StrokeFont",
+        "PixelCoverage", "Predicates", "PropertyLists", "StrokeFont",
       ],
       swiftSettings: settings),
     // Compiled only where it is used, as all that stands in for a framework besides UIKit.
@@ -96,7 +97,9 @@ let package = Package(
     // Without XCTest, so that programs that are no tests can drive an app, too.
     .target(
       name: "HeadlessXCUIAutomation",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet", "LaunchArguments"],
+      dependencies: [
+        "FailureReporting", "HeadlessUIKit", "Fleet", "LaunchArguments", "Predicates",
+      ],
       swiftSettings: settings),
     .target(
       name: "HeadlessXCUITest",
@@ -150,6 +153,9 @@ let package = Package(
       exclude: ["Images.txt"], swiftSettings: settings),
     .testTarget(
       name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PredicatesTests", dependencies: ["Predicates", "FailureReporting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"],

@@ -9,7 +9,7 @@ struct ImportRule: Rule {
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_setAssociatedObject",
     "objc_getAssociatedObject", "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit",
     "autoreleasepool", "CADisplayLink", "CACurrentMediaTime", "NSEC_PER_SEC", "NSEC_PER_MSEC",
-    "NSEC_PER_USEC", "USEC_PER_SEC",
+    "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "NSSortDescriptor",
   ]
   private static let networkNames: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",

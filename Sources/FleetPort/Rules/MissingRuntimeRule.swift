@@ -11,7 +11,7 @@ package struct MissingRuntimeRule: Rule {
     "setValue", "value", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
   ]
   private static let calls = keyed.union([
-    "observe", "observeValue", "addObserver", "removeObserver", "add", "NSPredicate",
+    "observe", "observeValue", "addObserver", "removeObserver", "add",
     "scheduledTimer",
   ])
   private static let timer = "timer in UIKit time"
@@ -143,10 +143,6 @@ package struct MissingRuntimeRule: Rule {
       else { return }
       rename(token, "scheduledUIKitTimer", as: Self.timer, in: &changes)
     case "addObserver" where first.isWord("forName"): observeOnMain(index, in: &changes)
-    case "NSPredicate" where first.isWord("format"):
-      changes.warn(
-        .predicates, token.start,
-        "Foundation on Linux has no predicate formats: write 'NSPredicate(block:)'.")
     case _ where Self.keyed.contains(token.text):
       guard isCall(index), hasLabel("forKey", in: index) || hasLabel("forKeyPath", in: index) else {
         return

@@ -10,7 +10,6 @@ package struct Note: Equatable {
     case runtime = "functions of the Objective-C runtime"
     case observing = "key-value observing"
     case coding = "key-value coding"
-    case predicates = "predicate formats"
     case overrides = "overrides in extensions that cannot be moved"
     case optionalMethods = "optional methods that are asked for"
     case optionalProperties = "optional properties"

@@ -149,11 +149,11 @@ struct MissingRuntimeRuleTests {
       Ported("func setValue(_ v: Any, forKey k: String) {}\na.value(b, for: c)").warnings == [])
   }
 
-  @Test func `is told: predicates, with the way out`() {
-    #expect(
-      Ported("NSPredicate(format: \"a == 1\")").warnings == [
-        "1: Foundation on Linux has no predicate formats: write 'NSPredicate(block:)'."
-      ])
+  @Test func `is not needed for predicates, whose formats the model reads`() {
+    let ported = Ported("import Foundation\nlet p = NSPredicate(format: \"a == 1\")")
+
+    #expect(ported.warnings == [])
+    #expect(ported.text().contains("import HeadlessUIKit"))
   }
 
   @Test(arguments: ["method_exchangeImplementations", "class_addMethod", "objc_getClass"])
