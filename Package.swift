@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "HeadlessXCUITest", targets: ["HeadlessXCUITest"]),
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
+    .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
@@ -72,6 +73,13 @@ let package = Package(
       swiftSettings: settings),
     // Compiled only where it is used, as all that stands in for a framework besides UIKit.
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreData",
+      dependencies: [
+        "DataModels", "FailureReporting", "HeadlessUIKit", "Predicates", "PropertyLists",
+      ],
+      swiftSettings: settings),
+    .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
     .target(name: "HeadlessCryptoKit", swiftSettings: settings),
     .target(
       name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
@@ -110,11 +118,16 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "FleetBench",
-      dependencies: ["Fleet", "HeadlessXCUIAutomation", "HeadlessCombine", "NetworkAnswers"],
+      dependencies: [
+        "Fleet", "HeadlessXCUIAutomation", "HeadlessCombine", "HeadlessCoreData", "HeadlessUIKit",
+        "NetworkAnswers",
+      ],
       swiftSettings: settings),
     .target(
       name: "FleetPort",
-      dependencies: ["AssetCatalogs", "LocalizedWords", "PropertyLists", "XcodeProjects"],
+      dependencies: [
+        "AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects",
+      ],
       swiftSettings: settings),
     .target(name: "PropertyLists", swiftSettings: settings),
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
@@ -177,6 +190,10 @@ let package = Package(
       exclude: helperAreas + ["Support"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessCoreDataTests",
+      dependencies: ["FailureReporting", "HeadlessCoreData", "HeadlessUIKit", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
       swiftSettings: settings),

@@ -22,7 +22,8 @@ struct FleetBench {
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures + monkeyFigures
       + storyboardGrowthFigures + elementFigures + suiteFigures
-      + drawingFigures + dragFigures + combineFigures + networkFigures + resourceFigures
+      + drawingFigures + dragFigures + combineFigures + coreDataFigures + networkFigures
+      + resourceFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }

@@ -44,16 +44,20 @@ struct PortUIKitSources: BuildToolPlugin {
     for catalog in catalogs { arguments += ["--catalog", catalog.path] }
     let texts = folders.stringCatalogs()
     for catalog in texts { arguments += ["--strings", catalog.path] }
+    let models = folders.dataModels()
+    for model in models { arguments += ["--model", model.path] }
     let made =
       ["PortedModuleFacts"] + (catalogs.isEmpty ? [] : ["GeneratedAssetSymbols"])
       + (texts.isEmpty ? [] : ["GeneratedStringSymbols"])
+      + (models.isEmpty ? [] : ["GeneratedManagedObjects"])
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) UIKit sources for \(target.name)",
         executable: try context.tool(named: "fleet-port").url,
         arguments: arguments + sources.map(\.path),
         inputFiles: sources + imported + folders.descriptions + folders.otherFiles()
-          + [info].compactMap { $0 } + catalogs.flatMap(SourceFolders.parts) + texts,
+          + [info].compactMap { $0 } + catalogs.flatMap(SourceFolders.parts) + texts
+          + models.flatMap(SourceFolders.versions),
         outputFiles: outputs + made.map { folder.appending(path: $0 + ".swift") })
     ]
   }

@@ -121,6 +121,21 @@ struct SourceFolders {
     return Set(paths).sorted().map { URL(fileURLWithPath: $0) }
   }
 
+  /// The data models of the target.
+  func dataModels() -> [URL] {
+    let paths = named.flatMap(Self.files).compactMap { file in
+      file.path.range(of: ".xcdatamodeld/").map { String(file.path[..<$0.upperBound].dropLast()) }
+    }
+    return Set(paths).sorted().map { URL(fileURLWithPath: $0) }
+  }
+
+  /// The files of a data model: its versions, and which of them is the current one.
+  static func versions(ofModel model: URL) -> [URL] {
+    let found = FileManager.default.enumerator(at: model, includingPropertiesForKeys: nil)
+    let files = found?.compactMap { $0 as? URL } ?? []
+    return files.filter { ["contents", ".xccurrentversion"].contains($0.lastPathComponent) }
+  }
+
   /// The folders of a catalog that hold assets, and what they say: they change with the assets.
   static func parts(ofCatalog catalog: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)

@@ -31,7 +31,9 @@ struct TargetFilesDescription {
   private mutating func add(_ member: MemberFile) {
     switch member.role {
     case .source:
-      if FilePath.kind(of: member.path) == "swift" { description.files.append(member.path) }
+      if ["swift", "xcdatamodeld"].contains(FilePath.kind(of: member.path)) {
+        description.files.append(member.path)
+      }
     case .resource:
       if member.isFolder || FileKind(path: member.path) != .resource {
         description.copies.append(member.path)

@@ -108,6 +108,11 @@ package struct Command {
         catalogs: options.texts.map(SourceFolder.absolute), in: module)
       try folder.write(symbols.text, to: StringSymbolsFile.fileName)
     }
+    if !options.models.isEmpty {
+      let classes = ManagedClassesFile(models: options.models.map(SourceFolder.absolute))
+      for warning in classes.warnings { print(warning) }
+      try folder.write(classes.text, to: ManagedClassesFile.fileName)
+    }
     return .success
   }
 

@@ -38,6 +38,8 @@ package struct Options: Equatable {
   package private(set) var catalogs: [String] = []
   /// The app's string catalogs.
   package private(set) var texts: [String] = []
+  /// The app's data models.
+  package private(set) var models: [String] = []
 
   /// Whether the sources are only looked through: they may be those of a project with several modules.
   var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
@@ -71,6 +73,7 @@ package struct Options: Equatable {
         catalogs.append(try Self.value(of: argument, in: &rest, "an asset catalog"))
       case "--strings":
         texts.append(try Self.value(of: argument, in: &rest, "a string catalog"))
+      case "--model": models.append(try Self.value(of: argument, in: &rest, "a data model"))
       case "--resources": resources.append(try Self.value(of: argument, in: &rest, "a folder"))
       case _ where argument.hasPrefix("-"):
         throw WrongCall("There is no option '\(argument)'.")
@@ -121,6 +124,7 @@ package struct Options: Equatable {
       --ui-tests        they are UI tests: 'import XCTest' brings XCUITest's names
       --catalog PATH    an asset catalog of the app, whose colors and images get names in Swift
       --strings PATH    a string catalog of the app, whose texts get names in Swift
+      --model PATH      a data model of the app, whose entities get classes in Swift
       --json            what '--summary' says, for programs
       --help            this text
 

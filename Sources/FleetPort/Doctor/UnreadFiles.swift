@@ -6,7 +6,7 @@ package struct UnreadFiles: Encodable {
   package let paths: [String]
 
   private static let kinds: [(endings: [String], text: String)] = [
-    (["xcdatamodel", "xcdatamodeld"], "Core Data models: there is no Core Data"),
+    (["xcmappingmodel"], "mapping models: a store of another version is taken over by names"),
     (["stringsdict"], "plural rules: texts have one form"),
     (["m", "mm"], "Objective-C sources: they are not compiled"),
     (["metal"], "Metal sources: they are not compiled"),
@@ -22,7 +22,7 @@ package struct UnreadFiles: Encodable {
     return kinds.compactMap { endings, text in
       let endings = endings.map { "." + $0 }
       let found = Set(paths).filter { path in endings.contains { path.hasSuffix($0) } }.sorted()
-      // A model with versions is a folder of models.
+      // A model may be a folder.
       let outer = found.filter { path in !found.contains { path.hasPrefix($0 + "/") } }
       return outer.isEmpty ? nil : UnreadFiles(kind: text, paths: outer)
     }

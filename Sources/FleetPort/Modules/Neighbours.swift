@@ -7,8 +7,9 @@ package enum Neighbours {
   package static let network = "FoundationNetworking"
 
   private static let products = [
-    "Combine": "HeadlessCombine", "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS",
-    "os": "HeadlessOS", network: "HeadlessNetworking",
+    "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
+    "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
+    network: "HeadlessNetworking",
   ]
 
   /// The frameworks, by name.

@@ -7,8 +7,12 @@ struct AttributeRule: Rule {
   ]
 
   private let file: SourceFile
+  private let hasCoreData: Bool
 
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  init(_ file: SourceFile, in module: Module) {
+    self.file = file
+    hasCoreData = module.traits.neighbours.contains("CoreData")
+  }
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: Self.removed) {
@@ -37,10 +41,11 @@ struct AttributeRule: Rule {
   }
 
   private func note(_ token: Token, in changes: inout Changes) {
-    if token.text == "@NSManaged" {
+    if token.text == "@NSManaged", !hasCoreData {
       changes.warn(
         .coreData, token.start,
-        "There is no Core Data: '@NSManaged' is removed, and this is a plain property.")
+        "'@NSManaged' is removed, and this is a plain property: let the target depend on "
+          + "'.product(name: \"HeadlessCoreData\", package: \"Fleet\")'.")
     } else if token.text == "@NSCopying" {
       changes.warn(
         .copying, token.start,
@@ -49,7 +54,9 @@ struct AttributeRule: Rule {
   }
 
   private func noteName(of type: Declaration, in changes: inout Changes) {
-    guard let name = type.mark("@objc")?.argument, !name.isEmpty else { return }
+    guard let name = type.mark("@objc")?.argument, !name.isEmpty,
+      !hasCoreData || !type.inherited.contains("NSManagedObject")
+    else { return }
     changes.warn(
       .renamedClasses, type.start,
       "Storyboards that say '\(name)' find the class after "

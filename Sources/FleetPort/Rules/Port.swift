@@ -15,7 +15,8 @@ package struct Port {
 
   private static var rules: [any Rule.Type] {
     [
-      PreviewRule.self, AttributeRule.self, ConditionRule.self, ImportRule.self, KeyPathRule.self,
+      PreviewRule.self, AttributeRule.self, ManagedPropertyRule.self, ConditionRule.self,
+      ImportRule.self, KeyPathRule.self,
       LaunchArgumentsRule.self, BundleRule.self, TextRule.self, LanguageRule.self,
       SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,

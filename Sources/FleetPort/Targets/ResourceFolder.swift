@@ -33,6 +33,11 @@ struct ResourceFolder {
   }
 
   private mutating func add(file: String) {
+    if FilePath.kind(of: file) == "xcdatamodeld", !description.excepts(file) {
+      // The name that it has once Xcode has compiled it.
+      let name = FilePath.name(of: file).dropLast("xcdatamodeld".count)
+      return take(file, as: name + "momd")
+    }
     guard FileKind(path: file) == .resource, !description.excepts(file),
       !description.copies.contains(file)
     else { return }

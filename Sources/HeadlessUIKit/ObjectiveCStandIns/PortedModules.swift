@@ -36,6 +36,11 @@ package enum PortedModules {
     return []
   }()
 
+  /// The folders with the resources of those that are known, for stand-ins of other frameworks.
+  package static var resourceFolders: [URL] {
+    known.compactMap { facts(of: $0)?.resourceFolder }.map { URL(fileURLWithPath: $0) }
+  }
+
   /// Returns what is known of a module, or `nil` if its sources are compiled as they are.
   package static func facts(of module: String) -> (any PortedModule.Type)? {
     guard InterfaceClasses.isIdentifier(module) else { return nil }

@@ -105,7 +105,7 @@ struct CommandTests {
       try place.write("", to: "App/Old/Hash.m")
       try place.write("", to: "App/Old/Sum.m")
       try place.write("", to: "App/.git/Old.m")
-      try place.write("", to: "App/Birds.xcdatamodeld/Birds.xcdatamodel/contents")
+      try place.write("", to: "App/Birds.xcmappingmodel/xcmapping.xml")
       try FileManager.default.removeItem(atPath: "\(place.path)/App/Sub")
 
       #expect(place.run("HERE/App", "--check", "--summary") == 0)
@@ -119,7 +119,7 @@ struct CommandTests {
             0  need a hand
 
           Beside the sources, and not read:
-            1  Core Data models: there is no Core Data  Birds.xcdatamodeld
+            1  mapping models: a store of another version is taken over by names  Birds.xcmappingmodel
             2  Objective-C sources: they are not compiled  Old/Hash.m
           """
         ])

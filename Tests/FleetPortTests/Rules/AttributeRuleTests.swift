@@ -52,7 +52,8 @@ struct AttributeRuleTests {
     #expect(ported.line(2) == "var a: Int")
     #expect(
       ported.warnings == [
-        "2: There is no Core Data: '@NSManaged' is removed, and this is a plain property.",
+        "2: '@NSManaged' is removed, and this is a plain property: let the target depend on "
+          + "'.product(name: \"HeadlessCoreData\", package: \"Fleet\")'.",
         "3: '@NSCopying' is removed: the property keeps what it is given, not a copy.",
       ])
   }

@@ -36,6 +36,7 @@ struct ResourceFolderTests {
     "App/A.swift", "App/Deep/birds.json", "App/Base.lproj/Main.storyboard", "App/Info.plist",
     "App/Sub/de.lproj/Main.strings", "App/Art.xcassets/Red.colorset/Contents.json", "App/A.h",
     "App/Pages/start.html", "App/App.entitlements", "App/.hidden", "Sound.caf",
+    "App/Deep/M.xcdatamodeld/M.xcdatamodel/contents",
   ]
 
   @Test func `lie at the top, but for those of a language and what is copied as it is`() throws {
@@ -53,7 +54,8 @@ struct ResourceFolderTests {
       #expect(
         written(in: place + "/Out") == [
           "Art.xcassets/Red.colorset/Contents.json", "Base.lproj/Main.storyboard", "Info.plist",
-          "Pages/start.html", "Sound.caf", "birds.json", "de.lproj/Main.strings",
+          "M.momd/M.xcdatamodel/contents", "Pages/start.html", "Sound.caf", "birds.json",
+          "de.lproj/Main.strings",
         ])
     }
   }

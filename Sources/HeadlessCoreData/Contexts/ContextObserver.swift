@@ -1,0 +1,4 @@
+/// Who wants to know of changes of a context.
+protocol ContextObserver: AnyObject {
+  func contextDidChange(_ changes: PendingChanges)
+}

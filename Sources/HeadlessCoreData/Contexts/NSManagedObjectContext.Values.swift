@@ -1,0 +1,29 @@
+/// The kind of queue that a context belongs to.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// No queue.
+  case confinementConcurrencyType = 0
+  /// A queue of its own.
+  case privateQueueConcurrencyType = 1
+  /// The main queue.
+  case mainQueueConcurrencyType = 2
+}
+
+extension NSManagedObjectContext {
+  /// The kind of queue that a context belongs to.
+  public struct ConcurrencyType: Hashable, Sendable {
+    let type: NSManagedObjectContextConcurrencyType
+
+    /// A queue of its own.
+    public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
+    /// The main queue.
+    public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
+  }
+
+  /// When asynchronous work runs.
+  public enum ScheduledTaskType: Sendable {
+    /// At once, if that is possible.
+    case immediate
+    /// After what is waiting.
+    case enqueued
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What has happened to objects since others were told of it the last time.
+struct PendingChanges {
+  /// What has happened to one object.
+  enum Kind { case inserted, updated, deleted, refreshed }
+
+  private var kinds: [ObjectIdentifier: (kind: Kind, place: Int)] = [:]
+  private var objects: [NSManagedObject] = []
+
+  var isEmpty: Bool { kinds.isEmpty }
+
+  /// Notes what has happened to an object.
+  ///
+  /// What is new stays new, whatever is set; what was new and goes was never there.
+  mutating func note(_ kind: Kind, _ object: NSManagedObject) {
+    let key = ObjectIdentifier(object)
+    guard let last = kinds[key] else {
+      kinds[key] = (kind, objects.count)
+      objects.append(object)
+      return
+    }
+    switch (last.kind, kind) {
+    case (.inserted, .updated), (.inserted, .refreshed), (.deleted, .updated),
+      (.deleted, .refreshed), (.updated, .refreshed):
+      break
+    case (.inserted, .deleted), (.deleted, .inserted): kinds[key] = nil
+    default: kinds[key]?.kind = kind
+    }
+  }
+
+  /// Returns the objects to which something has happened, in the order in which it did.
+  func objects(_ kind: Kind) -> [NSManagedObject] {
+    objects.enumerated().compactMap { place, object in
+      guard let entry = kinds[ObjectIdentifier(object)], entry.kind == kind, entry.place == place
+      else { return nil }
+      return object
+    }
+  }
+}

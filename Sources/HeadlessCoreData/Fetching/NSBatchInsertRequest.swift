@@ -1,0 +1,32 @@
+import Foundation
+
+/// What an insertion into stores answers with.
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+  /// Whether it was done.
+  case statusOnly = 0
+  /// The identifiers of what was inserted.
+  case objectIDs = 1
+  /// How many were inserted.
+  case count = 2
+}
+
+/// Inserts into stores, and tells no context.
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+  /// The entity's name.
+  public let entityName: String
+  /// The values of each object, by the names of properties.
+  open var objectsToInsert: [[String: Any]]?
+  /// What is answered.
+  open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+  /// Creates an insertion of objects with values by the names of properties.
+  public init(entityName: String, objects dictionaries: [[String: Any]]) {
+    self.entityName = entityName
+    objectsToInsert = dictionaries
+  }
+
+  /// Creates an insertion of objects with values by the names of properties.
+  public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+    self.init(entityName: entity.name ?? "", objects: dictionaries)
+  }
+}

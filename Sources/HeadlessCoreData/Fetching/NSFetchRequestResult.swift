@@ -1,0 +1,5 @@
+public import Foundation
+import Predicates
+
+/// What fetch requests can answer with.
+public protocol NSFetchRequestResult: NSObjectProtocol {}

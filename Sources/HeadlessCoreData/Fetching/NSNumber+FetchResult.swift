@@ -1,0 +1,4 @@
+public import Foundation
+import Predicates
+
+extension NSNumber: NSFetchRequestResult {}

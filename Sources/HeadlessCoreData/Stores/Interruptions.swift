@@ -1,0 +1,26 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// Where tests let the writing of a file end, as if the process were killed there.
+package final class Interruptions: ScopedState {
+  package init() {}
+
+  private let next = Locked<SafeFile.Step?>(nil)
+
+  /// Lets the next writing end after a step.
+  package static func kill(after step: SafeFile.Step?) {
+    ApplicationScope.current.state(Interruptions.self).next.withLock { $0 = step }
+  }
+
+  static func reach(_ step: SafeFile.Step) throws {
+    let isKilled = ApplicationScope.current.state(Interruptions.self).next.withLock { next in
+      guard next == step else { return false }
+      next = nil
+      return true
+    }
+    if isKilled { throw Killed() }
+  }
+
+  /// What is thrown where a test has the process killed.
+  package struct Killed: Error {}
+}

@@ -1,0 +1,19 @@
+/// A value that only a transformer can make data of.
+final class StoredObject: Hashable, Sendable {
+  // Proof: nothing changes the value once it is stored; an app that does so changes its own object.
+  nonisolated(unsafe) let value: Any
+
+  init(_ value: Any) { self.value = value }
+
+  static func == (one: StoredObject, other: StoredObject) -> Bool {
+    if one === other { return true }
+    guard let first = one.value as? AnyHashable, let second = other.value as? AnyHashable else {
+      return false
+    }
+    return first == second
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let value = value as? AnyHashable { hasher.combine(value) }
+  }
+}
