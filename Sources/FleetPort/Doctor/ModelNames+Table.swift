@@ -453,7 +453,7 @@ extension ModelNames {
     UIApplication endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled
     UIApplication isIgnoringInteractionEvents isRegisteredForRemoteNotifications isStatusBarHidden
     UIApplication keyWindow:UIWindow motionEnded next:UIResponder open openSessions
-    UIApplication openSettingsURLString preferredContentSizeCategory:UIContentSizeCategory
+    UIApplication openSettingsURLString openURL preferredContentSizeCategory:UIContentSizeCategory
     UIApplication registerForRemoteNotifications requestSceneSessionDestruction
     UIApplication requestSceneSessionRefresh sendAction sendEvent setAlternateIconName
     UIApplication shared:UIApplication shortcutItems significantTimeChangeNotification

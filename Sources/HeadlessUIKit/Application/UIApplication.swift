@@ -222,6 +222,14 @@ open class UIApplication: UIResponder {
     mainLoop.enqueue("UIApplication.open completion") { completion(canOpen) }
   }
 
+  /// Opens a URL, and answers whether some app could do so.
+  @available(*, deprecated, message: "Use open(_:options:completionHandler:) instead.")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+
   // MARK: Working with the background
 
   /// The time that the app may run in the background; unlimited while it is in the foreground.

@@ -159,6 +159,28 @@ struct UIApplicationTests {
     #expect(application.openedURLs == [good, good])
   }
 
+  private protocol Opening {
+    @MainActor func opens(_ url: URL) -> Bool
+  }
+
+  /// Calls what is deprecated, behind a protocol, where nothing warns.
+  private struct OldOpening: Opening {
+    let application: UIApplication
+    @available(*, deprecated) func opens(_ url: URL) -> Bool { application.openURL(url) }
+  }
+
+  @Test func `opens a URL as of old, and tells so at once`() throws {
+    let (good, bad) = (
+      try #require(URL(string: "https://example.com")), try #require(URL(string: "birds://pigeon"))
+    )
+    let application = UIApplication.shared
+    let old: any Opening = OldOpening(application: application)
+
+    #expect(old.opens(good))
+    #expect(!old.opens(bad))
+    #expect(application.openedURLs == [good])
+  }
+
   // MARK: Background tasks
 
   @Test func `gives each background task a number of its own`() {
