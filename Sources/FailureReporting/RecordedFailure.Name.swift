@@ -82,6 +82,8 @@ extension RecordedFailure.Name {
 
   /// An object that should have been released and still exists.
   public static let release: Self = "Fleet.ReleaseError"
+  /// A picture that could not be taken or written.
+  public static let picture: Self = "Fleet.PictureError"
   /// Work that does not end, or that never arrives.
   public static let mainLoop: Self = "Fleet.MainLoopError"
   /// A request of the app's that nobody answers, or an answer that cannot be given.

@@ -56,6 +56,19 @@ package struct Mask: Hashable, Sendable {
     return isWhole ? 255 : values[(row - y.lowerBound) * x.count + column - x.lowerBound]
   }
 
+  /// Returns the mask, moved by whole pixels.
+  package func moved(dx: Int, dy: Int) -> Mask {
+    Mask(
+      x: x.lowerBound + dx..<x.upperBound + dx, y: y.lowerBound + dy..<y.upperBound + dy,
+      values: values)
+  }
+
+  /// Returns whether another mask, moved, lies within this one where it covers whole pixels.
+  package func holds(_ other: Mask, dx: Int, dy: Int) -> Bool {
+    isWhole && x.lowerBound <= other.x.lowerBound + dx && x.upperBound >= other.x.upperBound + dx
+      && y.lowerBound <= other.y.lowerBound + dy && y.upperBound >= other.y.upperBound + dy
+  }
+
   /// Limits the mask to what another one covers as well.
   package mutating func limit(to other: Mask) {
     let columns = x.clamped(to: other.x)

@@ -8,6 +8,18 @@ package indirect enum SymbolShape: Hashable, Sendable {
   /// One shape without what another one covers.
   case cut(SymbolShape, SymbolShape)
 
+  /// Returns the shape with its points moved.
+  package func mapped(_ map: (FixedPoint) -> FixedPoint) -> SymbolShape {
+    switch self {
+    case .line(var line):
+      line.points = line.points.map(map)
+      return .line(line)
+    case .area(let points): return .area(points.map(map))
+    case .all(let shapes): return .all(shapes.map { $0.mapped(map) })
+    case .cut(let shape, let hole): return .cut(shape.mapped(map), hole.mapped(map))
+    }
+  }
+
   /// What the shape covers.
   package var spans: LineSpans {
     var spans = LineSpans()

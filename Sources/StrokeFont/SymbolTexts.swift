@@ -12,6 +12,8 @@
 enum SymbolTexts {
   /// The lines, which a reader takes apart.
   static let text = #"""
+    delete.left : o 34,22 92,22 92,78 34,78 8,50 z ; d 48,38 72,62 ; d 72,38 48,62
+    delete.right = delete.left flipx
     chevron.left : 64,12 28,50 64,88
     chevron.right = chevron.left flipx
     chevron.up : 12,66 50,30 88,66

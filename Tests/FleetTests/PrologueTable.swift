@@ -133,6 +133,9 @@ let freeHelpers: [Helper] = [
     } after: {
     }
   },
+  Helper("ScreenPicture.write(to:)") { _ in
+    ScreenPicture(nil).write(to: "/dev/null/picture.png", line: 7, column: 3)
+  },
   Helper("setAsAppRootWindow(_:)") { _ in setAsAppRootWindow(BusyScreen(), line: 7, column: 3) },
   Helper("setAsAppWindowRoot(_:)") { _ in setAsAppWindowRoot(BusyScreen(), line: 7, column: 3) },
   Helper("setInAppWindowRootNavigation(_:)") { _ in
@@ -411,6 +414,7 @@ let helpersOnObjects =
 private let viewHelpers: [Helper] = [
   Helper("UIView.tap()") { $0.hiddenView.tap(line: 7, column: 3) },
   Helper("tap(_:)") { tap($0.hiddenView, line: 7, column: 3) },
+  Helper("picture(of:scale:)") { _ = picture(of: $0.use(UIView()), line: 7, column: 3) },
   Helper("UIView.doubleTap()") { $0.hiddenView.doubleTap(line: 7, column: 3) },
   Helper("UIView.press(forDuration:)") {
     $0.hiddenView.press(forDuration: 1, line: 7, column: 3)

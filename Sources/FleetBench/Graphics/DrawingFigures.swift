@@ -6,8 +6,20 @@ import Fleet
     work: "drawing a screen of 50 views into a recording", yardstick: "50 rectangles by hand",
     measure: drawScreen),
   Figure(
-    work: "the pixels of a recorded screen of 50 views", yardstick: "of 50 rectangles",
+    work: "a PNG file of a recorded screen of 50 views at 3x", yardstick: "of 50 rectangles",
     measure: makePixels),
+  Figure(
+    work: "a screen of 50 views, 25 of them labels, to pixels at 2x", yardstick: "to SVG",
+    atMost: 15_000_000, measure: pictureScreen),
+  Figure(
+    work: "the SVG of that screen", yardstick: "its recording", atMost: 1_000_000,
+    measure: writeSVG),
+  Figure(
+    work: "the PNG file of its pixels at 2x", yardstick: "its pixels", atMost: 25_000_000,
+    measure: writePNG),
+  Figure(
+    work: "the pixels of a label at 2x", yardstick: "its recording", atMost: 20_000,
+    measure: pictureLabel),
   Figure(
     work: "UIView.animate, with its start and end", yardstick: "the change and two turns",
     measure: animateView),
@@ -66,6 +78,67 @@ private let frames = (0..<50).map { index in
       _ = draw(screen).pngData()
     } beside: {
       _ = drawByHand(in: bounds).pngData()
+    }
+  }
+}
+
+/// Returns a screen with 25 labels and 25 views of other kinds.
+@MainActor private func wordyScreen() -> UIViewController {
+  let screen = shownScreen()
+  for (index, view) in screen.view.subviews.enumerated() where index.isMultiple(of: 2) {
+    let label = UILabel(frame: view.frame)
+    label.text = "Bird \(index)"
+    label.numberOfLines = 0
+    view.removeFromSuperview()
+    screen.view.addSubview(label)
+  }
+  return screen
+}
+
+@MainActor private func pictureScreen() -> Figure.Pair {
+  withFreshApplication {
+    let screen = wordyScreen()
+    return bestOnMainActor(repetitions: 1, rounds: 20) {
+      _ = picture(of: screen.view).image.cgImage?.pixels
+    } beside: {
+      _ = picture(of: screen.view).svg
+    }
+  }
+}
+
+@MainActor private func writeSVG() -> Figure.Pair {
+  withFreshApplication {
+    let screen = wordyScreen()
+    let taken = picture(of: screen.view)
+    return bestOnMainActor(repetitions: 1, rounds: 20) {
+      _ = taken.svg
+    } beside: {
+      _ = picture(of: screen.view)
+    }
+  }
+}
+
+@MainActor private func writePNG() -> Figure.Pair {
+  withFreshApplication {
+    let taken = picture(of: wordyScreen().view)
+    // The pixels are made once, and kept.
+    _ = taken.pngData()
+    return bestOnMainActor(repetitions: 1, rounds: 20) {
+      _ = taken.pngData()
+    } beside: {
+      _ = taken.image.cgImage?.pixels
+    }
+  }
+}
+
+@MainActor private func pictureLabel() -> Figure.Pair {
+  withFreshApplication {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
+    label.text = "Notifications"
+    return bestOnMainActor(repetitions: 20, rounds: 50) {
+      _ = picture(of: label).image.cgImage?.pixels
+    } beside: {
+      _ = picture(of: label)
     }
   }
 }

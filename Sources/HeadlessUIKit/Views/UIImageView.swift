@@ -113,8 +113,16 @@ open class UIImageView: UIView {
       current.renderingMode == .alwaysTemplate
       || (current.renderingMode == .automatic && current.isSymbolImage)
     let own = current.renderingMode == .alwaysOriginal ? current.values.tintColor : nil
-    let tint = isTemplate ? tintColor : own
+    let tint = isTemplate ? buttonColor ?? tintColor : own
     current.draw(into: context, contentMode.place(current.size, in: bounds), tint: tint?.cgColor)
+  }
+
+  /// The color of the title beside the image, in a button whose configuration decides it.
+  private final var buttonColor: UIColor? {
+    guard let button = storedSuperview as? UIButton, button.configuration != nil,
+      button.storedImageView === self
+    else { return nil }
+    return button.currentTitleColor
   }
 
   // MARK: Measuring in Auto Layout

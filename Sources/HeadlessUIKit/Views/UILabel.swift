@@ -115,11 +115,8 @@ open class UILabel: UIView {
 
   /// Draws the text within a rectangle, in its vertical middle.
   open func drawText(in rect: CGRect) {
-    guard let text = drawnText, text.length > 0 else { return }
-    let needed = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
-    var place = rect
-    place.origin.y += max((rect.height - needed.height) / 2, 0)
-    text.draw(in: place)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    paintText(in: rect, context)
   }
 
   // MARK: Getting the layout constraints
@@ -186,40 +183,6 @@ open class UILabel: UIView {
     [.font: storedFont ?? Self.defaultFont]
   }
 
-  /// The text, with the label's font where the text has none.
-  private var measuredText: NSAttributedString? {
-    if let plainText { return NSAttributedString(string: plainText, attributes: attributes) }
-    guard let text = richText else { return nil }
-    let measured = NSMutableAttributedString(attributedString: text)
-    let whole = NSRange(location: 0, length: text.length)
-    var bare: [NSRange] = []
-    text.enumerateAttributes(in: whole) { attributes, range, _ in
-      if attributes[.font] == nil { bare.append(range) }
-    }
-    for range in bare { measured.addAttributes(attributes, range: range) }
-    return measured
-  }
-
-  /// The text, with the label's font, color and alignment where it has none of its own.
-  private var drawnText: NSAttributedString? {
-    guard let measuredText else { return nil }
-    let drawn = NSMutableAttributedString(attributedString: measuredText)
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment
-    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    measuredText.enumerateAttributes(
-      in: NSRange(location: 0, length: measuredText.length)
-    ) { attributes, range, _ in
-      if attributes[.foregroundColor] == nil {
-        drawn.addAttribute(.foregroundColor, value: color, range: range)
-      }
-      if attributes[.paragraphStyle] == nil {
-        drawn.addAttribute(.paragraphStyle, value: style, range: range)
-      }
-    }
-    return drawn
-  }
-
   /// Returns the size of the text in whole pixels, on lines of a width; 0 means any width.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
     let known = measurements.first { $0.width == width && $0.lines == lines }
@@ -234,7 +197,14 @@ open class UILabel: UIView {
     return rounded
   }
 
-  private func measure(lines: Int) -> TextMeasure {
+  /// The runs of the text, in the label's font and a color where they have none.
+  final func drawnRuns(_ color: CGColor) -> [DrawnRun] {
+    let font = storedFont ?? Self.defaultFont
+    if let plainText { return [DrawnRun(plainText, font, color)] }
+    return richText.map { DrawnRun.runs(of: $0, or: font, color) } ?? []
+  }
+
+  final func measure(lines: Int) -> TextMeasure {
     var measure = TextMeasure()
     measure.maximumLines = max(0, lines)
     measure.wraps = lines != 1

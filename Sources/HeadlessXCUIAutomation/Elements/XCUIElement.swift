@@ -161,10 +161,13 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     throw SnapshotError(description: "Failed to get matching snapshot: \(found) \(chain.last).")
   }
 
-  /// What the element looks like, as text.
+  /// What the element looks like, as text and as a picture.
   @discardableResult
   public func screenshot() -> XCUIScreenshot {
-    XCUIScreenshot(read("") { ElementDump.subtree($0) })
+    let found: (text: String, frame: CGRect?) = read(("", nil)) { node in
+      (ElementDump.subtree(node), node.frame)
+    }
+    return XCUIScreenshot(found.text, in: found.frame)
   }
 
   private func read<Value>(_ missing: Value, _ get: (ElementNode) -> Value) -> Value {

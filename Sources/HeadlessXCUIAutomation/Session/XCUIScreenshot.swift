@@ -13,11 +13,14 @@ open class XCUIScreenshot: NSObject {
   /// The picture of the screen, as a PNG file.
   public var pngRepresentation: Data { image.pngData() ?? Data() }
 
-  init(_ text: String) {
+  init(_ text: String, in frame: CGRect? = nil) {
     self.text = text
-    let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
-    let renderer = UIGraphicsImageRenderer(bounds: UIScreen.main.bounds)
-    image = renderer.image { context in window?.layer.render(in: context.cgContext) }
+    let application = UIApplication.shared
+    let bounds = application.screen.bounds
+    let place = frame?.part(within: bounds) ?? bounds
+    let picture = TakenPicture(
+      of: application, in: place.isEmpty ? bounds : place, scale: application.screen.scale)
+    image = picture?.uiImage ?? UIImage()
     super.init()
   }
 }

@@ -24,8 +24,9 @@ package struct Drawing: Hashable, Sendable {
     case image(CGImage, CGRect)
     /// A color in the shape of an image.
     case silhouette(CGImage, CGRect, CGColor)
-    /// An image of an asset catalog, or a symbol, of which only the name is known.
+    /// An image of an asset catalog of which only the name is known.
     case named(String, CGRect, CGColor?)
+    case symbol(Symbol)
     case gradient(CGGradient, GradientShape, CGGradientDrawingOptions)
     case text(Text)
     /// What was drawn together, and shown as one.
@@ -50,9 +51,26 @@ package struct Drawing: Hashable, Sendable {
   package struct Word: Hashable, Sendable {
     package var text: String
     package var frame: CGRect
+    /// How far below the top of the frame the letters stand.
+    package var baseline: CGFloat
     package var fontName: String
     package var pointSize: CGFloat
     package var color: CGColor
+    package var face: FontFace
+    /// What the app adds to the width of each character.
+    package var kern: Double = 0
+    /// Whether pairs of letters move together.
+    package var movesPairs = true
+  }
+
+  /// A symbol by its name, with the colors of its layers.
+  package struct Symbol: Hashable, Sendable {
+    package var name: String
+    package var frame: CGRect
+    /// The width of the pen in tenths, on a grid of 100.
+    package var pen: Int
+    /// The colors of what the symbol says first, second and third; one alone is for all.
+    package var colors: [CGColor]
   }
 
   /// Where and how a mark is seen.

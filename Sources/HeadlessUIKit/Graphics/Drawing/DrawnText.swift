@@ -1,104 +1,274 @@
 import Foundation
 
-/// A text that is drawn: its words, line by line.
-///
-/// Each word is measured by itself, as labels measure their texts. A word that does not fit goes to
-/// the next line.
+/// A text that is drawn: its words, line by line, where they are measured.
 struct DrawnText {
-  private struct Word {
-    var text: String
-    var size: CGSize
-    var attributes: [NSAttributedString.Key: Any]
-    var isSpace: Bool
+  /// How lines are laid out, besides what their paragraphs say.
+  struct Options {
+    var measure = TextMeasure()
+    /// What happens to a text that has no room.
+    var truncation = NSLineBreakMode.byWordWrapping
+    var alignment = NSTextAlignment.natural
+    var isRightToLeft = false
+  }
+
+  /// A character in its place.
+  private struct Cell {
+    var character: Character
+    var run: Int
+    var width: Double
   }
 
   private struct Line {
-    var words: [Word] = []
-    var height: CGFloat = 0
-    var alignment = NSTextAlignment.natural
+    var cells: [Cell]
+    var laid: LaidLine
 
-    /// The width without the spaces at its end.
-    var width: CGFloat {
-      let end = words.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
-      return words[..<end].reduce(0) { $0 + $1.size.width }
+    /// The width without the spaces at the end.
+    var width: Double {
+      let end = cells.lastIndex { !$0.character.isWhitespace }.map { $0 + 1 } ?? 0
+      return cells[..<end].reduce(0) { $0 + $1.width }
     }
   }
 
+  private let runs: [DrawnRun]
+  private let options: Options
   private var lines: [Line] = []
+  /// The size of all lines.
+  private(set) var size = CGSize.zero
 
-  /// Breaks a text into lines of a width, or only where it says so itself.
-  init(_ text: NSAttributedString, width: CGFloat?) {
-    var line = Line()
-    var reach: CGFloat = 0
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole) { attributes, range, _ in
-      let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      for part in Self.parts(of: text.attributedSubstring(from: range).string) {
-        if part.first?.isNewline == true {
-          lines.append(line)
-          line = Line()
-          reach = 0
-          continue
+  init(_ runs: [DrawnRun], _ options: Options = Options()) {
+    self.runs = runs
+    self.options = options
+    var measured = TextLines(options.measure, notesStarts: true)
+    for run in runs { measured.add(run.text[...], run.style) }
+    let (laid, fit) = measured.finishedLines()
+    size = fit.size
+    let cells = cells()
+    for (index, line) in laid.enumerated() {
+      let start = min(line.start, cells.places.count - 1)
+      let end = min(line.end, cells.places.count - 1)
+      var own = cells.all[cells.places[start]..<max(cells.places[end], cells.places[start])]
+      while let last = own.last, last.character.isNewline { own.removeLast() }
+      var made = Line(cells: Array(own), laid: line)
+      let mode =
+        line.lineBreakMode == .byWordWrapping || line.lineBreakMode == .byCharWrapping
+        ? options.truncation : line.lineBreakMode
+      if index == laid.count - 1, fit.isTruncated, Self.truncates(mode) {
+        truncate(&made, cells.all[cells.places[start]...], mode)
+      }
+      lines.append(made)
+    }
+  }
+
+  /// Returns whether dots stand for what has no room.
+  private static func truncates(_ mode: NSLineBreakMode) -> Bool {
+    mode == .byTruncatingTail || mode == .byTruncatingHead || mode == .byTruncatingMiddle
+  }
+
+  /// Returns all characters, and at which of them each UTF-16 code unit is.
+  private func cells() -> (all: [Cell], places: [Int]) {
+    var all: [Cell] = []
+    var places: [Int] = []
+    for (index, run) in runs.enumerated() {
+      let widths = run.style.widths
+      var last: UInt8 = 0
+      for character in run.text {
+        let byte = character.utf8.count == 1 ? character.asciiValue : nil
+        var width = byte.map { widths.ascii[Int($0)] } ?? widths.width(of: character)
+        if let attachment = run.style.attachmentWidth { width = attachment }
+        if run.style.movesPairs, let byte {
+          width += PairKerning.distances[PairKerning.index(last, byte)] * widths.pairScale
         }
-        let word = Word(
-          text: part, size: part.size(withAttributes: attributes), attributes: attributes,
-          isSpace: part.first?.isWhitespace == true)
-        if let width, !word.isSpace, reach > 0, reach + word.size.width > width + 0.001 {
-          lines.append(line)
-          line = Line()
-          reach = 0
+        if byte == 0x09 {
+          // Stops of tabulators are counted from the start of the line.
+          let start = all.lastIndex { $0.character.isNewline }.map { $0 + 1 } ?? 0
+          let before = all[start...].reduce(0) { $0 + $1.width }
+          width = 28 - before.truncatingRemainder(dividingBy: 28)
+        } else if width > 0 {
+          width += run.style.kern
         }
-        line.words.append(word)
-        line.height = max(line.height, word.size.height)
-        line.alignment = style?.alignment ?? .natural
-        reach += word.size.width
+        last = byte ?? 0
+        for _ in character.utf16 { places.append(all.count) }
+        all.append(Cell(character: character, run: index, width: width))
       }
     }
-    if !line.words.isEmpty { lines.append(line) }
+    places.append(all.count)
+    return (all, places)
+  }
+
+  /// Leaves out what has no room in the last line, and says so with three dots.
+  private func truncate(_ line: inout Line, _ rest: ArraySlice<Cell>, _ mode: NSLineBreakMode) {
+    guard let first = rest.first else { return }
+    let room = Double(options.measure.width) - line.laid.indent
+    func dots(_ run: Int) -> Cell {
+      Cell(character: "…", run: run, width: runs[run].style.widths.width(of: "…"))
+    }
+    let paragraph = rest.prefix { !$0.character.isNewline }
+    let whole = mode == .byTruncatingTail ? paragraph : rest
+    var (head, tail): ([Cell], [Cell]) = ([], [])
+    switch mode {
+    case .byTruncatingHead: tail = Array(paragraph)
+    case .byTruncatingMiddle:
+      head = Array(paragraph.prefix((paragraph.count + 1) / 2))
+      tail = Array(paragraph.suffix(paragraph.count / 2))
+    default: head = Array(whole)
+    }
+    let mark = dots(head.last?.run ?? first.run)
+    var width = (head + tail).reduce(mark.width) { $0 + $1.width }
+    var takesHead = tail.isEmpty || mode == .byTruncatingMiddle
+    while width > room + 0.001, !head.isEmpty || !tail.isEmpty {
+      if takesHead, let last = head.popLast() {
+        width -= last.width
+      } else if !tail.isEmpty {
+        width -= tail.removeFirst().width
+      }
+      if mode == .byTruncatingMiddle { takesHead = head.count >= tail.count }
+    }
+    while mode == .byTruncatingTail, head.last?.character.isWhitespace == true { head.removeLast() }
+    line.cells = head + [mark] + tail
+  }
+
+  // MARK: Drawing
+
+  /// A part of a line in one look.
+  private struct Piece {
+    var text: String
+    var run: DrawnRun
+    var x: CGFloat
+    var width: CGFloat
+    var baseline: CGFloat
+
+    var isSpace: Bool { text.allSatisfy(\.isWhitespace) }
   }
 
   /// Returns the words where they stand in a rectangle.
   func words(in rect: CGRect) -> [Drawing.Word] {
-    var words: [Drawing.Word] = []
-    var top = rect.minY
-    for line in lines {
-      let free = rect.width - line.width
-      var left = rect.minX
-      if line.alignment == .center { left += free / 2 }
-      if line.alignment == .right { left += free }
-      for word in line.words {
-        defer { left += word.size.width }
-        guard !word.isSpace else { continue }
-        let font = word.attributes[.font] as? UIFont
-        let color = word.attributes[.foregroundColor] as? UIColor
-        words.append(
-          Drawing.Word(
-            text: word.text,
-            frame: CGRect(
-              x: left, y: top + line.height - word.size.height, width: word.size.width,
-              height: word.size.height),
-            fontName: font?.fontName ?? "Helvetica", pointSize: font?.pointSize ?? 12,
-            color: color?.cgColor ?? CGColor(gray: 0, alpha: 1)))
-      }
-      top += line.height
-    }
-    return words
+    pieces(in: rect).compactMap { $0.isSpace || $0.run.attachment != nil ? nil : word(of: $0) }
   }
 
-  /// Cuts a text into words, runs of spaces, and the ends of lines.
-  private static func parts(of text: String) -> [String] {
-    var parts: [String] = []
-    var last: Character?
-    for character in text {
-      let goesOn =
-        last.map { $0.isWhitespace == character.isWhitespace && !$0.isNewline } ?? false
-      if goesOn, !character.isNewline {
-        parts[parts.count - 1].append(character)
+  /// Draws the text in a rectangle.
+  func draw(into context: CGContext, in rect: CGRect) {
+    let pieces = pieces(in: rect)
+    paintBackgrounds(of: pieces, context)
+    var text = Drawing.Text()
+    for piece in pieces where !piece.isSpace {
+      if let attachment = piece.run.attachment {
+        draw(attachment, piece, context)
+      } else if let shadow = piece.run.shadow, let color = shadow.shadowColor as? UIColor {
+        var own = Drawing.Text()
+        own.words = [word(of: piece)]
+        context.saveGState()
+        context.setShadow(
+          offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.cgColor)
+        context.add(.text(own))
+        context.restoreGState()
       } else {
-        parts.append(String(character))
+        text.words.append(word(of: piece))
       }
-      last = character
     }
-    return parts
+    if !text.words.isEmpty { context.add(.text(text)) }
+    for piece in pieces { drawLines(of: piece, context) }
+  }
+
+  private func pieces(in rect: CGRect) -> [Piece] {
+    var pieces: [Piece] = []
+    for line in lines {
+      var left = rect.minX + start(of: line, in: rect.width)
+      let baseline = rect.minY + CGFloat(line.laid.top + line.laid.height - line.laid.descent)
+      var last: Cell?
+      for cell in line.cells {
+        defer { left += CGFloat(cell.width) }
+        let goesOn =
+          last.map {
+            $0.run == cell.run && $0.character.isWhitespace == cell.character.isWhitespace
+          } ?? false
+        last = cell
+        if goesOn {
+          pieces[pieces.count - 1].text.append(cell.character)
+          pieces[pieces.count - 1].width += CGFloat(cell.width)
+        } else {
+          pieces.append(
+            Piece(
+              text: String(cell.character), run: runs[cell.run], x: left,
+              width: CGFloat(cell.width), baseline: baseline))
+        }
+      }
+    }
+    return pieces
+  }
+
+  private func start(of line: Line, in width: CGFloat) -> CGFloat {
+    let indent = CGFloat(line.laid.indent)
+    let free = width - indent - CGFloat(line.width)
+    var alignment = line.laid.alignment
+    if alignment == .natural { alignment = options.alignment }
+    switch alignment {
+    case .center: return indent + free / 2
+    case .right: return indent + free
+    case .left: return indent
+    default: return options.isRightToLeft ? indent + free : indent
+    }
+  }
+
+  private func word(of piece: Piece) -> Drawing.Word {
+    let font = piece.run.font
+    let ascent = font.ascender.finite
+    return Drawing.Word(
+      text: piece.text,
+      frame: CGRect(
+        x: piece.x, y: piece.baseline - piece.run.offset - ascent, width: piece.width,
+        height: ascent - font.descender.finite), baseline: ascent, fontName: font.fontName,
+      pointSize: font.pointSize, color: piece.run.color, face: FontFace(font),
+      kern: piece.run.style.kern, movesPairs: piece.run.style.movesPairs)
+  }
+
+  /// Fills what is behind pieces, those that touch as one, so that no seam is seen.
+  private func paintBackgrounds(of pieces: [Piece], _ context: CGContext) {
+    var open: (rect: CGRect, color: CGColor)?
+    for piece in pieces {
+      guard let color = piece.run.background else { continue }
+      let font = piece.run.font
+      let rect = CGRect(
+        x: piece.x, y: piece.baseline - font.ascender, width: piece.width,
+        height: font.ascender - font.descender)
+      if let last = open, last.color == color, last.rect.minY == rect.minY,
+        last.rect.height == rect.height, abs(last.rect.maxX - rect.minX) < 0.01
+      {
+        open?.rect.size.width = rect.maxX - last.rect.minX
+      } else {
+        if let open { fill(open.rect, open.color, context) }
+        open = (rect, color)
+      }
+    }
+    if let open { fill(open.rect, open.color, context) }
+  }
+
+  private func fill(_ rect: CGRect, _ color: CGColor, _ context: CGContext) {
+    context.saveGState()
+    context.setFillColor(color)
+    context.fill(rect)
+    context.restoreGState()
+  }
+
+  /// Draws the lines under and through a piece.
+  private func drawLines(of piece: Piece, _ context: CGContext) {
+    let size = piece.run.font.pointSize
+    let thickness = max((size / 15).roundedToPixel, 1 / 3)
+    func line(_ y: CGFloat, _ color: CGColor?) {
+      guard let color else { return }
+      fill(
+        CGRect(x: piece.x, y: y, width: piece.width, height: thickness), color, context)
+    }
+    line((piece.baseline + size * 0.1).roundedToPixel, piece.run.underline)
+    line((piece.baseline - size * 0.27).roundedToPixel, piece.run.strikethrough)
+  }
+
+  private func draw(_ attachment: NSTextAttachment, _ piece: Piece, _ context: CGContext) {
+    let size = attachment.displaySize
+    let below = attachment.bounds == .zero ? 0 : -attachment.bounds.minY
+    let rect = CGRect(
+      x: piece.x, y: piece.baseline + below - size.height, width: size.width, height: size.height)
+    let isTemplate = attachment.image.map { $0.renderingMode != .alwaysOriginal } ?? false
+    attachment.image?.draw(
+      into: context, rect, tint: isTemplate ? piece.run.color : nil)
   }
 }

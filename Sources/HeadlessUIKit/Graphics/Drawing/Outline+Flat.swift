@@ -48,7 +48,8 @@ extension Outline {
     var bend: CGFloat = 0
     for index in 1..<points.count - 1 {
       let (a, b, c) = (points[index - 1], points[index], points[index + 1])
-      bend = max(bend, hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y))
+      let (dx, dy) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+      bend = max(bend, (dx * dx + dy * dy).squareRoot())
     }
     let count = Int((bend * 16).squareRoot().rounded(.up), within: 1...200)
     return (1...count).map { CGFloat($0) / CGFloat(count) }

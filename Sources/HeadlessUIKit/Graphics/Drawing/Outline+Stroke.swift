@@ -103,7 +103,8 @@ extension Outline {
       return outline
     }
     let ends = line.isClosed ? points.dropFirst() + [first] : points.dropFirst()
-    let pieces = Array(zip(points, ends))
+    // What has more pieces than a screen has pixels along its edges is not drawn to its end.
+    let pieces = Array(zip(points, ends).prefix(mostPieces))
     for (index, (from, to)) in pieces.enumerated() {
       let length = from.distance(to: to)
       let along = CGPoint(x: (to.x - from.x) / length * half, y: (to.y - from.y) / length * half)
@@ -129,6 +130,9 @@ extension Outline {
     return outline
   }
 
+  /// The most pieces of a line that are drawn.
+  private static let mostPieces = 1 << 17
+
   /// Fills the corner between two pieces of a line.
   private mutating func join(at corner: CGPoint, from along: CGPoint, to next: CGPoint, _ pen: Pen)
   {
@@ -149,7 +153,7 @@ extension Outline {
     let sine = max((1 + cosine) / 2, 0).squareRoot()
     if pen.join == .miter, sine > 1e-6, 1 / sine <= pen.miterLimit {
       let middle = first.toward(last, by: 0.5).moved(from: corner)
-      let reach = half / sine / max(hypot(middle.x, middle.y), 1e-12)
+      let reach = half / sine / max((middle.x * middle.x + middle.y * middle.y).squareRoot(), 1e-12)
       points.append(CGPoint(x: corner.x + middle.x * reach, y: corner.y + middle.y * reach))
     }
     polygon(points + [last])

@@ -13,12 +13,19 @@ struct ViewPainter {
     defer { context.restoreGState() }
     if let mask = view.mask { clip(to: mask.frame) { $0.place(mask) } }
     if let mask = layer?.mask { clip(to: mask.frame) { $0.place(mask) } }
+    let radius = layer?.cornerRadius ?? 0 > 0 ? 0 : view.systemCornerRadius
     inLayer(alpha: view.alpha, shadow: layer) {
-      let shape = Self.shape(of: view.bounds, like: layer)
-      if view.clipsToBounds { context.clip(to: shape, evenOdd: false) }
+      let shape = Self.shape(of: view.bounds, like: layer, radius: radius)
+      if view.clipsToBounds || radius > 0 { context.clip(to: shape, evenOdd: false) }
+      let painted = view as? any SelfPainting
+      let painter = PartPainter(context: context)
       let background = view.traitCollection.asCurrent { view.backgroundColor?.cgColor }
       fill(shape, background)
       if let layer { paintContents(of: layer) }
+      if let painted { view.traitCollection.asCurrent { painted.paintParts(painter) } }
+      if let alert = view.alertOfContent {
+        view.traitCollection.asCurrent { alert.paintContent(painter) }
+      }
       ContextStack.draw(into: context) {
         context.saveGState()
         view.traitCollection.asCurrent { view.paintContent(in: context) }
@@ -26,6 +33,7 @@ struct ViewPainter {
       }
       if let layer { paintSublayers(of: layer) }
       for subview in view.storedSubviews { place(subview) }
+      if let painted { view.traitCollection.asCurrent { painted.paintFrontParts(painter) } }
       if let layer { paintBorder(of: layer) }
     }
   }
@@ -148,10 +156,15 @@ struct ViewPainter {
 
   /// Returns a rectangle with the corners of a layer.
   private static func shape(
-    of rect: CGRect, like layer: CALayer?, inset: CGFloat = 0
+    of rect: CGRect, like layer: CALayer?, inset: CGFloat = 0, radius systemRadius: CGFloat = 0
   ) -> Outline {
     var shape = Outline()
     let radius = max((layer?.cornerRadius ?? 0) - inset, 0)
+    if systemRadius > 0 {
+      let size = CGSize(width: systemRadius, height: systemRadius)
+      shape.roundedRect(rect, radii: [size, size, size, size])
+      return shape
+    }
     guard let layer, radius > 0 else {
       shape.rect(rect)
       return shape

@@ -41,6 +41,9 @@ extension UIImage {
   /// Draws the image, or its shape in a color.
   func draw(into context: CGContext, _ rect: CGRect, tint: CGColor?) {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if case .symbol(let name) = values.source {
+      return context.add(.symbol(symbol(name, rect, tint: tint)))
+    }
     if let name = values.name, !hasPixels {
       return context.add(.named(name, rect, tint))
     }

@@ -1,37 +1,63 @@
 import Foundation
+import PixelCoverage
 
 /// Makes shadows of what is covered.
 enum Blur {
-  /// Returns how much of each pixel a shadow covers.
+  /// Returns how many pixels a blur reaches beyond what it blurs.
+  static func reach(of blur: CGFloat) -> Int { 3 * radius(of: blur) }
+
+  private static func radius(of blur: CGFloat) -> Int {
+    Int((blur / 3).rounded(), within: 0...200)
+  }
+
+  /// Returns how much of each pixel a shadow covers, of pixels whose first one lies somewhere.
   ///
   /// Three boxes, one after the other, look like the bell curve of a true blur.
-  static func covered(_ pixels: Pixels, dx: Int, dy: Int, blur: CGFloat) -> Coverage {
-    let (width, height) = (pixels.width, pixels.height)
-    var coverage = Coverage(x: 0..<width, y: 0..<height, value: 0)
-    for y in 0..<height {
-      for x in 0..<width { coverage.values[y * width + x] = pixels[x - dx, y - dy].alpha }
-    }
-    let radius = Int((blur / 3).rounded(), within: 0...200)
-    guard radius > 0 else { return coverage }
-    for _ in 0..<3 {
-      for y in 0..<height {
-        average(&coverage.values, from: y * width, by: 1, count: width, radius)
+  static func shadow(of pixels: Pixels, x: Int, y: Int, blur: CGFloat) -> Mask {
+    let radius = radius(of: blur)
+    let margin = 3 * radius
+    let (width, height) = (pixels.width + 2 * margin, pixels.height + 2 * margin)
+    var values = [UInt8](repeating: 0, count: width * height)
+    for row in 0..<pixels.height {
+      var place = (row + margin) * width + margin
+      var from = row * pixels.width * 4 + 3
+      for _ in 0..<pixels.width {
+        values[place] = pixels.bytes[from]
+        place += 1
+        from += 4
       }
-      for x in 0..<width { average(&coverage.values, from: x, by: width, count: height, radius) }
     }
-    return coverage
+    if radius > 0 {
+      var old = [Int](repeating: 0, count: max(width, height))
+      values.withUnsafeMutableBufferPointer { values in
+        old.withUnsafeMutableBufferPointer { old in
+          for _ in 0..<3 {
+            for row in 0..<height {
+              average(values, from: row * width, by: 1, count: width, radius, old)
+            }
+            for column in 0..<width {
+              average(values, from: column, by: width, count: height, radius, old)
+            }
+          }
+        }
+      }
+    }
+    return Mask(
+      x: x - margin..<x - margin + width, y: y - margin..<y - margin + height, values: values)
   }
 
   private static func average(
-    _ values: inout [UInt8], from start: Int, by step: Int, count: Int, _ radius: Int
+    _ values: UnsafeMutableBufferPointer<UInt8>, from start: Int, by step: Int, count: Int,
+    _ radius: Int, _ old: UnsafeMutableBufferPointer<Int>
   ) {
-    let old = (0..<count).map { Int(values[start + $0 * step]) }
+    for index in 0..<count { old[index] = Int(values[start + index * step]) }
     let size = 2 * radius + 1
-    var sum = old.prefix(radius).reduce(0, +)
+    var sum = 0
+    for index in 0..<min(radius, count) { sum += old[index] }
     for index in 0..<count {
       if index + radius < count { sum += old[index + radius] }
       if index - radius > 0 { sum -= old[index - radius - 1] }
-      values[start + index * step] = UInt8(sum / size)
+      values[start + index * step] = UInt8(truncatingIfNeeded: sum / size)
     }
   }
 }

@@ -31,8 +31,7 @@ enum Deflate {
         let before = Int(seen[slot])
         seen[slot] = Int32(truncatingIfNeeded: index)
         if before >= 0, index - before <= 1 << 15 {
-          let most = min(258, bytes.count - index)
-          while length < most, bytes[before + length] == bytes[index + length] { length += 1 }
+          length = Self.common(bytes, before, index, most: min(258, bytes.count - index))
           distance = index - before
         }
       }
@@ -46,12 +45,41 @@ enum Deflate {
     }
   }
 
+  /// Returns how many bytes at two places are the same, eight at a time.
+  @inline(__always)
+  private static func common(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ before: Int, _ index: Int, most: Int
+  ) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var length = 0
+    while length + 8 <= most {
+      let one = raw.loadUnaligned(fromByteOffset: before + length, as: UInt64.self)
+      let other = raw.loadUnaligned(fromByteOffset: index + length, as: UInt64.self)
+      guard one == other else {
+        return length + UInt64(littleEndian: one ^ other).trailingZeroBitCount / 8
+      }
+      length += 8
+    }
+    while length < most, bytes[before + length] == bytes[index + length] { length += 1 }
+    return length
+  }
+
   /// Returns the checksum of zlib streams.
   static func adler(of bytes: [UInt8]) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65521
-      high = (high + low) % 65521
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start < bytes.count {
+        // So many bytes cannot make the sums pass a word.
+        let end = min(start + 5552, bytes.count)
+        for index in start..<end {
+          low &+= UInt32(bytes[index])
+          high &+= low
+        }
+        low %= 65521
+        high %= 65521
+        start = end
+      }
     }
     return high << 16 | low
   }
@@ -59,7 +87,9 @@ enum Deflate {
   /// Returns the checksum of parts of PNG files.
   static func crc(of bytes: [UInt8]) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
-    for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ crc >> 8 }
+    table.withUnsafeBufferPointer { table in
+      for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ crc >> 8 }
+    }
     return crc ^ 0xFFFF_FFFF
   }
 
@@ -93,16 +123,31 @@ enum Deflate {
     }
 
     mutating func writeLiteral(_ value: Int) {
-      switch value {
-      case ..<144: writeCode(0x30 + value, count: 8)
-      case ..<256: writeCode(0x190 + value - 144, count: 9)
-      case ..<280: writeCode(value - 256, count: 7)
-      default: writeCode(0xC0 + value - 280, count: 8)
-      }
+      let code = Self.literals[value]
+      write(Int(code >> 4), count: Int(code & 15))
+    }
+
+    /// The codes of all literals, turned, and in the lowest four bits how long they are.
+    private static let literals: [UInt16] = (0..<288).map { value in
+      let (code, count) =
+        switch value {
+        case ..<144: (0x30 + value, 8)
+        case ..<256: (0x190 + value - 144, 9)
+        case ..<280: (value - 256, 7)
+        default: (0xC0 + value - 280, 8)
+        }
+      var turned = 0
+      for bit in 0..<count where code >> bit & 1 == 1 { turned |= 1 << (count - 1 - bit) }
+      return UInt16(turned << 4 | count)
+    }
+
+    /// Which code each length has.
+    private static let lengthCodes: [UInt8] = (0...258).map { length in
+      UInt8(Inflate.lengths.lastIndex { $0.base <= length } ?? 0)
     }
 
     mutating func writeCopy(length: Int, distance: Int) {
-      let long = Inflate.lengths.lastIndex { $0.base <= length } ?? 0
+      let long = Int(Self.lengthCodes[length])
       writeLiteral(257 + long)
       write(length - Inflate.lengths[long].base, count: Inflate.lengths[long].bits)
       let far = Inflate.distances.lastIndex { $0.base <= distance } ?? 0

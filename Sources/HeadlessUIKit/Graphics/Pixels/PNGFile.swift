@@ -23,25 +23,28 @@ enum PNGFile {
 
   /// Returns the rows of pixels, each as the difference from the row above it.
   private static func rows(of pixels: Pixels, size: Int) -> [UInt8] {
-    let straight = pixels.straight
+    let straight = size == 3 ? pixels.bytes : pixels.straight
     let length = pixels.width * size
-    var rows: [UInt8] = []
-    rows.reserveCapacity((length + 1) * pixels.height)
-    var above = [UInt8](repeating: 0, count: length)
-    var row = above
-    for y in 0..<pixels.height {
-      rows.append(up)
-      for x in 0..<pixels.width {
-        let from = (y * pixels.width + x) * 4
-        for part in 0..<size {
-          let value = straight[from + part]
-          row[x * size + part] = value
-          rows.append(value &- above[x * size + part])
+    return [UInt8](unsafeUninitializedCapacity: (length + 1) * pixels.height) { rows, count in
+      straight.withUnsafeBufferPointer { straight in
+        var place = 0
+        for y in 0..<pixels.height {
+          rows[place] = up
+          place += 1
+          var from = y * pixels.width * 4
+          let above = y == 0 ? nil : pixels.width * 4
+          for _ in 0..<pixels.width {
+            for part in 0..<size {
+              let value = straight[from + part]
+              rows[place] = above.map { value &- straight[from + part - $0] } ?? value
+              place += 1
+            }
+            from += 4
+          }
         }
+        count = place
       }
-      swap(&row, &above)
     }
-    return rows
   }
 
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {

@@ -1,13 +1,36 @@
 import Foundation
+import PixelCoverage
+import StrokeFont
 
 /// Makes pixels of what was drawn.
+///
+/// From here on lengths are whole numbers of 1/256 of a pixel, and components those of bytes, so that
+/// the same drawing is the same bytes on every machine.
 struct Rasterizer {
   private(set) var pixels: Pixels
+  /// Where the first pixel lies in the whole picture.
+  private let left: Int
+  private let top: Int
+  /// The matrix that lets the y axis point down.
+  private let flip: CGAffineTransform
+  /// What clips let through, for those that were used last.
+  private var known: [(clips: [Drawing.Clip], mask: Mask)] = []
 
   init(_ pixels: Pixels) {
     self.pixels = pixels
+    (left, top) = (0, 0)
     flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
   }
+
+  /// Creates a rasterizer of a part of a picture.
+  private init(x: Range<Int>, y: Range<Int>, like other: Rasterizer) {
+    pixels = Pixels(width: x.count, height: y.count)
+    (left, top) = (x.lowerBound, y.lowerBound)
+    flip = other.flip
+  }
+
+  private var columns: Range<Int> { left..<left + pixels.width }
+  private var rows: Range<Int> { top..<top + pixels.height }
 
   /// Makes all pixels black, as those of an opaque context are at first.
   mutating func fillBlack() {
@@ -20,19 +43,55 @@ struct Rasterizer {
 
   mutating func draw(_ mark: Drawing.Mark) {
     guard mark.style.alpha > 0 || mark.style.blendMode != .normal else { return }
-    guard let shadow = mark.style.shadow else { return drawUnshadowed(mark) }
-    // The shadow is what the mark would cover, moved, blurred and in one color.
+    if let shadow = mark.style.shadow { draw(shadow, of: mark) }
+    drawUnshadowed(mark)
+  }
+
+  // MARK: Shadows and layers
+
+  /// Draws what a mark would cover, moved, blurred and in one color.
+  private mutating func draw(_ shadow: Drawing.Shadow, of mark: Drawing.Mark) {
     var alone = mark
     alone.style.shadow = nil
     alone.style.clips = []
     alone.style.blendMode = .normal
-    var layer = Rasterizer(Pixels(width: pixels.width, height: pixels.height))
+    let dx = Self.pixels(shadow.offset.width)
+    let dy = -Self.pixels(shadow.offset.height)
+    let reach = Blur.reach(of: shadow.blur)
+    // What lies outside of the picture may cast a shadow into it.
+    func around(_ range: Range<Int>, _ by: Int) -> Range<Int> {
+      range.lowerBound - by - reach..<range.upperBound - by + reach
+    }
+    let area = DrawnArea(flip: flip, x: around(columns, dx), y: around(rows, dy)).area(of: alone)
+    guard let area else { return }
+    var layer = Rasterizer(x: area.x, y: area.y, like: self)
     layer.drawUnshadowed(alone)
-    let covered = Blur.covered(
-      layer.pixels, dx: Self.pixels(shadow.offset.width),
-      dy: -Self.pixels(shadow.offset.height), blur: shadow.blur)
-    paint(covered, within: mark.style, with: Ink(shadow.color, alpha: 1))
-    drawUnshadowed(mark)
+    let covered = Blur.shadow(
+      of: layer.pixels, x: area.x.lowerBound + dx, y: area.y.lowerBound + dy, blur: shadow.blur)
+    paint(covered, within: mark.style, with: PixelColor(shadow.color, alpha: 1))
+  }
+
+  private mutating func draw(layer marks: [Drawing.Mark], _ style: Drawing.Style) {
+    if marks.count == 1, style.blendMode == .normal, let only = marks.first,
+      only.style.blendMode == .normal, only.style.shadow == nil, style.clips.isEmpty
+    {
+      // One mark alone fades as it would in a layer.
+      var mark = only
+      mark.style.alpha *= style.alpha
+      return draw(mark)
+    }
+    guard let area = DrawnArea(flip: flip, x: columns, y: rows).area(of: marks) else { return }
+    var layer = Rasterizer(x: area.x, y: area.y, like: self)
+    layer.draw(marks)
+    guard style.blendMode == .normal else {
+      let shade = LayerShade(pixels: layer.pixels, x: area.x.lowerBound, y: area.y.lowerBound)
+      return paint(Mask(x: area.x, y: area.y), within: style, with: shade)
+    }
+    guard let mask = limited(Mask(x: area.x, y: area.y), to: style.clips) else { return }
+    pixels.paint(
+      layer.pixels, x: area.x.lowerBound, y: area.y.lowerBound,
+      alpha: UInt8(Int((style.alpha * 255).rounded(), within: 0...255)), on: mask, dx: -left,
+      dy: -top)
   }
 
   private mutating func drawUnshadowed(_ mark: Drawing.Mark) {
@@ -41,19 +100,19 @@ struct Rasterizer {
     switch mark.content {
     case .fill(let outline, let evenOdd, let color):
       paint(
-        coverage(outline.applying(toPixels), evenOdd, style), within: style,
-        with: Ink(color, alpha: style.alpha))
+        mask(of: outline, toPixels, evenOdd, style), within: style,
+        with: PixelColor(color, alpha: style.alpha))
     case .stroke(let outline, let pen, let color):
+      let line = outline.stroked(pen, scale: style.transform.scale)
       paint(
-        coverage(
-          outline.stroked(pen, scale: style.transform.scale).applying(toPixels), false, style),
-        within: style, with: Ink(color, alpha: style.alpha))
+        mask(of: line, toPixels, false, style), within: style,
+        with: PixelColor(color, alpha: style.alpha))
     case .clear(let rect):
       var style = style
       style.blendMode = .clear
       paint(
-        coverage(Self.outline(rect).applying(toPixels), false, style), within: style,
-        with: Ink(CGColor(gray: 0, alpha: 1), alpha: 1))
+        mask(of: Self.outline(rect), toPixels, false, style), within: style,
+        with: PixelColor(red: 0, green: 0, blue: 0, alpha: 255))
     case .image(let image, let rect):
       draw(image, rect, toPixels, style, color: nil)
     case .silhouette(let image, let rect, let color):
@@ -61,29 +120,19 @@ struct Rasterizer {
     case .named(_, let rect, let color):
       // Its look is unknown here, so its whole frame is filled.
       paint(
-        coverage(Self.outline(rect).applying(toPixels), false, style), within: style,
-        with: Ink(color ?? Self.unknown, alpha: style.alpha))
+        mask(of: Self.outline(rect), toPixels, false, style), within: style,
+        with: PixelColor(color ?? Self.unknown, alpha: style.alpha))
+    case .symbol(let symbol):
+      for (shape, color) in symbol.shapes(toPixels) {
+        paint(shape.spans.mask, within: style, with: PixelColor(color, alpha: style.alpha))
+      }
     case .gradient(let gradient, let shape, let options):
       let shade = GradientShade(
         gradient, shape, options, toUser: toPixels.inverted(), alpha: style.alpha)
-      paint(Coverage(x: 0..<pixels.width, y: 0..<pixels.height), within: style, with: shade)
+      paint(Mask(x: columns, y: rows), within: style, with: shade)
     case .text(let text):
-      for word in text.words {
-        // There are no glyphs: a word is a bar as wide as it, and as high as its small letters.
-        let height = word.pointSize / 2
-        let bar = CGRect(
-          x: word.frame.minX, y: word.frame.midY - height / 2, width: word.frame.width,
-          height: height)
-        paint(
-          coverage(Self.outline(bar).applying(toPixels), false, style), within: style,
-          with: Ink(word.color, alpha: style.alpha))
-      }
-    case .layer(let marks):
-      var layer = Rasterizer(Pixels(width: pixels.width, height: pixels.height))
-      layer.draw(marks)
-      paint(
-        Coverage(x: 0..<pixels.width, y: 0..<pixels.height), within: style,
-        with: LayerShade(pixels: layer.pixels, alpha: style.alpha))
+      for word in text.words { draw(word, toPixels, style) }
+    case .layer(let marks): draw(layer: marks, style)
     }
   }
 
@@ -96,21 +145,56 @@ struct Rasterizer {
     let place = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY
     ).concatenating(toPixels)
-    let covered = coverage(
-      Self.outline(CGRect(x: 0, y: 0, width: 1, height: 1)).applying(place), false, style)
+    let covered = mask(
+      of: Self.outline(CGRect(x: 0, y: 0, width: 1, height: 1)), place, false, style)
     guard let source = image.pixels else {
-      return paint(covered, within: style, with: Ink(color ?? Self.unknown, alpha: style.alpha))
+      return paint(
+        covered, within: style, with: PixelColor(color ?? Self.unknown, alpha: style.alpha))
     }
     let shade = ImageShade(
       source, place: place, interpolates: style.interpolates, alpha: style.alpha, color: color,
-      isMask: image.isMask)
+      isMask: image.isMask, count: covered.x.count * covered.y.count)
     paint(covered, within: style, with: shade)
   }
 
-  private func coverage(_ outline: Outline, _ evenOdd: Bool, _ style: Drawing.Style) -> Coverage {
-    Coverage(
-      outline, evenOdd: evenOdd, antialiases: style.antialiases, withinX: 0..<pixels.width,
-      y: 0..<pixels.height)
+  // MARK: Words
+
+  private mutating func draw(
+    _ word: Drawing.Word, _ toPixels: CGAffineTransform, _ style: Drawing.Style
+  ) {
+    let color = PixelColor(word.color, alpha: style.alpha)
+    let place = TextPlace(word, toPixels)
+    guard place.isUpright else {
+      var spans = LineSpans()
+      for line in place.lines() { spans.add(line) }
+      return paint(spans.mask, within: style, with: color)
+    }
+    let clip = style.clips.isEmpty ? nil : clipMask(style.clips)
+    let (columns, rows) = (columns, rows)
+    let face = StrokeFace.of(place.style)
+    word.forEachGlyph { character, x, advance in
+      let at = place.x(of: x)
+      let mask = face.mask(
+        of: character, advance: place.length(advance), part: (at & 255) * StrokeFace.parts / 256)
+      let (dx, dy) = (at >> 8, place.baseline)
+      guard !mask.isEmpty, mask.x.lowerBound + dx < columns.upperBound,
+        mask.x.upperBound + dx > columns.lowerBound, mask.y.lowerBound + dy < rows.upperBound,
+        mask.y.upperBound + dy > rows.lowerBound
+      else { return }
+      guard style.blendMode == .normal, clip?.holds(mask, dx: dx, dy: dy) ?? true else {
+        return paint(mask.moved(dx: dx, dy: dy), within: style, with: color)
+      }
+      pixels.paint(color, on: mask, dx: dx - left, dy: dy - top)
+    }
+  }
+
+  // MARK: Masks
+
+  private func mask(
+    of outline: Outline, _ matrix: CGAffineTransform, _ evenOdd: Bool, _ style: Drawing.Style
+  ) -> Mask {
+    outline.mask(
+      matrix, evenOdd: evenOdd, antialiases: style.antialiases, withinX: columns, y: rows)
   }
 
   /// The color of what the model cannot read.
@@ -128,60 +212,86 @@ struct Rasterizer {
 
   // MARK: Painting
 
-  private mutating func paint(
-    _ coverage: Coverage, within style: Drawing.Style, with shade: some Shade
-  ) {
-    var coverage = coverage
-    for clip in style.clips where !coverage.isEmpty { limit(&coverage, to: clip) }
-    guard !coverage.isEmpty else { return }
+  private mutating func paint(_ mask: Mask, within style: Drawing.Style, with color: PixelColor) {
+    guard style.blendMode == .normal else {
+      return paint(mask, within: style, with: Ink(color: color))
+    }
+    guard let mask = limited(mask, to: style.clips) else { return }
+    pixels.paint(color, on: mask, dx: -left, dy: -top)
+  }
+
+  private mutating func paint(_ mask: Mask, within style: Drawing.Style, with shade: some Shade) {
+    guard let mask = limited(mask, to: style.clips) else { return }
+    let columns = mask.x.clamped(to: columns)
+    let rows = mask.y.clamped(to: rows)
     let width = pixels.width
+    let (left, top) = (left, top)
     let blending = Blending(style.blendMode)
     pixels.bytes.withUnsafeMutableBufferPointer { bytes in
-      coverage.values.withUnsafeBufferPointer { values in
-        var index = 0
-        for y in coverage.y {
-          var place = (y * width + coverage.x.lowerBound) * 4
-          for x in coverage.x {
-            let value = values[index]
-            index += 1
-            if value > 0, let color = shade.color(x: x, y: y) {
-              blending.paint(color, coverage: value, over: bytes, at: place)
-            }
-            place += 4
+      for y in rows {
+        var place = ((y - top) * width + columns.lowerBound - left) * 4
+        for x in columns {
+          let value = mask.value(x: x, y: y)
+          if value > 0, let color = shade.color(x: x, y: y) {
+            blending.paint(color, coverage: value, over: bytes, at: place)
           }
+          place += 4
         }
       }
     }
   }
 
-  private func limit(_ coverage: inout Coverage, to clip: Drawing.Clip) {
+  /// Returns the part of a mask that clips let through, or nil if there is none.
+  private mutating func limited(_ mask: Mask, to clips: [Drawing.Clip]) -> Mask? {
+    guard !mask.isEmpty else { return nil }
+    guard !clips.isEmpty else { return mask }
+    var mask = mask
+    mask.limit(to: clipMask(clips))
+    return mask.isEmpty ? nil : mask
+  }
+
+  private mutating func clipMask(_ clips: [Drawing.Clip]) -> Mask {
+    if let found = known.first(where: { $0.clips == clips }) { return found.mask }
+    var mask = Mask(x: columns, y: rows)
+    // Most clips are those of a superview, and one more.
+    var rest = clips[...]
+    if let outer = known.last(where: { clips.starts(with: $0.clips) }) {
+      mask = outer.mask
+      rest = clips[outer.clips.count...]
+    }
+    for clip in rest where !mask.isEmpty { mask.limit(to: self.mask(of: clip)) }
+    if known.count >= 8 { known.removeFirst() }
+    known.append((clips, mask))
+    return mask
+  }
+
+  private func mask(of clip: Drawing.Clip) -> Mask {
     switch clip {
     case .path(let outline, let evenOdd, let antialiases):
-      coverage.multiply(
-        by: Coverage(
-          outline.applying(flip), evenOdd: evenOdd, antialiases: antialiases,
-          withinX: coverage.x, y: coverage.y))
+      return outline.mask(
+        flip, evenOdd: evenOdd, antialiases: antialiases, withinX: columns, y: rows)
     case .mask(let image, let rect, let transform):
-      guard rect.width != 0, rect.height != 0, let source = image.pixels else { return }
+      guard rect.width != 0, rect.height != 0, let source = image.pixels else {
+        return Mask(x: columns, y: rows)
+      }
       let place = CGAffineTransform(
         a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY
       ).concatenating(transform).concatenating(flip)
-      var mask = Coverage(
-        Self.outline(CGRect(x: 0, y: 0, width: 1, height: 1)).applying(place), evenOdd: false,
-        antialiases: true, withinX: coverage.x, y: coverage.y)
+      let mask = Self.outline(CGRect(x: 0, y: 0, width: 1, height: 1)).mask(
+        place, withinX: columns, y: rows)
       let shade = ImageShade(
-        source, place: place, interpolates: true, alpha: 1, color: nil, isMask: image.isMask)
-      var index = 0
+        source, place: place, interpolates: true, alpha: 1, color: nil, isMask: image.isMask,
+        count: mask.x.count * mask.y.count)
+      var values: [UInt8] = []
+      values.reserveCapacity(mask.x.count * mask.y.count)
       for y in mask.y {
         for x in mask.x {
-          let alpha = shade.color(x: x, y: y)?.alpha ?? 0
-          mask.values[index] = UInt8((Int(mask.values[index]) * Int(alpha) + 127) / 255)
-          index += 1
+          let alpha = Int(shade.color(x: x, y: y)?.alpha ?? 0)
+          values.append(
+            UInt8(truncatingIfNeeded: (Int(mask.value(x: x, y: y)) * alpha + 127) / 255))
         }
       }
-      coverage.multiply(by: mask)
+      return Mask(x: mask.x, y: mask.y, values: values)
     }
   }
-
-  private let flip: CGAffineTransform
 }

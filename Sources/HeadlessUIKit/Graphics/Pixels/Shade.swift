@@ -25,6 +25,12 @@ struct PixelColor {
       alpha: byte(1))
   }
 
+  /// The components as one number, red in the lowest byte.
+  var word: UInt32 {
+    UInt32(
+      littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
+  }
+
   func faded(by alpha: Int) -> PixelColor {
     guard alpha < 255 else { return self }
     func part(_ value: UInt8) -> UInt8 { UInt8((Int(value) * alpha + 127) / 255) }
@@ -40,68 +46,79 @@ protocol Shade {
 
 /// One color.
 struct Ink: Shade {
-  private let color: PixelColor
-
-  init(_ color: CGColor, alpha: CGFloat) { self.color = PixelColor(color, alpha: alpha) }
+  let color: PixelColor
 
   func color(x: Int, y: Int) -> PixelColor? { color }
 }
 
-/// What was drawn apart.
+/// What was drawn apart, from a pixel on.
 struct LayerShade: Shade {
-  private let pixels: Pixels
-  private let alpha: Int
-
-  init(pixels: Pixels, alpha: CGFloat) {
-    self.pixels = pixels
-    self.alpha = Int((alpha * 255).rounded(), within: 0...255)
-  }
+  let pixels: Pixels
+  let x: Int
+  let y: Int
 
   func color(x: Int, y: Int) -> PixelColor? {
-    let color = pixels[x, y]
+    let color = pixels[x - self.x, y - self.y]
     return PixelColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-      .faded(by: alpha)
   }
 }
 
 /// An image in its place.
+///
+/// Places in it are in 1/65536 of its pixels.
 struct ImageShade: Shade {
   private let pixels: Pixels
-  private let toImage: CGAffineTransform
   private let alpha: Int
   private let color: PixelColor?
   private let isMask: Bool
   /// How many pixels of the image fall into one that is painted, in each direction.
   private let steps: Int
   private let interpolates: Bool
+  /// Where the first point of the painted pixels lies, and what a pixel to the right and down adds.
+  private let start: (x: Int, y: Int)
+  private let right: (x: Int, y: Int)
+  private let down: (x: Int, y: Int)
 
   init(
     _ pixels: Pixels, place: CGAffineTransform, interpolates: Bool, alpha: CGFloat,
-    color: CGColor?, isMask: Bool
+    color: CGColor?, isMask: Bool, count: Int = 0
   ) {
     self.pixels = pixels
     // The image's own rows run from the top, which is at 1 in the unit square.
-    toImage = place.inverted().concatenating(
+    let toImage = place.inverted().concatenating(
       CGAffineTransform(
         a: CGFloat(pixels.width), b: 0, c: 0, d: -CGFloat(pixels.height), tx: 0,
         ty: CGFloat(pixels.height)))
     self.alpha = Int((alpha * 255).rounded(), within: 0...255)
     self.color = color.map { PixelColor($0, alpha: 1) }
     self.isMask = isMask
-    let size = max(hypot(toImage.a, toImage.b), hypot(toImage.c, toImage.d))
-    steps = interpolates && size.isFinite ? Int((size - 0.01).rounded(.up), within: 1...64) : 1
+    func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
+    let size = max(length(toImage.a, toImage.b), length(toImage.c, toImage.d))
+    var steps = interpolates && size.isFinite ? Int((size - 0.01).rounded(.up), within: 1...64) : 1
+    // So many pixels of a huge image take as long as a small one.
+    while steps > 2, count * steps * steps > Self.mostSamples { steps -= 1 }
+    self.steps = steps
     self.interpolates = interpolates && size < 0.99
+    func fixed(_ value: CGFloat) -> Int {
+      value.isNaN ? 0 : Int((value * 65_536).rounded(), within: -1 << 40...1 << 40)
+    }
+    right = (fixed(toImage.a), fixed(toImage.b))
+    down = (fixed(toImage.c), fixed(toImage.d))
+    start = (fixed(toImage.tx), fixed(toImage.ty))
   }
+
+  /// How many pixels of an image are looked at for one picture.
+  private static let mostSamples = 1 << 26
 
   func color(x: Int, y: Int) -> PixelColor? {
     var sums = (0, 0, 0, 0)
+    let half = 2 * steps
     for row in 0..<steps {
       for column in 0..<steps {
-        let point = CGPoint(
-          x: CGFloat(x) + (CGFloat(column) + 0.5) / CGFloat(steps),
-          y: CGFloat(y) + (CGFloat(row) + 0.5) / CGFloat(steps)
-        ).applying(toImage)
-        let color = interpolates ? mixed(point) : nearest(point)
+        let (across, along) = (half * x + 2 * column + 1, half * y + 2 * row + 1)
+        let placeX = start.x &+ (right.x &* across &+ down.x &* along) / half
+        let placeY = start.y &+ (right.y &* across &+ down.y &* along) / half
+        let color = interpolates ? mixed(placeX, placeY) : pixel(placeX >> 16, placeY >> 16)
         sums = (sums.0 + color.0, sums.1 + color.1, sums.2 + color.2, sums.3 + color.3)
       }
     }
@@ -115,33 +132,22 @@ struct ImageShade: Shade {
     return found.faded(by: alpha)
   }
 
-  private func nearest(_ point: CGPoint) -> (Int, Int, Int, Int) {
-    pixel(
-      Int(point.x.rounded(.down), within: Self.reach),
-      Int(point.y.rounded(.down), within: Self.reach))
-  }
-
-  private func mixed(_ point: CGPoint) -> (Int, Int, Int, Int) {
-    let (x, y) = (point.x - 0.5, point.y - 0.5)
-    let column = Int(x.rounded(.down), within: Self.reach)
-    let row = Int(y.rounded(.down), within: Self.reach)
-    let right = min(max(x - CGFloat(column), 0), 1)
-    let low = min(max(y - CGFloat(row), 0), 1)
+  private func mixed(_ x: Int, _ y: Int) -> (Int, Int, Int, Int) {
+    let (x, y) = (x - 32_768, y - 32_768)
+    let (column, row) = (x >> 16, y >> 16)
+    let (right, low) = ((x & 0xFFFF) >> 8, (y & 0xFFFF) >> 8)
     let (a, b) = (pixel(column, row), pixel(column + 1, row))
     let (c, d) = (pixel(column, row + 1), pixel(column + 1, row + 1))
     func mix(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
-      let upper = CGFloat(a) * (1 - right) + CGFloat(b) * right
-      let lower = CGFloat(c) * (1 - right) + CGFloat(d) * right
-      return Int((upper * (1 - low) + lower * low).rounded(), within: 0...255)
+      let upper = a * (256 - right) + b * right
+      let lower = c * (256 - right) + d * right
+      return (upper * (256 - low) + lower * low + 32_768) >> 16
     }
     return (
       mix(a.0, b.0, c.0, d.0), mix(a.1, b.1, c.1, d.1), mix(a.2, b.2, c.2, d.2),
       mix(a.3, b.3, c.3, d.3)
     )
   }
-
-  /// How far from an image a pixel may be asked for.
-  private static let reach = -1_000_000...1_000_000
 
   /// Returns the pixel there, or the one at the edge that is next to it.
   private func pixel(_ x: Int, _ y: Int) -> (Int, Int, Int, Int) {

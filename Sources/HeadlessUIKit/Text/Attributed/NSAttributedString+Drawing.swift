@@ -5,7 +5,7 @@ extension NSAttributedString {
 
   /// Draws the text on one line from a point on, which is its top left corner.
   public func draw(at point: CGPoint) {
-    draw(DrawnText(self, width: nil), in: CGRect(origin: point, size: size()))
+    draw(wrapsIn: nil, in: CGRect(origin: point, size: size()))
   }
 
   /// Draws the text within a rectangle.
@@ -24,13 +24,19 @@ extension NSAttributedString {
       let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
       return draw(at: CGPoint(x: rect.minX, y: rect.minY - (font?.ascender ?? 0)))
     }
-    draw(DrawnText(self, width: rect.width), in: rect)
+    draw(wrapsIn: rect.size, options: options, in: rect)
   }
 
-  private func draw(_ lines: DrawnText, in rect: CGRect) {
+  private func draw(
+    wrapsIn size: CGSize?, options: NSStringDrawingOptions = [], in rect: CGRect
+  ) {
     guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
-    var text = Drawing.Text()
-    text.words = lines.words(in: rect)
-    context.add(.text(text))
+    var lines = DrawnText.Options()
+    lines.measure = TextMeasure(size ?? .zero, size == nil ? [] : options)
+    if size == nil { lines.measure.wraps = true }
+    if options.contains(.truncatesLastVisibleLine) { lines.truncation = .byTruncatingTail }
+    let runs = DrawnRun.runs(
+      of: self, or: TextRunStyle.fallbackFont, CGColor(gray: 0, alpha: 1))
+    DrawnText(runs, lines).draw(into: context, in: rect)
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// How wide the characters beyond ASCII are.
 ///
-/// The widths of letters with marks are those of the letters; the rest are choices.
+/// The widths of letters with marks are those of the letters, those of Greek and Cyrillic letters
+/// those of their Latin twins; the rest are choices.
 extension FontWidths {
   /// Returns the width of a character as a reader sees it: of a letter with its marks, a flag.
   func width(of character: Character) -> Double {
@@ -24,6 +25,9 @@ extension FontWidths {
     switch code {
     case 0x370..<0x530, 0x1F00..<0x2000:
       if scalar.properties.generalCategory == .nonspacingMark { return 0 }
+      if let twin = LetterTwins.twin(of: scalar) {
+        return (ascii[Int(twin.letter)] - tracking) * twin.share + tracking
+      }
       return scalar.properties.isUppercase ? averageCapital : averageSmall
     case 0x1100..<0x1160, 0x2E80..<0xA4D0, 0xA960..<0xA980, 0xAC00..<0xD7B0, 0xF900..<0xFB00,
       0xFE30..<0xFE70, 0xFF00..<0xFF61, 0xFFE0..<0xFFE7, 0x1B000..<0x1B300, 0x1F200..<0x1F300,
@@ -47,6 +51,8 @@ extension FontWidths {
     case 0x2012, 0x2013: return like(UInt8(ascii: "_"))
     case 0x2014, 0x2015: return 1.6 * like(UInt8(ascii: "_"))
     case 0x2039, 0x203A: return 0.445 * size
+    case 0xAC, 0xB0, 0xB1, 0xD7, 0xF7, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265:
+      return like(UInt8(ascii: "+"))
     case 0xA2...0xA5, 0x20A0..<0x20D0: return like(UInt8(ascii: "$"))
     default: return nil
     }

@@ -19,7 +19,7 @@ final class FontWidths: Sendable {
   /// The factor for distances between pairs, 0 for fonts without them.
   let pairScale: Double
 
-  private init(_ key: Key) {
+  private init(_ key: FontFace) {
     let unit = key.size / SystemFontTable.unitsPerEm
     size = key.size
     guard !key.isMonospaced else {
@@ -67,26 +67,14 @@ final class FontWidths: Sendable {
 
   // MARK: Finding the widths of a font
 
-  private struct Key: Hashable {
-    var size: Double
-    var weight: Double
-    var isItalic: Bool
-    var isMonospaced: Bool
-    var hasEqualDigits: Bool
-  }
-
   /// Returns the widths of a font.
+  static func of(_ font: UIFont) -> FontWidths { of(FontFace(font)) }
+
+  /// Returns the widths of a font's face.
   ///
   /// They are worked out once, since an app has few fonts.
-  static func of(_ font: UIFont) -> FontWidths {
-    let attributes = font.fontDescriptor.attributes
-    let size = Double(attributes.size.finite)
-    let key = Key(
-      size: min(max(0, size), largestSize), weight: attributes.weight.share,
-      isItalic: attributes.slant != 0,
-      isMonospaced: attributes.isSystemFont && attributes.design == .monospaced,
-      hasEqualDigits: attributes.hasMonospacedDigits)
-    return known.withLock { known in
+  static func of(_ key: FontFace) -> FontWidths {
+    known.withLock { known in
       if let widths = known[key] { return widths }
       if known.count >= knownLimit { known = [:] }
       let widths = FontWidths(key)
@@ -95,9 +83,7 @@ final class FontWidths: Sendable {
     }
   }
 
-  /// The size above which a text would be too wide for a number.
-  private static let largestSize = 1e9
   /// How many fonts are kept.
   private static let knownLimit = 256
-  private static let known = Locked<[Key: FontWidths]>([:])
+  private static let known = Locked<[FontFace: FontWidths]>([:])
 }

@@ -11,6 +11,8 @@ struct TextLines {
   private var fit = TextFit()
   /// Where the lines begin, in UTF-16 code units, or `nil` if nobody wants to know.
   private var starts: [Int]?
+  /// The lines that have room, or `nil` if nobody wants to know.
+  private var laid: [LaidLine]?
   /// Where the last character begins.
   private var position = 0
   /// Where it ends.
@@ -58,6 +60,7 @@ struct TextLines {
   init(_ measure: TextMeasure, notesStarts: Bool = false) {
     self.measure = measure
     starts = notesStarts ? [0] : nil
+    laid = notesStarts ? [] : nil
     limit = measure.wraps ? Double(measure.width) + Self.tolerance : .infinity
     room = limit
   }
@@ -247,6 +250,10 @@ struct TextLines {
     }
     bottom += (fit.lineCount > 0 ? gap : 0) + height
     fit.lineCount += 1
+    let made = LaidLine(
+      top: bottom - height, height: height, descent: line.descent, indent: indent,
+      alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode)
+    laid?.append(made)
     fit.size.width = max(fit.size.width, CGFloat(indent + line.width))
     fit.size.height = CGFloat(bottom)
     gap = Double(paragraph.lineSpacing.finite) + (measure.usesLeading ? line.leading : 0)
@@ -276,4 +283,30 @@ struct TextLines {
     let count = max(1, finished().lineCount)
     return Array((starts ?? [0]).prefix(count))
   }
+
+  /// Ends the last line, and returns all that have room, and what they need.
+  mutating func finishedLines() -> (lines: [LaidLine], fit: TextFit) {
+    let fit = finished()
+    var lines = laid ?? []
+    let starts = starts ?? []
+    for index in lines.indices {
+      lines[index].start = index < starts.count ? starts[index] : next
+      lines[index].end = index + 1 < starts.count ? starts[index + 1] : next
+    }
+    return (lines, fit)
+  }
+}
+
+/// A line of a text, where it is laid out.
+struct LaidLine {
+  /// Where its characters begin and end, in UTF-16 code units.
+  var start = 0
+  var end = 0
+  var top: Double
+  var height: Double
+  /// How far the line reaches below its baseline.
+  var descent: Double
+  var indent: Double
+  var alignment: NSTextAlignment
+  var lineBreakMode: NSLineBreakMode
 }

@@ -34,6 +34,11 @@ final class PresentationView: UIView {
     return nil
   }
 
+  /// What presents the view.
+  var presentation: UIPresentationController? {
+    presentedLink.controller?.presentationState.controller
+  }
+
   override func layoutSubviews() {
     let controller = presentedLink.controller?.presentationState.controller
     controller?.containerViewWillLayoutSubviews()

@@ -118,17 +118,17 @@ struct UIImageDrawingTests {
     #expect(image.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) }?.size.width == 13)
   }
 
-  @Test func `the name of a drawn image is kept`() throws {
+  @Test func `the name of a drawn symbol is kept`() throws {
     let image = makeImage(width: 4, height: 4) { _ in
       UIImage(systemName: "star")?.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
     }
 
-    guard case .named(let name, let rect, _) = image.cgImage?.drawing?.marks.first?.content else {
+    guard case .symbol(let symbol) = image.cgImage?.drawing?.marks.first?.content else {
       Issue.record("Nothing was drawn.")
       return
     }
-    #expect(name == "star")
-    #expect(rect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(symbol.name == "star")
+    #expect(symbol.frame == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
   private func redrawn(_ image: UIImage) -> UIImage {

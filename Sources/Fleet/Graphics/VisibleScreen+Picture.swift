@@ -1,0 +1,4 @@
+extension VisibleScreen: PictureSubject {
+  /// All that is shown.
+  public var pictureSource: PictureSource { PictureSource(.screen) }
+}

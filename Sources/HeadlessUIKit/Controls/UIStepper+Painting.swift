@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIStepper: SelfPainting {
+  final func paintParts(_ painter: PartPainter) {
+    let bounds = CGRect(origin: storedBounds.origin, size: DeviceProfile.current.controls.stepper)
+    painter.fill(bounds, .tertiarySystemFill, radius: 8)
+    painter.hairline(
+      x: bounds.midX, y: bounds.minY + bounds.height / 4, height: bounds.height / 2,
+      .tertiaryLabel)
+    for (step, part, name) in [(Step.decrement, 0.25, "minus"), (.increment, 0.75, "plus")] {
+      let center = CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)
+      let color: UIColor = isEnabled && canTake(step) ? .label : .tertiaryLabel
+      let image = step == .increment ? incrementImage(for: .normal) : decrementImage(for: .normal)
+      if let image {
+        painter.image(image, at: center, tint: color)
+      } else {
+        painter.symbol(name, at: center, size: 17, color)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A run of text that is drawn, with its look.
+struct DrawnRun {
+  var text: String
+  var style: TextRunStyle
+  var font: UIFont
+  var color: CGColor
+  var background: CGColor?
+  /// The colors of the lines under and through the text, if there are any.
+  var underline: CGColor?
+  var strikethrough: CGColor?
+  /// How far above the baseline the letters stand.
+  var offset: CGFloat = 0
+  var attachment: NSTextAttachment?
+  var shadow: NSShadow?
+
+  /// Creates a run of plain text.
+  init(_ text: String, _ font: UIFont, _ color: CGColor) {
+    self.text = text
+    self.font = font
+    self.color = color
+    style = TextRunStyle(font)
+  }
+
+  /// Creates a run of text with attributes, in a font and a color of its own or other ones.
+  init(
+    _ text: String, _ attributes: [NSAttributedString.Key: Any], or font: UIFont, _ color: CGColor
+  ) {
+    self.text = text
+    self.font = attributes[.font] as? UIFont ?? font
+    style = TextRunStyle(attributes, or: font)
+    let own = (attributes[.foregroundColor] as? UIColor)?.cgColor ?? color
+    self.color = own
+    background = (attributes[.backgroundColor] as? UIColor)?.cgColor
+    if let style = Int(attribute: attributes[.underlineStyle]), style != 0 {
+      underline = (attributes[.underlineColor] as? UIColor)?.cgColor ?? own
+    }
+    if let style = Int(attribute: attributes[.strikethroughStyle]), style != 0 {
+      strikethrough = (attributes[.strikethroughColor] as? UIColor)?.cgColor ?? own
+    }
+    offset = CGFloat(number: attributes[.baselineOffset])?.finite ?? 0
+    attachment = attributes[.attachment] as? NSTextAttachment
+    shadow = attributes[.shadow] as? NSShadow
+  }
+
+  /// Returns the runs of a text, in a font and a color of their own or other ones.
+  static func runs(
+    of text: NSAttributedString, or font: UIFont, _ color: CGColor
+  ) -> [DrawnRun] {
+    var runs: [DrawnRun] = []
+    let string = text.string
+    var start = string.startIndex
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let end =
+        string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex)
+        ?? string.endIndex
+      runs.append(DrawnRun(String(string[start..<end]), values, or: font, color))
+      start = end
+    }
+    return runs
+  }
+}

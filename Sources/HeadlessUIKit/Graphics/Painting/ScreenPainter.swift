@@ -1,0 +1,155 @@
+import Foundation
+
+/// Draws the whole of a screen: the windows of an application, and what the system shows with them.
+@MainActor
+package struct ScreenPainter {
+  private let application: UIApplication
+  private let painter: PartPainter
+
+  package init(_ application: UIApplication, _ context: CGContext) {
+    self.application = application
+    painter = PartPainter(context: context)
+  }
+
+  /// Draws the windows from back to front, then menus, the keyboard and the bars of the screen.
+  package func paint() {
+    let bounds = application.screen.bounds
+    let windows = application.shownWindows
+    let traits = windows.last?.traitCollection ?? .current
+    traits.asCurrent { painter.fill(bounds, .systemBackground) }
+    for window in windows {
+      window.layoutIfNeeded()
+      painter.context.saveGState()
+      painter.context.translateBy(x: window.frame.minX, y: window.frame.minY)
+      ViewPainter(context: painter.context).paint(window)
+      painter.context.restoreGState()
+      paintMenus(of: window)
+    }
+    traits.asCurrent {
+      paintKeyboard()
+      paintStatusBar(bounds, traits)
+      paintHomeIndicator(bounds)
+    }
+  }
+
+  // MARK: Menus
+
+  /// Draws the menus that are open in a window.
+  func paintMenus(of window: UIWindow) {
+    var menus: [ElementPart] = []
+    ElementNode.view(window).forEachDescendant { node in
+      if case .part(let part) = node, part.type == .menu { menus.append(part) }
+      return true
+    }
+    for menu in menus {
+      guard let holder = menu.holder else { continue }
+      window.traitCollection.asCurrent { paint(menu, holder) }
+    }
+  }
+
+  private func paint(_ menu: ElementPart, _ holder: UIView) {
+    let bounds = application.screen.bounds
+    var frame = holder.frameOnScreen(of: menu.frame)
+    let dx = min(0, bounds.maxX - 8 - frame.maxX)
+    let dy = min(0, bounds.maxY - 8 - frame.maxY)
+    frame = frame.offsetBy(dx: max(dx, 8 - frame.minX), dy: dy)
+    painter.withShadow(y: 4, blur: 24, opacity: 0.25) {
+      $0.fill(frame, .secondarySystemGroupedBackground, radius: 13)
+    }
+    let height = frame.height / CGFloat(max(menu.children.count, 1))
+    for (index, item) in menu.children.enumerated() {
+      let row = CGRect(
+        x: frame.minX, y: frame.minY + height * CGFloat(index), width: frame.width, height: height)
+      if index > 0 { painter.hairline(x: row.minX, y: row.minY, width: row.width) }
+      paint(item, row)
+    }
+  }
+
+  private func paint(_ item: ElementPart, _ row: CGRect) {
+    guard case .menuItem(let element, _) = item.meaning else { return }
+    let isDestructive = (element as? any UIMenuLeaf)?.attributes.contains(.destructive) == true
+    let color: UIColor =
+      !item.isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+    if item.isSelected {
+      painter.symbol(
+        "checkmark", at: CGPoint(x: row.minX + 17, y: row.midY), size: 14, color,
+        weight: .semibold)
+    }
+    painter.text(
+      item.label, .systemFont(ofSize: 17), color,
+      in: CGRect(x: row.minX + 32, y: row.minY, width: row.width - 72, height: row.height))
+    let right = CGPoint(x: row.maxX - 24, y: row.midY)
+    if let image = element.image {
+      painter.image(
+        image, in: CGRect(x: right.x - 10, y: right.y - 10, width: 20, height: 20), tint: color)
+    } else if element is UIMenu {
+      painter.symbol("chevron.right", at: right, size: 13, .secondaryLabel, weight: .semibold)
+    }
+  }
+
+  // MARK: The keyboard
+
+  private func paintKeyboard() {
+    guard let keyboard = application.textState.keyboard, keyboard.isShown else { return }
+    let frame = keyboard.frame
+    let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+    painter.fill(
+      frame,
+      isDark
+        ? UIColor(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)
+        : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1))
+    if let host = keyboard.accessoryHost { ViewPainter(context: painter.context).paint(host) }
+    if let view = application.firstResponder?.inputView {
+      painter.context.saveGState()
+      painter.context.translateBy(x: frame.minX, y: frame.maxY - view.storedBounds.height)
+      ViewPainter(context: painter.context).paint(view)
+      return painter.context.restoreGState()
+    }
+    let key: UIColor = isDark ? UIColor(white: 0.42, alpha: 1) : .white
+    let special: UIColor =
+      isDark
+      ? UIColor(white: 0.28, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
+    for part in application.keyboardElement?.children ?? [] {
+      let rect = part.frame.insetBy(dx: 3, dy: 6)
+      let isLetter = part.label.count == 1
+      painter.fill(rect, isLetter || part.label == "space" ? key : special, radius: 5)
+      if part.label == "delete" {
+        painter.symbol(
+          "delete.left", at: CGPoint(x: rect.midX, y: rect.midY), size: 20, .label)
+      } else {
+        painter.text(
+          part.label, .systemFont(ofSize: isLetter ? 22 : 16), .label, in: rect, .center)
+      }
+    }
+  }
+
+  // MARK: The bars of the screen
+
+  private func paintStatusBar(_ bounds: CGRect, _ traits: UITraitCollection) {
+    guard let frame = application.statusBarElement?.frame, frame.height > 0 else { return }
+    let style = application.windowWithStatusBar?.statusBarStyle ?? .default
+    let color: UIColor =
+      switch style {
+      case .lightContent: .white
+      case .darkContent: .black
+      default: .label
+      }
+    let middle = frame.height > 30 ? frame.midY + 4 : frame.midY
+    let font = UIFont.systemFont(ofSize: frame.height > 30 ? 17 : 12, weight: .semibold)
+    painter.text(
+      "9:41", font, color,
+      in: CGRect(x: frame.minX + 32, y: middle - 12, width: 60, height: 24), .center)
+    painter.symbol("wifi", at: CGPoint(x: frame.maxX - 62, y: middle), size: 17, color)
+    let battery = CGRect(x: frame.maxX - 48, y: middle - 6, width: 24, height: 12)
+    painter.stroke(battery, color, width: 1, radius: 3.5)
+    painter.fill(battery.insetBy(dx: 2, dy: 2), color, radius: 2)
+    painter.fill(
+      CGRect(x: battery.maxX + 1, y: middle - 2, width: 1.5, height: 4), color, radius: 0.7)
+  }
+
+  private func paintHomeIndicator(_ bounds: CGRect) {
+    guard application.screen.coveredInsets.bottom > 0 else { return }
+    painter.fill(
+      CGRect(x: bounds.midX - 67, y: bounds.maxY - 13, width: 134, height: 5), .label, radius: 2.5)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UINavigationBar: SelfPainting {
+  final func paintParts(_ painter: PartPainter) {
+    let bar = BarPainter(painter: painter)
+    paintBackground(bar)
+    let nodes = contentElements(.shown)
+    bar.items(nodes, tint: tintColor)
+    if nodes.contains(where: { $0.identifier == "BackButton" }) { paintBack(painter) }
+    if nodes.isEmpty, topItem?.searchController?.isActive == true { return }
+    paintTitle(painter)
+  }
+
+  /// The look for where the content is scrolled to.
+  private var look: UINavigationBarAppearance {
+    isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+  }
+
+  /// Whether the content of the screen is scrolled to its top.
+  private var isAtEdge: Bool {
+    guard let view = controller?.topViewController?.viewIfLoaded else { return false }
+    let scrolling =
+      view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    guard let scrolling else { return false }
+    return scrolling.contentOffset.y <= 0.5 - scrolling.adjustedContentInset.top
+  }
+
+  private func paintBackground(_ bar: BarPainter) {
+    let above = max(0, controller == nil ? 0 : frame.minY)
+    let rect = CGRect(
+      x: 0, y: -above, width: storedBounds.width, height: storedBounds.height + above)
+    if let image = look.backgroundImage ?? backgroundImage(for: .default) {
+      return bar.painter.image(image, in: rect, tint: nil, isTemplate: false)
+    }
+    let isPlain = isAtEdge && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
+    let own = look.backgroundColor ?? barTintColor
+    if isPlain, own == nil { return }
+    let line = look.shadowColor == .clear ? nil : storedBounds.height
+    bar.background(rect, own ?? BarPainter.material, line: line, look.shadowColor ?? .separator)
+  }
+
+  private func paintBack(_ painter: PartPainter) {
+    let margin = BarContent.margin(in: self)
+    painter.symbol(
+      "chevron.left", at: CGPoint(x: margin + 1, y: rowHeight / 2), size: 21, tintColor,
+      weight: .semibold)
+    let title = backButtonTitle ?? ""
+    painter.text(
+      title.isEmpty ? "" : title, .systemFont(ofSize: DeviceProfile.current.bars.itemFontSize),
+      tintColor,
+      in: CGRect(
+        x: margin + 12, y: 0, width: max(storedBounds.width / 2 - 70, 40), height: rowHeight))
+  }
+
+  private func paintTitle(_ painter: PartPainter) {
+    guard topItem?.titleView == nil, let title = topItem?.title, !title.isEmpty else { return }
+    let margin = BarContent.margin(in: self)
+    let width = storedBounds.width
+    if showsLargeTitle {
+      let attributes = look.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) {
+        $1
+      }
+      return painter.text(
+        title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold),
+        attributes[.foregroundColor] as? UIColor ?? .label,
+        in: CGRect(
+          x: margin, y: rowHeight, width: width - 2 * margin,
+          height: DeviceProfile.current.bars.largeTitleBarHeight - rowHeight))
+    }
+    let attributes = look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
+    painter.text(
+      title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
+      attributes[.foregroundColor] as? UIColor ?? .label,
+      in: CGRect(x: width / 2 - 110, y: 0, width: 220, height: rowHeight), .center)
+  }
+}

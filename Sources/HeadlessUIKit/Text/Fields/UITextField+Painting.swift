@@ -1,0 +1,135 @@
+import Foundation
+
+extension UITextField: SelfPainting {
+  final func paintParts(_ painter: PartPainter) {
+    paintBorder(painter)
+    let isEditing = isFirstResponder
+    let rect = besideIcon(
+      isEditing ? editingRect(forBounds: storedBounds) : textRect(forBounds: storedBounds))
+    if edited.isEmpty {
+      let place = besideIcon(placeholderRect(forBounds: storedBounds))
+      let color = UIColor.placeholderText.cgColor
+      let runs =
+        attributedPlaceholder.map { DrawnRun.runs(of: $0, or: storedFont, color) }
+        ?? [DrawnRun(placeholder ?? "", storedFont, color)]
+      if runs.contains(where: { !$0.text.isEmpty }) {
+        painter.draw(runs, in: place, drawnAlignment)
+      }
+    } else {
+      painter.clipped(to: rect) { paintText($0, rect) }
+    }
+    if isEditing { paintCaret(painter, rect) }
+    for part in clearButtonElements {
+      painter.symbol(
+        "xmark.circle.fill", at: CGPoint(x: part.frame.midX, y: part.frame.midY),
+        size: part.frame.height - 2, .tertiaryLabel)
+    }
+  }
+
+  /// Returns the rectangle of a text, less the space of a search field's magnifying glass.
+  private func besideIcon(_ rect: CGRect) -> CGRect {
+    guard self is UISearchTextField, leftView == nil else { return rect }
+    let icon: CGFloat = 24
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: rect.minX + (isReversed ? 0 : icon), y: rect.minY, width: max(rect.width - icon, 0),
+      height: rect.height)
+  }
+
+  private func paintBorder(_ painter: PartPainter) {
+    if let image = isEnabled ? background : disabledBackground ?? background {
+      return painter.image(image, in: storedBounds, tint: tintColor, isTemplate: false)
+    }
+    if self is UISearchTextField {
+      painter.fill(
+        storedBounds, backgroundColor == nil ? .tertiarySystemFill : nil, radius: 10)
+      guard leftView == nil else { return }
+      return painter.symbol(
+        "magnifyingglass", at: CGPoint(x: storedBounds.minX + 16, y: storedBounds.midY), size: 16,
+        .secondaryLabel)
+    }
+    switch borderStyle {
+    case .none: break
+    case .line: painter.stroke(storedBounds, .label, width: 1)
+    case .bezel: painter.stroke(storedBounds, .opaqueSeparator, width: 2)
+    case .roundedRect:
+      painter.fill(storedBounds, backgroundColor == nil ? .systemBackground : nil, radius: 5)
+      painter.stroke(storedBounds, .systemGray5, width: 1, radius: 5)
+    }
+  }
+
+  private var drawnAlignment: NSTextAlignment {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return textAlignment == .natural && isReversed ? .right : textAlignment
+  }
+
+  /// The runs of the text; a dot stands for each character of a secret.
+  private var drawnRuns: [DrawnRun] {
+    let color: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+    if isSecureTextEntry {
+      let dots = String(repeating: "•", count: edited.string.count)
+      return [DrawnRun(dots, storedFont, color.cgColor)]
+    }
+    return edited.parts(in: edited.whole).map { part in
+      var run = DrawnRun(part.string, part.attributes.values, or: storedFont, color.cgColor)
+      if !isEnabled { run.color = color.cgColor }
+      return run
+    }
+  }
+
+  /// How far the text is moved to the left, so that the caret is seen.
+  private func shift(in rect: CGRect) -> CGFloat {
+    let width = DrawnText(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
+    guard isFirstResponder, width > rect.width else { return 0 }
+    return max(0, caretColumn - rect.width + 2)
+  }
+
+  private var oneLine: TextMeasure {
+    var measure = TextMeasure()
+    measure.wraps = false
+    return measure
+  }
+
+  private var caretColumn: CGFloat {
+    isSecureTextEntry
+      ? PartPainter.width(
+        of: String(repeating: "•", count: edited.selection.location), storedFont)
+      : caretLines.column(of: edited.selection.location)
+  }
+
+  private func start(in rect: CGRect) -> CGFloat {
+    let width = DrawnText(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
+    let free = max(rect.width - width, 0)
+    switch drawnAlignment {
+    case .center: return rect.minX + free / 2
+    case .right: return rect.minX + free
+    default: return rect.minX - shift(in: rect)
+    }
+  }
+
+  private func paintText(_ painter: PartPainter, _ rect: CGRect) {
+    let x = start(in: rect)
+    if isFirstResponder, edited.selection.length > 0, !isSecureTextEntry {
+      let (from, to) = (edited.selection.location, NSMaxRange(edited.selection))
+      let left = caretLines.column(of: from)
+      let height = storedFont.lineHeight
+      painter.fill(
+        CGRect(
+          x: x + left, y: rect.midY - height / 2, width: caretLines.column(of: to) - left,
+          height: height), tintColor.withAlphaComponent(0.2))
+    }
+    let isLong = !isFirstResponder
+    painter.draw(
+      drawnRuns,
+      in: CGRect(
+        x: x, y: rect.minY, width: isLong ? max(rect.maxX - x, 1) : 100_000, height: rect.height))
+  }
+
+  private func paintCaret(_ painter: PartPainter, _ rect: CGRect) {
+    guard edited.selection.length == 0 else { return }
+    let x = edited.isEmpty ? start(in: rect) : start(in: rect) + caretColumn
+    let height = storedFont.lineHeight
+    painter.fill(
+      CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height), tintColor, radius: 1)
+  }
+}

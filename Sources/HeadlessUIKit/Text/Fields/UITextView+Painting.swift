@@ -1,0 +1,36 @@
+import Foundation
+
+extension UITextView: SelfPainting {
+  final func paintParts(_ painter: PartPainter) {
+    let font = font ?? UIFont.systemFont(ofSize: 12)
+    let color: UIColor = textColor ?? .label
+    let padding = textContainer.lineFragmentPadding
+    let inset = textContainerInset
+    let rect = CGRect(
+      x: inset.left + padding, y: inset.top,
+      width: max(storedBounds.width - inset.left - inset.right - 2 * padding, 0),
+      height: 1_000_000)
+    var options = DrawnText.Options()
+    options.measure.width = rect.width
+    options.measure.usesLeading = true
+    options.measure.maximumLines = max(0, textContainer.maximumNumberOfLines)
+    options.truncation = textContainer.lineBreakMode
+    options.alignment = textAlignment
+    options.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let runs = edited.parts(in: edited.whole).map {
+      DrawnRun($0.string, $0.attributes.values, or: font, color.cgColor)
+    }
+    painter.clipped(to: storedBounds) { painter in
+      DrawnText(runs, options).draw(into: painter.context, in: rect)
+      guard isFirstResponder, isEditable, edited.selection.length == 0 else { return }
+      let lines = caretLines
+      let place = edited.selection.location
+      let height = font.lineHeight
+      painter.fill(
+        CGRect(
+          x: rect.minX + lines.column(of: place),
+          y: rect.minY + CGFloat(lines.line(of: place)) * height, width: 2, height: height),
+        tintColor, radius: 1)
+    }
+  }
+}
