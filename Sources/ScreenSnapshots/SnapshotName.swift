@@ -1,5 +1,16 @@
-/// Where the expected text of a test is kept in a file.
+/// Where what a test expects is kept in a file: a text, or a picture.
 package struct SnapshotName {
+  /// What is kept.
+  package struct Kind: Sendable {
+    /// The folder that holds those of all tests beside it.
+    package let root: String
+    /// What the names of the files end with.
+    package let ending: String
+
+    package static let texts = Kind(root: SnapshotName.root, ending: SnapshotName.ending)
+    package static let pictures = Kind(root: "__Pictures__", ending: ".png")
+  }
+
   /// The folder beside the test's file, for all tests of that file.
   package let folder: String
   /// The name of the file.
@@ -13,15 +24,15 @@ package struct SnapshotName {
   package static let ending = ".txt"
 
   /// Makes the name of a test's file, function and the name that it gives, each as a file can have it.
-  package init(filePath: String, function: String, name: String) {
+  package init(filePath: String, function: String, name: String, of kind: Kind = .texts) {
     let parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
     let source = parts.last.map(String.init) ?? ""
     let place = parts.dropLast().joined(separator: "/")
     let stem = source.hasSuffix(".swift") ? String(source.dropLast(6)) : source
-    folder = "\(place)/\(Self.root)/\(Self.plain(stem))"
+    folder = "\(place)/\(kind.root)/\(Self.plain(stem))"
     let test = Self.plain(Self.test(function))
     let name = Self.plain(name)
-    file = (name.isEmpty ? test : "\(test).\(name)") + Self.ending
+    file = (name.isEmpty ? test : "\(test).\(name)") + kind.ending
   }
 
   /// The name of a function, without its arguments.

@@ -415,6 +415,10 @@ private let viewHelpers: [Helper] = [
   Helper("UIView.tap()") { $0.hiddenView.tap(line: 7, column: 3) },
   Helper("tap(_:)") { tap($0.hiddenView, line: 7, column: 3) },
   Helper("picture(of:scale:)") { _ = picture(of: $0.use(UIView()), line: 7, column: 3) },
+  Helper("expectPicture(of:named:scale:hiding:function:)") {
+    expectPicture(
+      of: $0.use(UIView()), named: "a", filePath: "/no/such/ATests.swift", line: 7, column: 3)
+  },
   Helper("UIView.doubleTap()") { $0.hiddenView.doubleTap(line: 7, column: 3) },
   Helper("UIView.press(forDuration:)") {
     $0.hiddenView.press(forDuration: 1, line: 7, column: 3)

@@ -39,6 +39,12 @@ enum SnapshotBook {
 
   /// Writes a text into a file, and makes its folder, in the folder of the test.
   static func write(_ text: String, into name: SnapshotName) throws(RecordingFailure) {
+    try write(Data(text.utf8), into: name)
+    entries.withLock { $0.written[name.path] = text }
+  }
+
+  /// Writes a file, and makes its folder, in the folder of the test.
+  static func write(_ data: Data, into name: SnapshotName) throws(RecordingFailure) {
     let folder = URL(filePath: name.folder)
     let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
     guard FileManager.default.isWritableFile(atPath: tests.path) else {
@@ -46,11 +52,10 @@ enum SnapshotBook {
     }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(filePath: name.path), options: .atomic)
+      try data.write(to: URL(filePath: name.path), options: .atomic)
     } catch {
       throw RecordingFailure.unwritable(name.folder)
     }
-    entries.withLock { $0.written[name.path] = text }
   }
 
   // MARK: Texts within tests

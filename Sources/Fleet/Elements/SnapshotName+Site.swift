@@ -3,7 +3,10 @@ import ScreenSnapshots
 
 extension SnapshotName {
   /// The name for a test's function, and for what that calls it.
-  init(_ site: CallSite, _ function: StaticString, _ name: String) {
-    self.init(filePath: site.filePath.description, function: function.description, name: name)
+  init(
+    _ site: CallSite, _ function: StaticString, _ name: String, of kind: Kind = .texts
+  ) {
+    self.init(
+      filePath: site.filePath.description, function: function.description, name: name, of: kind)
   }
 }

@@ -22,37 +22,5 @@ public func picture(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> ScreenPicture {
   let site = CallSite(fileID, filePath, line, column)
-  var taken: TakenPicture?
-  switch subject.pictureSource.kind {
-  case .view(let view):
-    Gesture.perform(with: view, at: site) { _ in
-      taken = TakenPicture(of: view, scale: scale)
-      if taken == nil { PictureWords.noSize(objectName(view)).report(.picture, at: site) }
-    }
-  case .layer(let layer):
-    Gesture.perform(in: .shared, at: site) { _ in
-      taken = TakenPicture(of: layer, scale: scale)
-      if taken == nil { PictureWords.noSize("<\(type(of: layer))>").report(.picture, at: site) }
-    }
-  case .element(let element):
-    Gesture.perform(in: .shared, at: site) { application in
-      let (node, fault) = element.lookUp(to: "take a picture of")
-      fault?.report(at: site)
-      guard let node else { return }
-      let frame = node.frame.part(within: application.screen.bounds)
-      taken = TakenPicture(of: application, in: frame, scale: scale)
-      if taken == nil {
-        PictureWords.noSize(ElementWords.name(of: node)).report(.picture, at: site)
-      }
-    }
-  case .screen:
-    Gesture.perform(in: .shared, at: site) { application in
-      guard application.windows.contains(where: { !$0.isHidden }) else {
-        return PictureWords.noScreen(ApplicationWords.noWindow(in: application)).report(
-          .picture, at: site)
-      }
-      taken = TakenPicture(of: application, scale: scale)
-    }
-  }
-  return ScreenPicture(taken)
+  return ScreenPicture(PictureTaking.take(subject.pictureSource, scale, at: site))
 }

@@ -8,7 +8,24 @@ extension UIDatePicker: SelfPainting {
       let all = wheels.reduce(first.frame) { $0.union($1.frame) }
       painter.wheelBand(all, height: DeviceProfile.current.controls.pickerRowHeight)
     }
-    for part in parts { paint(part, painter) }
+    let time = parts.first { part in
+      if case .dateButton(.time, _) = part.meaning { datePickerStyle == .inline } else { false }
+    }
+    for part in parts {
+      guard let time, part.type == .collectionView else {
+        paint(part, painter)
+        continue
+      }
+      // The days make room for the line of the time below them.
+      let share = (time.frame.minY - part.frame.minY) / max(part.frame.height, 1)
+      for day in part.children {
+        let (top, frame) = (part.frame.minY, day.frame)
+        day.frame = CGRect(
+          x: frame.minX, y: top + (frame.minY - top) * share, width: frame.width,
+          height: frame.height * share)
+        paint(day, painter)
+      }
+    }
   }
 
   /// Returns what a wheel shows of the words that are read of it: of "50 minutes" the number.

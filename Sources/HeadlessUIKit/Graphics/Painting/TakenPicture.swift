@@ -65,6 +65,9 @@ package struct TakenPicture: Hashable, Sendable {
   /// The picture as a PNG file.
   package func pngData() -> Data { image.pixels.map { PNGFile.data(of: $0) } ?? Data() }
 
+  /// Returns pixels as a PNG file.
+  package static func pngData(of pixels: Pixels) -> Data { PNGFile.data(of: pixels) }
+
   /// The picture as lines of SVG.
   package var svg: String {
     SVGWriter.text(
