@@ -8,6 +8,12 @@ enum TransformedData {
       return try PropertyListSerialization.data(
         fromPropertyList: value, format: .binary, options: 0)
     }
+    guard value is any NSCoding else {
+      throw CoreDataErrors.make(
+        NSPersistentStoreSaveError,
+        "No data can be made of a value of type \(type(of: value)): it is no property list, and does "
+          + "not conform to NSCoding.")
+    }
     return try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
   }
 

@@ -45,6 +45,32 @@ struct StoreFileTests {
     }
   }
 
+  /// A value of which nobody can make data.
+  private final class Color: NSObject {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+  }
+
+  @Test func `does not save what no data can be made of, and says so`() throws {
+    try inFile { url in
+      let context = Studios.container(at: url).viewContext
+      let movie = Movie(context: context)
+      movie.setValue(Color("red"), forKey: "tags")
+
+      let error = #expect(throws: NSError.self) { try context.save() }
+
+      #expect(error?.code == 134_030)
+      #expect(
+        error?.localizedDescription
+          == "No data can be made of a value of type Color: it is no property list, and does not "
+          + "conform to NSCoding.")
+      #expect(movie.isInserted)
+      movie.tags = ["red"]
+      try context.save()
+    }
+  }
+
   @Test func `is the same for all who have it open`() throws {
     try inFile { url in
       let (one, two) = (Studios.container(at: url), Studios.container(at: url))
