@@ -7,7 +7,7 @@ package struct LooseFile: Hashable, Sendable {
   package let ending: String
   package let scale: Int?
   package let idiom: String?
-  /// The language of the folder that the file lies in, if it is that of a language.
+  /// The language of the folder that holds the file, if the folder is for one language.
   package let language: String?
 
   /// Reads the name of a file.

@@ -27,7 +27,7 @@ public func reportFailure(
       site: CallSite(fileID, filePath, line, column)))
 }
 
-/// Records a failure of a kind that is a constant, at the caller's line.
+/// Records a failure at the caller's line, with a name that is a constant.
 ///
 /// ```swift
 /// reportFailure("There is no row 7.", name: .tableView)

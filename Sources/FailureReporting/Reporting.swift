@@ -83,7 +83,7 @@ struct ReporterByHand: FailureReporter, CountingReporter {
   }
 }
 
-/// The current reporter as a reporter sees it that is receiving a failure.
+/// The current reporter for code that runs while a reporter is receiving a failure.
 ///
 /// That one mostly is the current reporter, and would call itself for ever.
 private struct ReporterInUse: FailureReporter {

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What a user does once, as a value: with what, how a failure begins, and what comes of it.
+/// One action of a user, as a value: where it happens, how its failure begins, and what it does.
 ///
 /// `volume.slide(to: 1)` makes it of the view, `Fleet.screen.sliders["Volume"]` of the element that it
 /// finds. From there on both are the same.

@@ -20,7 +20,9 @@ extension Gesture {
     return false
   }
 
-  /// Lets so much UIKit time pass, and runs what is due; answers whether the loop comes to rest.
+  /// Lets UIKit time pass, and runs the work that is due.
+  ///
+  /// Returns whether no work is left.
   static func pass(_ duration: Duration, in application: UIApplication, at site: CallSite) -> Bool {
     AmbientCallSite.at(site) {
       duration > .zero ? advance(by: duration, at: site) : settle(application, at: site)

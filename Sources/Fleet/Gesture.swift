@@ -159,7 +159,7 @@ enum Gesture {
     }
   }
 
-  /// Shows something else in place of all that is there: what is pending is dropped, not settled.
+  /// Shows something else instead of everything on the screen: pending work is dropped, not run.
   static func perform(anewAt site: CallSite, _ act: (UIApplication) -> Void) {
     perform(at: site) {
       let application = UIApplication.shared

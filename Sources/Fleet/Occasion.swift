@@ -9,7 +9,9 @@ struct Occasion {
   let site: CallSite
   var scrolling = Scrolling.byFinger
 
-  /// Runs what is due; answers whether the main loop has come to rest.
+  /// Runs the work that is due.
+  ///
+  /// Returns whether no work is left.
   @discardableResult
   func settle() -> Bool { Gesture.settle(application, at: site) }
 

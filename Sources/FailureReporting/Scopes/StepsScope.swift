@@ -72,7 +72,7 @@ final class StepsScope: ReportingScope {
 
   /// Stores the first failure, which counts for the exit status already.
   ///
-  /// Any later failure counts as a step that was not taken.
+  /// Each later failure is counted as a step that was left out.
   ///
   /// - Returns: Whether the failure is the first.
   @discardableResult

@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension Gesture {
-  /// Shows a view controller in place of all that is there.
+  /// Shows a view controller instead of everything on the screen.
   static func show(_ viewController: UIViewController, at site: CallSite) -> UIWindow {
     var window: UIWindow?
     perform(anewAt: site) { _ in window = show(viewController) }

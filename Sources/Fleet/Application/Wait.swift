@@ -9,7 +9,9 @@ import HeadlessUIKit
 @MainActor
 package struct Wait {
   private let loop: MainLoop
-  /// Lets so much UIKit time pass, and runs what is due; answers whether the loop comes to rest.
+  /// Lets UIKit time pass, and runs the work that is due.
+  ///
+  /// Returns whether no work is left.
   private let pass: (Duration) -> Bool
   /// How much UIKit time may pass still; `nil` where time stops nobody.
   private var rest: Duration?

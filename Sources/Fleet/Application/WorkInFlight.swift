@@ -26,7 +26,7 @@ package struct WorkInFlight {
     elsewhere.works.contains(where: \.isBusy) && ContinuousClock.now < end
   }
 
-  /// Suspends until something has come back or ended, and gives up what takes too long.
+  /// Suspends until some work has called back or ended, or has taken too long.
   mutating func waitForChange() async {
     let works = elsewhere.works.filter(\.isBusy)
     guard !works.isEmpty else { return }
@@ -34,7 +34,7 @@ package struct WorkInFlight {
     note(await change(of: works, until: limit), of: works, until: limit)
   }
 
-  /// Blocks the test until something has come back or ended, and gives up what takes too long.
+  /// Blocks the test until some work has called back or ended, or has taken too long.
   ///
   /// What was posted for the main queue the next settle runs. Tasks of the main actor go on in a
   /// synchronous XCTest alone, whose main queue can be let run.

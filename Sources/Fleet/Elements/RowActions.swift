@@ -3,7 +3,9 @@ import HeadlessUIKit
 /// The actions of rows, which a swipe opens.
 @MainActor
 enum RowActions {
-  /// Opens the actions of the row that a view is or stands in; answers whether it has some.
+  /// Opens the swipe actions of the row that the view is, or is in.
+  ///
+  /// Returns whether it has any.
   static func show(of view: UIView, _ direction: UISwipeGestureRecognizer.Direction) -> Bool {
     guard direction == .left || direction == .right else { return false }
     var next: UIView? = view

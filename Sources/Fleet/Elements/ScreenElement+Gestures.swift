@@ -131,7 +131,7 @@ extension ScreenElement {
     line: UInt = #line, column: UInt = #column
   ) { perform(.swipe(.right), at: CallSite(fileID, filePath, line, column)) }
 
-  /// Swipes over the element in a direction, as `swipeUp()` and its kin do.
+  /// Swipes over the element in a direction, as `swipeUp()` and the others do in theirs.
   ///
   /// ```swift
   /// let card = UIView()

@@ -102,7 +102,7 @@ public struct ScreenQuery: ElementQueries {
     ScreenQuery(search: search.adding(.containing("", Self.test(isMatch))))
   }
 
-  /// Those that hold an element of a kind, and of a name where one is given.
+  /// The elements that contain an element of a kind, with a given name if there is one.
   ///
   /// ```swift
   /// let unread = Fleet.screen.cells.containing(.image, identifier: "unread")

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ItemLookup {
-  /// Taps an action of those that the item shows already, if it has that title.
+  /// Taps one of the actions that the item shows already, if one has that title.
   func tapShownAction(_ title: String, at item: TableRow, in application: UIApplication) -> Bool {
     guard let shown = list.shownActions, shown.row == item,
       let index = index(of: title, in: shown.offered)

@@ -42,7 +42,7 @@ extension ItemLookup {
     return cell
   }
 
-  /// Runs code that may call a data source method, and records a failure if the method is missing.
+  /// Runs code that may call a method of the data source, and records a failure if that is missing.
   func expectImplementation(for item: TableRow, _ act: () -> Void) {
     guard let method = list.missingMethod(in: act) else { return }
     fail(words.notImplemented(method, for: item, in: list))

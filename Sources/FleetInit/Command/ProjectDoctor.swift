@@ -2,7 +2,7 @@ package import FleetPort
 package import Foundation
 import XcodeProjects
 
-/// `fleet-doctor` of a project: what becomes of the sources of each target.
+/// `fleet-doctor` for a project: tells of each target what is done with its sources.
 package struct ProjectDoctor {
   private let command: Command
   private let dump: (String) -> Data?

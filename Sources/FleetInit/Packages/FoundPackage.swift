@@ -3,7 +3,7 @@ import Foundation
 import PropertyLists
 import XcodeProjects
 
-/// A package of somebody's, on the disk.
+/// A package that was found on the disk.
 struct FoundPackage {
   let folder: String
   let manifest: PackageManifest

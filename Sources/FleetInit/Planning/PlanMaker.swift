@@ -3,7 +3,7 @@ import Foundation
 import PropertyLists
 import XcodeProjects
 
-/// Decides what becomes of the targets of a project.
+/// Decides what each target of a project is in the package.
 struct PlanMaker {
   let projects: ProjectSet
   let options: InitOptions

@@ -8,7 +8,7 @@ struct ProjectSet {
   let path: String
   let folder: String
   private(set) var projects: [XcodeProject] = []
-  /// The paths of all else that the workspace names, such as packages.
+  /// The paths of everything else in the workspace, such as packages.
   private(set) var others: [String] = []
   private(set) var findings: [Finding] = []
   let schemes: [Scheme]

@@ -1,4 +1,4 @@
-/// A file that is written anew between two marks, and is somebody's own outside of them.
+/// A file of which the part between two marks is generated, and the rest was written by hand.
 struct MarkedText: Equatable {
   /// What stands above the marks when the file is made.
   let head: String
@@ -34,7 +34,7 @@ struct MarkedText: Equatable {
     return parts.before + marked + parts.after
   }
 
-  /// Whether there is nothing of somebody's own in a file.
+  /// Whether nothing in a file was written by hand.
   func isAll(of old: String) -> Bool {
     guard let parts = parts(of: old) else { return false }
     return parts.before == head && parts.after == tail

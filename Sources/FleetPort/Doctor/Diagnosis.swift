@@ -46,7 +46,7 @@ package struct Diagnosis: Encodable {
   /// Whether nothing is left to do.
   package var isHealthy: Bool { filesLeft == 0 }
 
-  /// Looks through the files of a module and what becomes of them.
+  /// Looks through the files of a module, and through what they are rewritten to.
   package init(
     of module: Module, outputs: [Port.Output], names: ModelNames, unread: [UnreadFiles] = []
   ) {

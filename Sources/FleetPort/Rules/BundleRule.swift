@@ -36,7 +36,7 @@ struct BundleRule: Rule {
     }
   }
 
-  /// Whether what follows is about the program itself, which is that of the tests.
+  /// Whether the code that follows asks for the running program, which is the test runner.
   private func asksForProgram(_ index: Int) -> Bool {
     index + 1 < file.tokens.count && file.tokens[index].isSign(".")
       && file.tokens[index + 1].text.hasPrefix("executable")

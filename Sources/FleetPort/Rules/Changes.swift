@@ -47,7 +47,9 @@ struct Changes {
   /// Adds a member at the end of a type's body, on the line of the brace.
   mutating func add(_ text: String, to type: Declaration) { members.append((type, text)) }
 
-  /// Adds a declaration behind the last line, which counts as the line of an offset.
+  /// Adds a declaration after the last line.
+  ///
+  /// Compilers report it at the line of an offset.
   mutating func append(_ text: String, for declaration: Declaration) {
     let conditions = file.conditions(of: declaration, within: nil).map(module.ported)
     tail += conditions.map { "#if \($0)" }

@@ -1,4 +1,4 @@
-/// `Date()` and its kin become what a test may set.
+/// `Date()` and similar calls are replaced by a clock that a test can set.
 struct DateRule: Rule {
   /// What asks for the present, by the name it goes by.
   private static let calls = ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"]

@@ -31,7 +31,7 @@ struct DispatchRule: Rule {
     rewriteTimers(in: &changes)
   }
 
-  /// Whether a file calls one of the methods, on whatever it is.
+  /// Whether a file calls a method of one of these names, on any object.
   private func isUsed(_ type: DispatchStandIns) -> Bool {
     let isExtended =
       !file.indices(of: type.name).isEmpty

@@ -3,7 +3,7 @@
 ///
 /// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {
-  /// The labels of the initializers that every class of a kind has.
+  /// The labels of the initializers that all subclasses of a UIKit class have.
   private static let initializers: [[String]] = [[], ["frame"], ["nibName", "bundle"]]
 
   private let file: SourceFile

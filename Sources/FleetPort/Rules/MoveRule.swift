@@ -87,7 +87,7 @@ struct MoveRule {
     file.all.filter { $0.name.unquoted == name && isHidden($0) }
   }
 
-  /// Whether what only a file sees may be seen by the whole module: nobody else writes the name.
+  /// Whether a private declaration may become internal, because no other file uses its name.
   private func canOpen(_ name: String, in file: SourceFile) -> Bool {
     let isAlone = module.files.allSatisfy { $0 === file || $0.indices(of: name).isEmpty }
     return isAlone

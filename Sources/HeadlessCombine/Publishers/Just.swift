@@ -47,7 +47,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// Creates a publisher that ends with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a publisher that ends with an error, and would have sent values of a kind.
+  /// Creates a publisher that sends no value of the given type, and ends with an error.
   public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
   /// Attaches a subscriber.

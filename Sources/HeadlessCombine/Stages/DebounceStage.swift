@@ -2,7 +2,7 @@ import Foundation
 
 /// Sends the latest value when no other has come for a time.
 ///
-/// A value that waits when the end comes is dropped with it.
+/// A value that still waits when the stream ends is dropped.
 final class DebounceStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   Downstream.Input, Downstream.Failure, Downstream
 >

@@ -15,7 +15,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { send(newValue) }
   }
 
-  /// Takes a subscription to what it is to pass on.
+  /// Receives the subscription to a publisher whose values it passes on.
   public func send(subscription: any Subscription) { audience.follow(subscription) }
 
   /// Attaches a subscriber.

@@ -5,7 +5,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Creates a subject.
   public init() {}
 
-  /// Takes a subscription to what it is to pass on.
+  /// Receives the subscription to a publisher whose values it passes on.
   public func send(subscription: any Subscription) { audience.follow(subscription) }
 
   /// Attaches a subscriber.

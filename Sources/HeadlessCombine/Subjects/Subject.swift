@@ -6,7 +6,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Ends it for all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes a subscription to what it is to pass on.
+  /// Receives the subscription to a publisher whose values it passes on.
   func send(subscription: any Subscription)
 }
 

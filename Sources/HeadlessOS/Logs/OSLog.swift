@@ -16,7 +16,7 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category, isEnabled: true)
   }
 
-  /// Creates a log of a subsystem, and of a kind that tools know.
+  /// Creates a log of a subsystem, for one of the categories that Apple's tools know.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }

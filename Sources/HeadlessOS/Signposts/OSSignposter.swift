@@ -7,7 +7,7 @@ public struct OSSignposter: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a signposter of a kind that tools know.
+  /// Creates a signposter for one of the categories that Apple's tools know.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }

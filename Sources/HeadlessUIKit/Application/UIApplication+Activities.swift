@@ -1,6 +1,6 @@
 // The activity of this moment is that of the screen that has appeared last, or of what has the focus.
 extension UIApplication {
-  /// Makes the activity of a responder with the focus that of this moment, or that of the screen.
+  /// Makes the activity of the first responder current, or else the activity of the screen.
   final func followActivity(to responder: UIResponder) {
     // The keyboard has walked the same way, and told of a chain without end.
     var chain = ResponderChain(from: responder, tellsCircles: false)

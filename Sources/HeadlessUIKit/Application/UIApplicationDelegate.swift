@@ -56,7 +56,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// Called when the user goes on with an activity; returns whether the app does so.
+  /// Called when the user continues an activity; returns whether the app does.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

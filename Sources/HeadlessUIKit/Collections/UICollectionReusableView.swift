@@ -102,7 +102,7 @@ open class UICollectionReusableView: UIView, ReusableView {
       ?? (storedSuperview?.storedSuperview as? UICollectionView)
   }
 
-  /// Returns the size that the content gives the view, or `nil` if that is to be found otherwise.
+  /// Returns the size that the view's content asks for, or `nil` if the content does not decide it.
   func contentSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? { nil }

@@ -308,7 +308,7 @@ extension UICollectionView {
     for view in views { view.didTransition(from: old, to: new) }
   }
 
-  /// Goes on with an empty layout, because another collection view has taken this one's.
+  /// Continues with an empty layout, because another collection view uses the former one now.
   final func layoutWasTaken() {
     storedLayout = UICollectionViewLayout()
     storedLayout.user = self

@@ -83,7 +83,9 @@ extension UICollectionView {
     ) { [weak self] in self?.scrollAtEdge() }
   }
 
-  /// Scrolls a step; the item stays at the edge, and so goes on in the content.
+  /// Scrolls a step.
+  ///
+  /// The item stays at the edge of the list, and so moves on in the content.
   private func scrollAtEdge() {
     movement?.edgeStep = nil
     guard let current = movement else { return }

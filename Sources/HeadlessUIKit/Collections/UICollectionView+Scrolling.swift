@@ -1,7 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Reports an index path that names no item, in the words for what was to be done with it.
+  /// Reports an index path of no item.
+  ///
+  /// The message names the method that it was given to.
   final func raiseOutOfBounds(_ path: IndexPath, _ attempt: String, by call: String) {
     let name = "Collection view: \(objectName(self))."
     let reason =

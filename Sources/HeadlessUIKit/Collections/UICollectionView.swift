@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Managing user interactions
 
-  /// What hears of the items and of what the user does; it is not kept alive.
+  /// The object that is told about the items and about what the user does; it is not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -643,7 +643,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   final var cellSources = ReuseSources<UICollectionViewCell>()
   final var supplementarySources: [String: ReuseSources<UICollectionReusableView>] = [:]
   final let pool = CollectionReusePool()
-
   /// The number of items in each section.
   final var counts: [Int] = []
   /// Whether the counts have been asked for.

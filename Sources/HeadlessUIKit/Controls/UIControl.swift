@@ -187,7 +187,7 @@ open class UIControl: UIView {
   /// Whether the control opens a menu.
   open var isContextMenuInteractionEnabled = false
 
-  /// Whether a finger that goes down opens the menu, in place of what the control does otherwise.
+  /// Whether the menu opens when a finger goes down, instead of the control's usual action.
   open var showsMenuAsPrimaryAction = false {
     didSet { menuDidChange() }
   }

@@ -6,7 +6,7 @@ package final class AppElement {
   package let object: NSObject
   package let container: UIView
 
-  /// How many elements are looked for in a view at most, and how deep in each other.
+  /// The limits of the search for elements in one view: how many, and how deeply nested.
   static let mostInView = 10_000
   private static let depthLimit = 64
   private let depth: Int

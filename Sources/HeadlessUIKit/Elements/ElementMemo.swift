@@ -1,4 +1,4 @@
-/// What a view keeps of what it is as an element, so that looking through a screen asks it once.
+/// What a view remembers about itself as an element, so that it is worked out only once.
 struct ElementMemo {
   /// The role that the view's class gives it; `nil` until it is first looked up.
   var role: ElementRole?

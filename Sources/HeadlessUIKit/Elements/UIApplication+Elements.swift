@@ -10,7 +10,7 @@ extension UIApplication {
     return element
   }
 
-  /// The keyboard with its keys, while it is on the screen and a responder has the focus.
+  /// The keyboard and its keys, while it is shown and a responder has the focus.
   final var keyboardElement: ElementPart? {
     guard let keyboard = textState.keyboard, keyboard.isShown, let responder = firstResponder,
       let typed = responder as? any UIKeyInput, responder.inputView == nil

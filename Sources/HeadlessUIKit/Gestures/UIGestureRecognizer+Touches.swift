@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
   /// Whether touches may still change the recognizer's state.
   final var takesTouches: Bool { storedView != nil && isEnabled && !aim.isFinal }
 
-  /// Returns whether the recognizer receives what becomes of a finger that went down.
+  /// Returns whether the recognizer still receives the moves and the end of a touch.
   final func receives(_ touch: UITouch) -> Bool { receivedTouches.contains(touch.number) }
 
   final func stopReceiving(_ touch: UITouch) { receivedTouches.removeAll { $0 == touch.number } }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Ignores further fingers than two; answers whether the second one has just gone down.
+  /// Ignores all fingers after the second.
+  ///
+  /// Returns whether the second one has just gone down.
   final func hasSecondFinger(with event: UIEvent) -> Bool {
     for touch in down.dropFirst(2) { ignore(touch, for: event) }
     return aim == .possible && down.count == 2
@@ -13,7 +15,7 @@ extension UIGestureRecognizer {
     return (locations.first ?? .zero, locations.last ?? .zero)
   }
 
-  /// Begins the gesture, or goes on with it.
+  /// Begins the gesture, or continues it.
   final func goOn() { state = aim.isUnderWay ? .changed : .began }
 
   /// Ends the gesture with the first finger that is lifted.

@@ -182,10 +182,10 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
 
   // MARK: The model
 
-  /// Whether the class sees its gesture in two fingers, of which either ends it.
+  /// Whether the gesture of the class takes two fingers, and ends when one of them is lifted.
   var isOfTwoFingers: Bool { false }
 
-  /// What the class sees its gesture in; other kinds of recognizer are not asked.
+  /// Whether the class could recognize a kind of gesture; if not, it is not asked.
   package func couldRecognize(_ kind: GestureKind) -> Bool {
     // Nobody knows which gesture an app's own class looks for.
     type(of: self) != UIGestureRecognizer.self

@@ -87,7 +87,7 @@ extension LayoutPass {
       number: origin.row)
   }
 
-  /// Constraints of stack views rank by what they are about, too.
+  /// The rank of a stack view's constraint depends on its purpose, too.
   private func rankOfStack(_ origin: Origin) -> Rank {
     let row = system.rows[Int(origin.row)]
     let edges = system.terms[row.range].map(\.variable)

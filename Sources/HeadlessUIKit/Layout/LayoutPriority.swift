@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Priorities between required and what an app can ask for.
 enum LayoutPriority {
-  /// What was required and contradicts others: above all that is optional (behaviour 753).
+  /// Required constraints that contradict others: above all that are optional (behaviour 753).
   static let broken = LayoutSystem.required.nextDown
   /// Content whose priority is required: it loses to what is required (behaviour 741).
   static let content = LayoutSystem.required.nextDown.nextDown

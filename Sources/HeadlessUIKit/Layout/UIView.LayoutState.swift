@@ -8,7 +8,7 @@ extension UIView {
     /// Margins that follow the direction of the language, if those were set last.
     var directionalMargins: NSDirectionalEdgeInsets?
     var held = HeldConstraints()
-    /// What layouts know of the view, once one has to do with it.
+    /// What layout passes keep for the view, once one has included it.
     var node: LayoutNode?
     /// Whether the view may hold constraints on views deeper than its subviews.
     var holdsDistantConstraints = false

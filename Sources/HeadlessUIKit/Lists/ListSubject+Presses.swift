@@ -16,7 +16,9 @@ extension ListSubject {
     return false
   }
 
-  /// A finger goes down on an item; the touch's tap, if a user made it, is told what comes of that.
+  /// A finger goes down on an item.
+  ///
+  /// If a helper taps, the touch tells it how the tap ends.
   private func pressBegan(on item: TableRow, _ cell: Cell, _ touch: UITouch) {
     if shownActions != nil {
       touch.rowTap?.end = .refused(Refusal(.closedActions))

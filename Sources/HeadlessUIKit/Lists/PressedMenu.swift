@@ -53,7 +53,9 @@ struct PressedMenu {
     return nil
   }
 
-  /// Closes the menu, as a tap beside it does; answers whether there was one.
+  /// Closes the menu, as a tap beside it does.
+  ///
+  /// Returns whether a menu was open.
   static func close(in application: UIApplication) -> Bool {
     guard let pressed = application.tableState.pressedMenu else { return false }
     application.tableState.pressedMenu = nil

@@ -32,7 +32,7 @@ struct NavigationTransitions {
     announcedLink = viewController.link
   }
 
-  /// Removes a screen from those that will be told that they left, because it has been told.
+  /// Removes a screen from those that still have to be told that they left: it knows already.
   func forget(_ viewController: UIViewController) {
     current?.left.removeAll { $0 === viewController }
     for transition in pending { transition.left.removeAll { $0 === viewController } }

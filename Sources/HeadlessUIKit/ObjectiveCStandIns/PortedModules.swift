@@ -5,7 +5,7 @@ import Foundation
 package enum PortedModules {
   private static let found = Locked<Set<String>>([])
 
-  /// The names of those that are known: that somebody has asked for, or that the plugin writes.
+  /// The names of the modules that were asked for so far, or that the plugin has written down.
   static var known: [String] {
     _ = addWritten
     return found.withLock { $0 }.sorted()
@@ -68,7 +68,7 @@ package enum PortedModules {
     facts(of: ResourceBundles.module(of: type(of: object))) != nil
   }
 
-  /// Returns the module whose Info.plist is that of an app, by the class of its delegate.
+  /// Returns the module that has the Info.plist of an app, found by the class of its delegate.
   ///
   /// The delegate may be of a subclass in another module, such as that of the tests.
   static func app(of delegate: AnyClass) -> String {

@@ -21,7 +21,7 @@ package final class ApplicationScope: Sendable {
   private let states = ScopedStates()
 
   private let languages = Locked(LanguageSettings())
-  /// What images and the like were asked for in vain, each of which is told once.
+  /// The names of images and colors that were not found, so that each is reported once.
   let missingResources = Locked<Set<String>>([])
 
   package init() {}

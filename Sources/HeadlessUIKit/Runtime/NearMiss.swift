@@ -12,7 +12,7 @@ package enum NearMiss {
     }
   }
 
-  /// The details of a failure: what may have been meant, then all that is there.
+  /// The details of a failure: the name that was probably meant, then all names that exist.
   ///
   /// ```
   /// Did you mean 'Birds'? The tabs are 'Birds', 'Map', 'Settings' (disabled).

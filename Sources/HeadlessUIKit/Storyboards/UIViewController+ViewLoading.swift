@@ -1,5 +1,7 @@
 extension UIViewController {
-  /// Calls `loadView`; where that asks for the view itself, the view is a plain one in the end.
+  /// Calls `loadView`.
+  ///
+  /// If that asks for the view over and over, the view is a plain one in the end.
   final func loadOwnView() {
     guard CallCircle.enter("loadView()", ofAnyOf: self) else { return view = makeOwnView() }
     defer { CallCircle.leave() }

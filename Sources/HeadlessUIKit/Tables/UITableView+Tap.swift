@@ -93,7 +93,9 @@ extension UITableView {
     return .deselected(target)
   }
 
-  /// Deselects a row in favour of another one; answers whether the delegate lets it be deselected.
+  /// Deselects a row because another one is selected.
+  ///
+  /// Returns whether the delegate allows it.
   private func deselectAsUser(_ row: TableRow) -> Bool {
     guard let path = answerToDeselecting(row.indexPath) else { return false }
     guard let target = checked(path, from: "tableView(_:willDeselectRowAt:)") else { return true }

@@ -32,7 +32,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     UITraitCollection(values.mutated(by: mutations))
   }
 
-  /// Returns the same traits with others in place of them.
+  /// Returns the traits, with some of them replaced.
   func overridden(by overrides: TraitValues) -> UITraitCollection {
     var merged = values
     merged.merge(overrides)

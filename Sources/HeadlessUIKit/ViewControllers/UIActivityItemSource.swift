@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What gives an item to share, depending on what is done with it.
+/// An object that provides the item to share, which may depend on the chosen activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns what stands for the item while activities are offered.

@@ -216,7 +216,7 @@ extension UIView {
     for subview in storedSubviews { subview.tellDidMoveToWindow() }
   }
 
-  /// Tells the view, and the views that inherit its tint colour, that the colour has changed.
+  /// Tells the view that its tint has changed, and so tells the views that inherit the tint.
   final func tellTintColorDidChange() {
     guard CallCircle.enter("tintColorDidChange()", self) else { return }
     defer { CallCircle.leave() }

@@ -40,7 +40,7 @@ struct AccessibilityAudit {
 
   // MARK: The checks
 
-  /// UIKit's own bars, steppers and switches are as large as they are; the app's buttons are its own.
+  /// Checks the app's own buttons: the size of UIKit's bars, steppers and switches is fixed.
   private func hitRegion(_ node: ElementNode) -> [XCUIAccessibilityAuditIssue] {
     guard node.view != nil, node.isAccessible, [.button, .link].contains(node.type) else {
       return []

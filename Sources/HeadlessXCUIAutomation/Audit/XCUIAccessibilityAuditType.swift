@@ -12,7 +12,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable, CustomS
   public static let contrast = Self(rawValue: 1 << 0)
   /// Whether what is drawn is an element; not checked.
   public static let elementDetection = Self(rawValue: 1 << 1)
-  /// Whether a finger can hit what it is to touch.
+  /// Whether what can be touched is large enough for a finger.
   public static let hitRegion = Self(rawValue: 1 << 2)
   /// Whether elements say what they are.
   public static let sufficientElementDescription = Self(rawValue: 1 << 3)

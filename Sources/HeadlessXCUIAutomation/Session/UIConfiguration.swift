@@ -36,7 +36,7 @@ package struct UIConfiguration: Sendable {
     XCUIDevice.shared.appearance = appearance
   }
 
-  /// An interface that is turned to the left is that of a device that is turned to the right.
+  /// The interface turns to the left when the device is turned to the right.
   private static let all: [(name: String, orientation: UIDeviceOrientation)] = [
     ("UIInterfaceOrientationPortrait", .portrait),
     ("UIInterfaceOrientationPortraitUpsideDown", .portraitUpsideDown),

@@ -53,7 +53,9 @@ open class XCUIDevice: NSObject {
     }
   }
 
-  /// Whether the device has a button; the one for home is that of an older phone.
+  /// Whether the device has a button.
+  ///
+  /// Only older phones have one for the home screen.
   @discardableResult
   public func hasHardwareButton(_ button: Button) -> Bool { true }
 

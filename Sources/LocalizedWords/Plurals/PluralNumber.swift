@@ -21,7 +21,7 @@ package struct PluralNumber: Equatable, Sendable {
 
   /// Creates a number from the digits that it takes to write it.
   package init(_ number: Double) {
-    // What is larger, or no number at all, counts as many as none.
+    // Larger numbers, and what is no number, count as 0.
     let magnitude = number.magnitude < Self.largest ? number.magnitude : 0
     whole = UInt64(magnitude)
     let digits = "\(magnitude)".split(separator: ".").dropFirst().first.map(String.init) ?? ""

@@ -31,7 +31,7 @@ struct SynchronizedFolders {
     /// The paths for which the default is turned round.
     var turned: Set<String> = []
     var filters: [String: [String]] = [:]
-    /// The phases that take files in spite of their kind.
+    /// The phases that take certain files, whatever the type of these.
     var phases: [String: BuildPhase] = [:]
     let folders: Set<String>
     let types: [String: String]

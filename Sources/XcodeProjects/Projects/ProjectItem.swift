@@ -1,6 +1,6 @@
 package import PropertyLists
 
-/// What stands in the navigator of Xcode: a file, a group, or one of their kind.
+/// An entry in Xcode's navigator: a file, a group, or a special kind of either.
 package struct ProjectItem: Sendable {
   package enum Kind: Equatable, Sendable {
     case file

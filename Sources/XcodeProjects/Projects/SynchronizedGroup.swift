@@ -14,7 +14,7 @@ package struct SynchronizedGroup: Sendable {
     package let platformFilters: [String: [String]]
   }
 
-  /// The files that go to one phase, and not to the one of their kind.
+  /// The files that go to the named phase instead of the phase for their type.
   package struct PhaseExceptions: Sendable {
     package let position: Position
     package let phase: String
@@ -24,7 +24,7 @@ package struct SynchronizedGroup: Sendable {
   package let id: String
   package let targetExceptions: [TargetExceptions]
   package let phaseExceptions: [PhaseExceptions]
-  /// The folders that are copied as they are.
+  /// The folders that are copied whole, without looking at the files inside.
   package let explicitFolders: [String]
   /// What files are said to be, by path, against their kind.
   package let explicitFileTypes: [String: String]

@@ -2,7 +2,7 @@ package import PropertyLists
 
 /// An `xcconfig` file, with all that it includes.
 package struct ConfigurationFile: Sendable {
-  /// How many files one file may bring with it.
+  /// How many other files a file may include.
   ///
   /// Files that include two others, which include two others, are thousands soon.
   private static let mostFiles = 500

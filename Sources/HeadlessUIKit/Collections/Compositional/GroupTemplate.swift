@@ -34,7 +34,7 @@ struct GroupTemplate {
   var size: CGSize
   var slots: [Slot]
 
-  /// Whether no item lies far from its group, so that items need not be looked for elsewhere.
+  /// Whether every item lies near its group, so that none has to be looked for elsewhere.
   @MainActor var staysInside: Bool {
     let near = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
     return slots.allSatisfy { slot in

@@ -29,7 +29,7 @@ extension UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// Where a view of one's own is.
+  /// Where a custom view is.
   @MainActor
   public enum Placement {
     /// A closure that says between which of the accessories the view is.

@@ -16,7 +16,9 @@ open class UIMenuSystem: NSObject {
   /// Lets the menus be built again, when they are needed next.
   open func setNeedsRebuild() { built = nil }
 
-  /// Lets commands be validated again, as they are each time in the model.
+  /// Asks for commands to be validated again.
+  ///
+  /// The model validates them each time anyway.
   open func setNeedsRevalidate() {}
 
   // MARK: The model

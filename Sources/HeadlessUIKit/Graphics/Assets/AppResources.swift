@@ -4,7 +4,7 @@ import Foundation
 
 /// The catalogs and the loose images that an app brings along: those of one bundle, or of all.
 ///
-/// Which there are is found out once; what is in an asset is read when it is first asked for.
+/// The list of assets is read once, and an asset itself when it is first asked for.
 final class AppResources: Sendable {
   private static let known = Locked<[String: AppResources]>([:])
   private static let mainPath = Bundle.main.bundlePath

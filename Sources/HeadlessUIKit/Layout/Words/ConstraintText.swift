@@ -9,7 +9,7 @@ struct ConstraintText {
     var attribute: NSLayoutConstraint.Attribute
   }
 
-  /// What one side speaks of.
+  /// The view or guide on one side of the constraint.
   struct Item {
     /// How UIKit calls it: by its class and its text, or by its identifier.
     var name: String

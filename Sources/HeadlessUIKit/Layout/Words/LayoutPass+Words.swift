@@ -2,7 +2,7 @@ import ConstraintSolver
 import FailureReporting
 import Foundation
 
-/// How a pass speaks of the rows that contradict each other (behaviour 750, 751).
+/// The message for constraints that contradict each other (behaviour 750, 751).
 extension LayoutPass {
   /// Returns what is to be said of a constraint that is broken, and of those that it contradicts.
   func complaint(

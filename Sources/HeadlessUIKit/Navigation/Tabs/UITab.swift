@@ -117,7 +117,7 @@ open class UITab: NSObject {
     return empty
   }
 
-  /// Whether a screen is that of the tab, or of one within it.
+  /// Whether a screen belongs to the tab, or to a tab inside it.
   final func provides(_ screen: UIViewController) -> Bool {
     family.contains { tab in
       tab.screenIfMade === screen

@@ -3,7 +3,7 @@
 final class CellOrigin {
   var selectionSegue: SegueTemplate?
   var accessorySegue: SegueTemplate?
-  /// Whether the cell is one of a row that the file lists, and is not used again for others.
+  /// Whether the cell belongs to a static row of the storyboard, and is never reused.
   var isStatic = false
   /// The segues that controls within the cell trigger, which do not keep them alive.
   var templates: [SegueTemplate] = []

@@ -249,7 +249,7 @@ final class InterfaceBuilder {
     return view
   }
 
-  /// Takes note of what is to be done with an object once all others are there.
+  /// Notes what to do with an object once all others exist.
   func expect(_ object: NSObject, _ element: InterfaceElement) {
     pending.awaking.append(object)
     if let attributes = element.child("userDefinedRuntimeAttributes") {

@@ -122,7 +122,7 @@ final class CellContent {
     owner.addSubview(view)
   }
 
-  /// Whether the content is that of a list, which measures itself in the width that it has.
+  /// Whether the content is a list content view, which measures itself for its current width.
   var showsList: Bool { hasConfiguration && storedView is UIListContentView }
 
   /// Measures the owner, unless that is going on.

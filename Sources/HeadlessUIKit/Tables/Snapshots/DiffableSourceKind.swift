@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the diffable data sources of tables and of collection views do alike, in words of their own.
+/// What both kinds of diffable data sources do, where only the words of their failures differ.
 @MainActor
 struct DiffableSourceKind {
   /// The name of the class.

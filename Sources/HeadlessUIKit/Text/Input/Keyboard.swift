@@ -92,7 +92,7 @@ package final class Keyboard {
     carry(nil, 0, above: frame)
   }
 
-  /// Puts the accessory view at the top of the keyboard, in place of the one before.
+  /// Puts an accessory view on top of the keyboard, and removes the previous one.
   private func carry(_ accessory: UIView?, _ height: CGFloat, above end: CGRect) {
     if let old = accessoryHost?.storedSubviews.first, old !== accessory {
       old.removeFromSuperview()

@@ -5,7 +5,7 @@ import Foundation
 /// The widths of letters with marks are those of the letters, those of Greek and Cyrillic letters
 /// those of their Latin twins; the rest are choices.
 extension FontWidths {
-  /// Returns the width of a character as a reader sees it: of a letter with its marks, a flag.
+  /// Returns the width of what a reader takes for one character: a letter with its marks, a flag.
   func width(of character: Character) -> Double {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

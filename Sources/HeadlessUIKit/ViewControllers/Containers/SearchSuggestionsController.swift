@@ -13,7 +13,7 @@ final class SearchSuggestionsController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
   }
 
-  /// Shows suggestions in place of those that were there.
+  /// Replaces the suggestions that are shown.
   func show(_ suggestions: [any UISearchSuggestion]) {
     self.suggestions = suggestions
     if isViewLoaded { tableView.reloadData() }

@@ -257,7 +257,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns how many dots stand below pages that scroll.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Returns which of the dots is that of the page.
+  /// Returns the index of the dot for the current page.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Shows the configuration in front of all else, or takes it away.
+  /// Shows the configuration in front of the screen's views, or removes it.
   final func contentUnavailableDidChange() {
     guard let configuration = contentUnavailableConfiguration else {
       contentUnavailableView?.removeFromSuperview()

@@ -27,7 +27,7 @@ final class PresentationView: UIView {
     {
       return nil
     }
-    // What shows what is behind it lets touches through where it holds nothing itself.
+    // A screen that shows what is behind it lets touches through where it has no views of its own.
     guard presented.isSeenThrough, hit === self || hit === presented.viewIfLoaded else {
       return hit
     }

@@ -39,7 +39,7 @@ extension UIViewController {
     }
   }
 
-  /// The view controller that this one presents, then the one which that presents, and so on.
+  /// This view controller, the one that it presents, the one that that one presents, and so on.
   final var presentationChain: [UIViewController] {
     var chain: [UIViewController] = []
     var next: UIViewController? = self
@@ -216,7 +216,7 @@ extension UIViewController {
     if presentationState.phase == .comes { presentationState.phase = .isAway }
   }
 
-  /// Removes all that is presented on the view controller at once, because it goes itself.
+  /// Removes at once everything presented on the view controller, because it disappears itself.
   final func dropPresentations() {
     guard let first = storedPresented else { return }
     let chain = first.presentationChain.reversed()

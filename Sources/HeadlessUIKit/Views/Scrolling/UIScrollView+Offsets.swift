@@ -53,7 +53,7 @@ extension UIScrollView {
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Returns the offset that a drag to a point gives: past an edge only if that edge bounces.
+  /// Returns the offset for a drag to a point, which goes past an edge only if the edge bounces.
   final func dragged(to point: CGPoint) -> CGPoint {
     let limit = clamped(point)
     let (least, greatest) = restingRange
