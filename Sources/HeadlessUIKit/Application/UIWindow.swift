@@ -352,6 +352,8 @@ open class UIWindow: UIView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .window }
+
   /// The application that the window belongs to.
   package final let application: UIApplication
   /// The tree that the views in the window share.

@@ -620,6 +620,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   // MARK: The model
 
   override func setUp(from coder: NSCoder?) { backgroundColor = .systemBackground }
+  override class var elementRole: ElementRole { .collection }
+
 
   /// Does nothing: a collection view tells its delegate itself (behaviour 442).
   override func didScroll() {}

@@ -187,6 +187,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .row }
+
   /// The rectangle of the content.
   var contentFrame: CGRect { bounds }
 

@@ -85,6 +85,8 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .activity }
+
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }

@@ -147,6 +147,8 @@ open class UIDatePicker: UIControl {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .datePicker }
+
   /// The limits that apply.
   ///
   /// None do while they contradict each other or while a duration is picked.

@@ -146,6 +146,8 @@ open class UIPageControl: UIControl {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .pages }
+
   package override var claimsTaps: Bool { true }
 
   /// Returns whether there is a page after or before the current one.

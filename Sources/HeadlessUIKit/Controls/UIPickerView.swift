@@ -157,6 +157,8 @@ open class UIPickerView: UIView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .picker }
+
   /// Spins a wheel until a row is in the middle, as a user does.
   package final func userPick(_ row: Int, in component: Int) {
     load()

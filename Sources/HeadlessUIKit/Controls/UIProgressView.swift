@@ -89,6 +89,8 @@ open class UIProgressView: UIView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .progress }
+
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .vertical ? .defaultHigh : .defaultLow
   }

@@ -46,6 +46,8 @@ open class UIRefreshControl: UIControl {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .refresh }
+
   /// The distance by which a user has to pull the content down.
   package static let pull: CGFloat = 120
 

@@ -284,6 +284,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .segments }
+
   package override var claimsTaps: Bool { true }
 
   /// Returns the segments with a title, or with an action of that title.

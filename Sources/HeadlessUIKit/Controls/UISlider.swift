@@ -214,6 +214,8 @@ open class UISlider: UIControl {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .slider }
+
   package override var claimsTaps: Bool { isTracking }
 
   /// Slides the thumb to a value as a user does.

@@ -138,6 +138,8 @@ open class UIStepper: UIControl {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .stepper }
+
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }

@@ -95,6 +95,8 @@ open class UISwitch: UIControl {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .switch }
+
   override func defaultHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }

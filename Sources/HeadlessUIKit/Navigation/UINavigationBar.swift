@@ -195,6 +195,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .navigationBar }
+
   /// The navigation controller that manages the bar.
   final var controller: UINavigationController? {
     get { managerLink?.controller as? UINavigationController }

@@ -115,6 +115,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .toolbar }
+
   /// The navigation controller that manages the bar.
   final var controller: UINavigationController? {
     get { managerLink?.controller as? UINavigationController }

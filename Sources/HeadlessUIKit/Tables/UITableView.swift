@@ -619,6 +619,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .table }
+
   override func setUp(from coder: NSCoder?) {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

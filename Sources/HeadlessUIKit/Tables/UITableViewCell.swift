@@ -330,6 +330,8 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .row }
+
   /// Whether anything can depend on the state.
   ///
   /// Nothing in a plain cell does.

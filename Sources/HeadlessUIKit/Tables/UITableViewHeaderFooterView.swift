@@ -159,6 +159,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .sectionEnd }
+
   final func updateConfigurationIfNeeded() {
     content.updateIfNeeded {
       let state = configurationState

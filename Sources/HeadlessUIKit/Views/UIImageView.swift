@@ -174,6 +174,8 @@ open class UIImageView: UIView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .image }
+
   override func setUp(from coder: NSCoder?) {
     // An archive decides this itself.
     storedIsUserInteractionEnabled = coder?.interface != nil

@@ -234,6 +234,8 @@ open class UILabel: UIView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .label }
+
   override func setUp(from coder: NSCoder?) {
     // An archive decides this itself.
     storedIsUserInteractionEnabled = coder?.interface != nil

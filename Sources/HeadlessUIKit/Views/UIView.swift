@@ -984,6 +984,20 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   final var displayState = DisplayState()
   final var elementMemo = ElementMemo()
   final var isMarkedInert = false
+  final var observations: [Weak<NSKeyValueObservation>] {
+    get { attachments.observations }
+    set { attachments.observations = newValue }
+  }
+
+  /// The layer, if anything has needed it yet.
+  final var storedLayer: CALayer? {
+    get { displayState.layer }
+    set { displayState.layer = newValue }
+  }
+
+  /// What a user meets in views of this class, see `ElementRole`.
+  class var elementRole: ElementRole { .plain }
+
 
   // MARK: The model
 

@@ -411,6 +411,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .button }
+
   /// Called when the user has chosen an element of the menu.
   func menuSelectionDidChange() {}
 

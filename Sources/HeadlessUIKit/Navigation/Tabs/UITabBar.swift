@@ -116,6 +116,8 @@ open class UITabBar: UIView {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .tabBar }
+
   /// The height of a tab bar where a view is (behaviour 827).
   static func height(in view: UIView?) -> CGFloat {
     let bars = DeviceProfile.current.bars

@@ -360,6 +360,8 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .searchBar }
+
   /// The search controller that the bar belongs to.
   package final weak var searchController: UISearchController?
 

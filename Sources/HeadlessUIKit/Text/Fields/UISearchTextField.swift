@@ -98,6 +98,8 @@ open class UISearchTextField: UITextField {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .searchField }
+
   private final var storedTokens: [UISearchToken] = []
 
   private final func raise(_ verb: String, _ index: Int, _ method: String) {

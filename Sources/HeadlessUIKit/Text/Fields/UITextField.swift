@@ -605,6 +605,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .textField }
+
   package override var claimsTaps: Bool { true }
 
   // A touch that ends in the field makes the keyboard appear, and does nothing else (behaviour 42).

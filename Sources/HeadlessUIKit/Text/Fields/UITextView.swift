@@ -501,6 +501,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .textView }
+
   package override var claimsTaps: Bool { isSelectable }
 
   override var wantsKeyboard: Bool { isEditable }

@@ -16,6 +16,8 @@ final class PresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override class var elementRole: ElementRole { .presentation }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let presented = presentedLink.controller else { return hit }

@@ -285,6 +285,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: The model
 
+  override class var elementRole: ElementRole { .scroll }
+
   /// The object that is told about scrolling and zooming.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
