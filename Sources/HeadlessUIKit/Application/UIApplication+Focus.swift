@@ -18,6 +18,7 @@ extension UIApplication {
     firstResponder = responder
     responder.didTakeFocus()
     if firstResponder === responder { followActivity(to: responder) }
+    checkFocus()
     return true
   }
 
@@ -48,6 +49,7 @@ extension UIApplication {
     if textState.focusPassings == 0 { keyboard.follow(nil) }
     responder.didLoseFocus()
     leaveActivity(of: responder)
+    checkFocus()
   }
 
   /// Takes the focus from a view, or from one inside it, that leaves its window (behaviour 71).
@@ -61,4 +63,25 @@ extension UIApplication {
     textState.isTakingFocus = false
     takeFocus(from: holder)
   }
+
+  // MARK: What must hold
+
+  /// What is wrong with the focus; nothing, unless the model has a fault.
+  package final var brokenFocus: [String] {
+    var broken: [String] = []
+    if textState.focusPassings < 0 {
+      broken.append("the focus was passed on more often than taken")
+    }
+    guard textState.focusPassings == 0, !textState.isTakingFocus else { return broken }
+    if let view = firstResponder as? UIView, !view.isInWindow {
+      broken.append("\(objectName(view)) has the focus, and is in no window")
+    }
+    if firstResponder == nil, textState.keyboard?.isShown == true {
+      broken.append("the keyboard is there for nobody")
+    }
+    return broken
+  }
+
+  /// Stops a debug build if an invariant of the focus is broken.
+  private func checkFocus() { Invariants.check(brokenFocus) }
 }

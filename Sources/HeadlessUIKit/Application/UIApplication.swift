@@ -298,7 +298,7 @@ open class UIApplication: UIResponder {
   final var tableState = TableState()
   final var collectionState = CollectionState()
   /// What has the focus.
-  package final internal(set) var firstResponder: UIResponder? {
+  package final var firstResponder: UIResponder? {
     get { textState.focus.object }
     set {
       // A view in a visible window loses the focus before it is released.

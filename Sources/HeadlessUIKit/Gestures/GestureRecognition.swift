@@ -56,6 +56,7 @@ package final class GestureRecognition {
       handToRecognizers(touches, of: event)
       handToViews(touches, of: event)
     }
+    checkInvariants()
   }
 
   /// Finds the recognizers that receive a touch: those of its view and of the views around it.

@@ -216,7 +216,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   /// The touches that are down, and those that the current event lifts.
   final var live: [UITouch] = []
   /// The numbers of all touches since the last reset.
-  final var sequence: [Int] = []
+  package final var sequence: [Int] = []
   /// The last event of the touches that are down.
   final var event: UIEvent?
   /// The view in which the first finger went down.

@@ -80,6 +80,29 @@ struct HeldConstraints {
     }
   }
 
+  // MARK: What must hold
+
+  /// What is wrong with the constraints that a view holds; nothing, unless the model has a fault.
+  func brokenInvariants(of holder: UIView) -> [String] {
+    var broken: [String] = []
+    let constraints = all
+    if constraints.count != count { broken.append("\(constraints.count) are held, not \(count)") }
+    if slots.count - count > max(Self.few, count) {
+      broken.append("\(slots.count - count) gaps are among \(count) constraints")
+    }
+    for (slot, constraint) in slots.enumerated() {
+      guard let constraint else { continue }
+      if constraint.slot != slot { broken.append("\(constraint.text) is not where it says") }
+      if constraint.holder !== holder {
+        broken.append("\(constraint.text) is held by another view")
+      }
+      if let slotsByView, let id = constraint.firstViewID, slotsByView[id]?.contains(slot) != true {
+        broken.append("\(constraint.text) is not found by its view")
+      }
+    }
+    return broken
+  }
+
   private mutating func closeGapsIfMany() {
     guard slots.count - count > max(Self.few, count) else { return }
     slots.removeAll { $0 == nil }

@@ -22,6 +22,7 @@ extension NSLayoutConstraint {
     guard holder === view else { return }
     holder = nil
     view.layoutState.held.remove(self)
+    view.checkHeldConstraints()
     view.layoutState.node?.result?.isStale = true
     view.setNeedsLayout()
     askForLayout()
@@ -36,6 +37,7 @@ extension NSLayoutConstraint {
     firstViewID = first.item?.view.map { ObjectIdentifier($0) }
     secondViewID = second.item?.view.map { ObjectIdentifier($0) }
     view.layoutState.held.append(self)
+    view.checkHeldConstraints()
     for item in [first.item, second.item] { noteDistance(from: item, to: view) }
     askForLayout()
   }

@@ -157,7 +157,7 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
   /// Whether the constant is the system's spacing, which the constraint then says of itself.
   final var isSystemSpacing = false
   /// The place among the constraints of the holder.
-  final var slot = 0
+  package final var slot = 0
   final var first = WeakLayoutItem(nil)
   final var second = WeakLayoutItem(nil)
   /// The identities of both items' views when the constraint was added.

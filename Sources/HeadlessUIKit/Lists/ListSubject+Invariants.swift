@@ -32,7 +32,5 @@ extension ListSubject {
   }
 
   /// Stops a debug build if an invariant is broken.
-  func checkInvariants() {
-    assert(brokenInvariants.isEmpty, brokenInvariants.joined(separator: "; "))
-  }
+  func checkInvariants() { Invariants.check(brokenInvariants) }
 }

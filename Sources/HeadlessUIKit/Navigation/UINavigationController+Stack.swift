@@ -116,5 +116,6 @@ extension UINavigationController {
     } else {
       scheduleTransition()
     }
+    checkInvariants()
   }
 }

@@ -101,6 +101,7 @@ extension UINavigationController {
       announceDidShow(destination, animated: animated)
     }
     transition.coordinator?.finish()
+    checkInvariants()
   }
 
   private func release(_ viewController: UIViewController) {

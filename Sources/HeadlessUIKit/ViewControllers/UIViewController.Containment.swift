@@ -1,7 +1,7 @@
 extension UIViewController {
   /// The parent and the children of a view controller, and the link by which others find it.
-  struct Containment {
-    var children: [UIViewController] = []
+  package struct Containment {
+    package var children: [UIViewController] = []
     var parentLink: ControllerLink?
     /// The traits that a parent gives this view controller, and the link to that parent.
     var givenTraits: (traits: UITraitCollection, by: ControllerLink)?

@@ -862,7 +862,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   // Each area keeps its state in one value. Unchecked: what is replaced here may be the last to hold
   // an object of the app, whose `deinit` may then read the rest. That is harmless, and must not end
   // the process.
-  @exclusivity(unchecked) final var containment = Containment()
+  @exclusivity(unchecked) package final var containment = Containment()
   @exclusivity(unchecked) final var appearanceState = AppearanceState()
   @exclusivity(unchecked) final var presentationState = PresentationState()
   final var navigationState = NavigationState()

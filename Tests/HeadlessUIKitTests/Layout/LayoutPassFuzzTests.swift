@@ -199,6 +199,8 @@ private struct RandomHierarchy {
 
   func checkNumbers(_ fuzz: Fuzz) {
     for view in views {
+      let broken = view.brokenConstraints
+      #expect(broken.isEmpty, "\(fuzz): \(broken)")
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
       #expect(numbers.allSatisfy { $0.isFinite }, "\(fuzz): \(frame)")

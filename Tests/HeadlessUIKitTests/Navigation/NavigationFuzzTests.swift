@@ -186,6 +186,10 @@ struct NavigationFuzzTests {
       settled
       if let found { return found }
       if let complaint = screens.lazy.flatMap(\.complaints).first { return complaint }
+      if let broken = stacks.lazy.flatMap(\.brokenInvariants).first { return broken }
+      if let screen = stacks.lazy.flatMap(\.screensLeftInView).first {
+        return "the view of \(screen) was left in its stack"
+      }
       for (stack, numbers) in zip(stacks, reference.stacks) {
         let actual = stack.viewControllers.map { ($0 as? Counter)?.number ?? -1 }
         if actual != numbers { return "stack \(actual) should be \(numbers)" }

@@ -65,6 +65,8 @@ struct TouchFuzzTests {
 
       actionCount += log.lines.count
       let states = recognizers.map(\.state)
+      let broken = UIApplication.shared.finger.recognition.brokenInvariants
+      #expect(broken.isEmpty, "\(fuzz), round \(round)")
       if states.contains(where: { $0 != .possible }) || UIApplication.shared.finger.isDown {
         Issue.record("\(fuzz), round \(round): \(states)")
         return

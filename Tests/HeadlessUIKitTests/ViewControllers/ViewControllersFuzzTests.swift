@@ -185,6 +185,7 @@ struct ViewControllersFuzzTests {
   private func check(_ stack: [Element], _ window: UIWindow, _ book: Book) {
     for (index, element) in stack.enumerated() {
       let controller = element.controller
+      book.faults += controller.brokenPresentation
       let next = index + 1 < stack.count ? stack[index + 1] : nil
       let previous = index > 0 ? stack[index - 1].controller : nil
       if controller.presentedViewController !== next?.controller {

@@ -156,6 +156,8 @@ final class DismissalTransition {
   private func end(_ completed: Bool) {
     for other in otherControllers { other.dismissalTransitionDidEnd(completed) }
     controller.dismissalTransitionDidEnd(completed)
+    forEach { presented, _ in presented.checkPresentation() }
+    presenter.checkPresentation()
     endCoordination(cancelled: !completed)
     window?.updateStatusBar()
     window?.transitions.end()

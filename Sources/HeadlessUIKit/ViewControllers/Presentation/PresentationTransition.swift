@@ -35,6 +35,8 @@ final class PresentationTransition {
         from: presenter, to: presented, style: controller.presentationStyle) : nil
     presenter.presentationState.coordinator = coordinator
     presented.presentationState.coordinator = coordinator
+    presenter.checkPresentation()
+    presented.checkPresentation()
   }
 
   /// Whether the presentation goes on; a new root of the window, for example, ends it.
@@ -157,6 +159,8 @@ final class PresentationTransition {
   }
 
   private func end(_ completed: Bool) {
+    presented.checkPresentation()
+    presenter.checkPresentation()
     endCoordination(cancelled: !completed)
     window?.updateStatusBar()
     window?.transitions.end()

@@ -2,7 +2,7 @@ extension UIViewController {
   // MARK: Who presents
 
   /// The view controller that this one itself presents, which is on stage with it.
-  final var storedPresented: UIViewController? {
+  package final var storedPresented: UIViewController? {
     get { presentationState.presented }
     set {
       presentationState.presented?.leaveStage()
@@ -209,11 +209,13 @@ extension UIViewController {
 
   /// Removes the links between the view controller and its presenter.
   final func unlinkPresentation() {
-    storedPresenter?.storedPresented = nil
+    let presenter = storedPresenter
+    presenter?.storedPresented = nil
     storedPresenter = nil
     presentationState.controller = nil
     presentationState.isDismissalPending = false
     if presentationState.phase == .comes { presentationState.phase = .isAway }
+    presenter?.checkPresentation()
   }
 
   /// Removes at once everything presented on the view controller, because it disappears itself.

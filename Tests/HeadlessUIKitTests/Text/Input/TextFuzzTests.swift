@@ -184,6 +184,7 @@ struct TextFuzzTests {
         editor.content.utf16.elementsEqual(reference.units)
         && editor.selection.location == reference.location
         && editor.selection.length == reference.length && delegate.asked == asked
+        && UIApplication.shared.brokenFocus.isEmpty
       guard isEqual else {
         let found = "'\(editor.content)' \(editor.selection) \(delegate.asked)"
         let wanted =

@@ -1,0 +1,32 @@
+/// What must hold of the touches under way whenever an event has been handed on.
+extension GestureRecognition {
+  /// What is wrong with recognizers and touches; nothing, unless the model has a fault.
+  package var brokenInvariants: [String] {
+    var broken: [String] = []
+    if Set(active.map { ObjectIdentifier($0) }).count != active.count {
+      broken.append("a recognizer is at work twice")
+    }
+    for recognizer in active {
+      let name = objectName(recognizer)
+      if recognizer.recognition !== self { broken.append("\(name) is at work elsewhere") }
+      for touch in recognizer.live where !recognizer.sequence.contains(touch.number) {
+        broken.append("\(name) holds touch \(touch.number), which belongs to another gesture")
+      }
+      if recognizer.live.isEmpty != (recognizer.event == nil) {
+        broken.append("\(name) has \(recognizer.live.count) touches, and another event")
+      }
+    }
+    for act in acts where !active.contains(where: { $0 === act.recognizer }) {
+      broken.append("\(objectName(act.recognizer)) is to act, and not at work")
+    }
+    let touches = withheld.map { ObjectIdentifier($0) }
+    if Set(touches).count != touches.count { broken.append("a touch is withheld twice") }
+    for record in withheld where record.touch.delivery == .nothing {
+      broken.append("touch \(record.touch.number) is withheld, and nothing was decided about it")
+    }
+    return broken
+  }
+
+  /// Stops a debug build if an invariant is broken.
+  func checkInvariants() { Invariants.check(brokenInvariants) }
+}

@@ -1,0 +1,19 @@
+extension UIView {
+  /// What is wrong with the constraints that the view holds; nothing, unless the model has a fault.
+  package final var brokenConstraints: [String] {
+    var broken = layoutState.held.brokenInvariants(of: self)
+    for constraint in layoutState.constraints {
+      for view in [constraint.first.item?.view, constraint.second.item?.view].compactMap({ $0 })
+      where !view.lies(within: self) {
+        broken.append("\(constraint.text) reaches outside of its holder")
+      }
+    }
+    return broken
+  }
+
+  /// Stops a debug build if the view holds constraints wrongly, unless it holds many.
+  final func checkHeldConstraints() {
+    Invariants.check(
+      layoutState.held.count > Invariants.mostLookedAt ? [] : brokenConstraints)
+  }
+}

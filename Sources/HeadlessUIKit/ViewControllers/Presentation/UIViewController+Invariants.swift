@@ -1,0 +1,34 @@
+/// What must hold of view controllers that present each other, whenever a presentation or a dismissal
+/// has begun or ended.
+extension UIViewController {
+  /// What is wrong with this view controller's part of the chain; nothing, unless the model has a fault.
+  package final var brokenPresentation: [String] {
+    var broken: [String] = []
+    let name = objectName(self)
+    if let presented = storedPresented {
+      if !presented.isPresented(by: self) {
+        broken.append("\(name) presents \(objectName(presented)), which another one presents")
+      }
+      if presented.presentationState.controller == nil {
+        broken.append("\(objectName(presented)) is presented without a presentation controller")
+      }
+    }
+    if let presenter = storedPresenter, presenter.storedPresented !== self {
+      broken.append("\(name) is presented by \(objectName(presenter)), which presents another one")
+    }
+    if presentationState.presenterLink == nil {
+      if presentationState.phase == .comes || presentationState.phase == .isThere {
+        broken.append("\(name) is there, and nobody presents it")
+      }
+      if presentationState.isDismissalPending {
+        broken.append("\(name) is to be dismissed, and nobody presents it")
+      }
+    } else if presentationState.phase == .isAway {
+      broken.append("\(name) is presented, and away")
+    }
+    return broken
+  }
+
+  /// Stops a debug build if the chain is broken at this view controller.
+  final func checkPresentation() { Invariants.check(brokenPresentation) }
+}
