@@ -6,7 +6,7 @@ import HeadlessUIKit
 //  1. `button.tap()`, in UIView+Tap.swift, is one public method for all views. It knows the line of
 //     the test by its four literals, makes a `CallSite` of them and calls `Gesture.tap(_:at:)`.
 //  2. The prologue, `Gesture.perform`, leaves a placeholder alone, asks `Reporting.mayAct()`,
-//     enters `CallCircle`, and makes the line the `AmbientCallSite`: what the app does wrong from
+//     makes an `AppCall` of itself, and makes the line the `AmbientCallSite`: what the app does wrong from
 //     here on is told at this line.
 //  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
 //  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:over:scrollingBy:)` ask for
@@ -175,9 +175,8 @@ enum Gesture {
   /// Does something that settles as it needs itself.
   static func perform(at site: CallSite, _ act: () -> Void) {
     guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
-    guard Reporting.mayAct(), CallCircle.enter(site) else { return }
-    defer { CallCircle.leave() }
-    AmbientCallSite.at(site, act)
+    guard Reporting.mayAct() else { return }
+    AppCall.make(helperAt: site) { AmbientCallSite.at(site, act) }
   }
 
   /// Reports a helper that was called off the main actor: the compiler only warns of that, and the first

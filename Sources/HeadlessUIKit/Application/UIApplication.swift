@@ -118,11 +118,11 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    guard CallCircle.enter("sendAction(_:to:from:for:)", self, isAside: true) else { return false }
-    defer { CallCircle.leave() }
-    let target = target ?? responder(for: action, from: sender)
-    guard let target else { return false }
-    return action.perform(on: target, sender: sender, event: event)
+    AppCall.make("sendAction(_:to:from:for:)", of: self, isAside: true) {
+      let target = target ?? responder(for: action, from: sender)
+      guard let target else { return false }
+      return action.perform(on: target, sender: sender, event: event)
+    } ?? false
   }
 
   /// Returns the responder that performs an action without a target (behaviour 16).

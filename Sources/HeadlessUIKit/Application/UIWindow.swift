@@ -72,10 +72,10 @@ open class UIWindow: UIView {
   /// Makes the window key.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey, !application.hasEnded else { return }
-    guard CallCircle.enter("makeKey()", self) else { return }
-    defer { CallCircle.leave() }
-    application.storedKeyWindow?.setKey(false)
-    setKey(true)
+    AppCall.make("makeKey()", of: self) {
+      application.storedKeyWindow?.setKey(false)
+      setKey(true)
+    }
   }
 
   /// Called when the window has become key.

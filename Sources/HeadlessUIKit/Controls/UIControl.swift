@@ -274,13 +274,13 @@ open class UIControl: UIView {
   /// Calls what is registered for events, with the touches that caused them.
   final func send(_ events: Event, with event: UIEvent?) {
     guard registrations.events.rawValue & events.rawValue != 0 else { return }
-    guard CallCircle.enter("sendActions(for:)", self) else { return }
-    defer { CallCircle.leave() }
-    for entry in registrations.entries where entry.events.rawValue & events.rawValue != 0 {
-      switch entry.receiver {
-      case .action(let action): sendAction(action)
-      case .target(let target):
-        if target.isThere { sendAction(target.selector, to: target.object, for: event) }
+    AppCall.make("sendActions(for:)", of: self) {
+      for entry in registrations.entries where entry.events.rawValue & events.rawValue != 0 {
+        switch entry.receiver {
+        case .action(let action): sendAction(action)
+        case .target(let target):
+          if target.isThere { sendAction(target.selector, to: target.object, for: event) }
+        }
       }
     }
   }

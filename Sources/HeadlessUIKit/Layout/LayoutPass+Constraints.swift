@@ -148,8 +148,7 @@ extension LayoutPass {
   private mutating func coverByKeyboard(_ spot: inout Spot, _ slot: Int32) {
     guard spot.axis == .vertical, let view = items[Int(slot)].view else { return }
     let safeArea = insets(of: slot).safeArea
-    let height = Self.tame(view.keyboardLayoutGuide.coveredHeight(safeArea))
-    renewStamps()
+    let height = Self.tame(asking { view.keyboardLayoutGuide.coveredHeight(safeArea) })
     switch spot.place {
     case .start: spot.offset = -height
     case .middle: spot.offset = -height / 2
@@ -200,15 +199,17 @@ extension LayoutPass {
     _ axis: NSLayoutConstraint.Axis, _ place: LayoutPlace
   ) -> Spot? {
     guard let item, let view = item.view else { return nil }
-    var frame = view.bounds
-    if case .guide(let guide) = item { frame = guide.layoutFrame }
-    if attribute.isOfMargins { frame = frame.inset(by: view.layoutMargins) }
-    if attribute.isBaseline, let text = view as? any TextBaselines {
-      frame.size.height =
-        attribute == .firstBaseline
-        ? text.firstBaselineOffset : frame.height - text.lastBaselineOffset
+    let frame = asking {
+      var frame = view.bounds
+      if case .guide(let guide) = item { frame = guide.layoutFrame }
+      if attribute.isOfMargins { frame = frame.inset(by: view.layoutMargins) }
+      if attribute.isBaseline, let text = view as? any TextBaselines {
+        frame.size.height =
+          attribute == .firstBaseline
+          ? text.firstBaselineOffset : frame.height - text.lastBaselineOffset
+      }
+      return frame
     }
-    renewStamps()
     guard let around = itemAround(view) else { return nil }
     view.layoutNode.isGiven = true
     guard let outer = items[Int(around)].view else { return nil }

@@ -11,8 +11,7 @@ extension LayoutPass {
     }
     let insets: LayoutInsets
     if slot == 0 || view.layoutState.node?.wasLaidOut == true {
-      insets = LayoutInsets(safeArea: view.safeAreaInsets, margins: view.layoutMargins)
-      renewStamps()
+      insets = asking { LayoutInsets(safeArea: view.safeAreaInsets, margins: view.layoutMargins) }
     } else {
       let outer =
         view.preservesSuperviewLayoutMargins ? self.insets(of: items[Int(slot)].parent) : nil

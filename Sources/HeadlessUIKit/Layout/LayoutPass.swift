@@ -252,9 +252,11 @@ struct LayoutPass {
     }
   }
 
-  /// Called after code of the app may have run, which may have fitted views on its own.
-  mutating func renewStamps() {
+  /// Asks something that code of the app may answer, which may fit views on its own meanwhile.
+  mutating func asking<Answer>(_ call: () -> Answer) -> Answer {
+    let answer = call()
     if Self.count != stamp { putStamps() }
+    return answer
   }
 
   // MARK: Building the system

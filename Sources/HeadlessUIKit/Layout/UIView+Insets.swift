@@ -43,10 +43,10 @@ extension UIView {
 
   /// Announces that the margins are others.
   final func marginsDidChange() {
-    guard CallCircle.enter("layoutMarginsDidChange()", self) else { return }
-    defer { CallCircle.leave() }
-    tellOfMargins()
-    LayoutRoot.contentChanged(of: self)
+    AppCall.make("layoutMarginsDidChange()", of: self) {
+      tellOfMargins()
+      LayoutRoot.contentChanged(of: self)
+    }
   }
 
   /// Tells the view, and the controller whose view it is, of other margins (behaviour 772).

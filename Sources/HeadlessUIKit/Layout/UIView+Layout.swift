@@ -50,17 +50,17 @@ extension UIView {
   }
 
   private func layOut(with controller: UIViewController?) {
-    guard CallCircle.enter("layoutSubviews()", self) else { return }
-    defer { CallCircle.leave() }
-    let hasChanged = noticeSafeArea()
-    let listener = controller?.storyboardState.isMock == true ? nil : controller
-    layoutState.safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false
-    listener?.viewWillLayoutSubviews()
-    layoutSubviews()
-    layoutState.safeAreaIsFresh = false
-    // Bars that a container has arranged cover more or less of its screens.
-    if hasChanged || isContainer { passOnSafeArea() }
-    listener?.viewDidLayoutSubviews()
+    AppCall.make("layoutSubviews()", of: self) {
+      let hasChanged = noticeSafeArea()
+      let listener = controller?.storyboardState.isMock == true ? nil : controller
+      layoutState.safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false
+      listener?.viewWillLayoutSubviews()
+      layoutSubviews()
+      layoutState.safeAreaIsFresh = false
+      // Bars that a container has arranged cover more or less of its screens.
+      if hasChanged || isContainer { passOnSafeArea() }
+      listener?.viewDidLayoutSubviews()
+    }
   }
 
   /// Requests a layout on the next turn, even if a subclass overrides `setNeedsLayout()`.

@@ -1,11 +1,11 @@
-package import FailureReporting
-package import Foundation
+import FailureReporting
+import Foundation
 
 /// Calls of an app and of the model that lead to each other without end.
 ///
 /// A delegate that scrolls when it is told of scrolling, two fields that pass the focus to each
-/// other: on a device the stack overflows. Where the model calls the app, it enters here first, and
-/// a circle ends with one failure that names it.
+/// other: on a device the stack overflows. ``AppCall`` enters each call here first, and a circle ends
+/// with one failure that names it.
 ///
 /// What is entered and left on the way of each tap only counts how deep it is. Beyond a depth that
 /// apps seldom reach, the calls are kept; and where one of them comes back for the
@@ -36,9 +36,7 @@ package enum CallCircle {
   ///   - method: What the app knows the call by.
   ///   - object: Whose call it is.
   ///   - isAside: Whether the call says nothing to the app where there are others.
-  package static func enter(
-    _ method: StaticString, _ object: NSObject, isAside: Bool = false
-  ) -> Bool {
+  static func enter(_ method: StaticString, _ object: NSObject, isAside: Bool = false) -> Bool {
     depth += 1
     return depth <= unwatchedDepth
       || watch(Call(.method(method, object, ObjectIdentifier(object)), isAside: isAside))
@@ -52,13 +50,13 @@ package enum CallCircle {
   }
 
   /// Enters a helper.
-  package static func enter(_ helper: CallSite) -> Bool {
+  static func enter(_ helper: CallSite) -> Bool {
     depth += 1
     return depth <= unwatchedDepth || watch(Call(.helper(helper)))
   }
 
   /// Leaves the call that was entered last.
-  package static func leave() {
+  static func leave() {
     if depth > unwatchedDepth { forget() }
     depth -= 1
   }

@@ -1,18 +1,19 @@
 extension UIViewController {
   /// Performs the segue with an identifier, or reports that there is none (behaviour 208).
   package final func goSegue(_ identifier: String, _ sender: Any?) {
-    guard CallCircle.enter("performSegue(withIdentifier:sender:)", ofAnyOf: self) else { return }
-    defer { CallCircle.leave() }
-    if let template = storyboardState.segueTemplates.first(where: { $0.identifier == identifier }) {
-      return template.perform(sender)
+    AppCall.make("performSegue(withIdentifier:sender:)", ofAnyLike: self) {
+      if let template = storyboardState.segueTemplates.first(where: { $0.identifier == identifier })
+      {
+        return template.perform(sender)
+      }
+      // A mock has no segues, and asking it for one is fine.
+      guard !storyboardState.isMock else { return }
+      let known = storyboardState.segueTemplates.compactMap(\.identifier)
+      let there = NearMiss.details(
+        for: identifier, among: known.map { NearMiss.Choice(title: $0) }, noun: "identifiers")
+      ModelException.invalidArgument.raise(
+        "Receiver (\(objectName(self))) has no segue with identifier '\(identifier)'",
+        by: "UIViewController.performSegue(withIdentifier:sender:). \(there.dropLast())")
     }
-    // A mock has no segues, and asking it for one is fine.
-    guard !storyboardState.isMock else { return }
-    let known = storyboardState.segueTemplates.compactMap(\.identifier)
-    let there = NearMiss.details(
-      for: identifier, among: known.map { NearMiss.Choice(title: $0) }, noun: "identifiers")
-    ModelException.invalidArgument.raise(
-      "Receiver (\(objectName(self))) has no segue with identifier '\(identifier)'",
-      by: "UIViewController.performSegue(withIdentifier:sender:). \(there.dropLast())")
   }
 }

@@ -3,15 +3,12 @@ extension UIViewController {
   ///
   /// If that asks for the view over and over, the view is a plain one in the end.
   final func loadOwnView() {
-    guard CallCircle.enter("loadView()", ofAnyOf: self) else { return view = makeOwnView() }
-    defer { CallCircle.leave() }
-    loadView()
+    let isMade: Void? = AppCall.make("loadView()", ofAnyLike: self) { loadView() }
+    if isMade == nil { view = makeOwnView() }
   }
 
   final func loadedOwnView() {
-    guard CallCircle.enter("viewDidLoad()", ofAnyOf: self) else { return }
-    defer { CallCircle.leave() }
-    viewDidLoad()
+    AppCall.make("viewDidLoad()", ofAnyLike: self) { viewDidLoad() }
   }
 
   /// Loads the view from the storyboard or nib, or returns `false` if neither has one.

@@ -34,10 +34,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func becomeFirstResponder() -> Bool {
     let application = hostApplication
     if application.firstResponder === self { return true }
-    guard CallCircle.enter("becomeFirstResponder()", self) else { return false }
-    defer { CallCircle.leave() }
-    guard canBecomeFirstResponder, canHoldFocus else { return false }
-    return application.giveFocus(to: self)
+    return AppCall.make("becomeFirstResponder()", of: self) {
+      guard canBecomeFirstResponder, canHoldFocus else { return false }
+      return application.giveFocus(to: self)
+    } ?? false
   }
 
   /// Whether the responder may give the focus up.
@@ -48,41 +48,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func resignFirstResponder() -> Bool {
     let application = hostApplication
     guard application.firstResponder === self else { return true }
-    guard CallCircle.enter("resignFirstResponder()", self) else { return false }
-    defer { CallCircle.leave() }
-    guard canResignFirstResponder else { return false }
-    application.takeFocus(from: self)
-    return true
+    return AppCall.make("resignFirstResponder()", of: self) {
+      guard canResignFirstResponder else { return false }
+      application.takeFocus(from: self)
+      return true
+    } ?? false
   }
 
   // MARK: Responding to touch events
 
   /// Tells the responder that fingers went down in it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard CallCircle.enter("next", self, isAside: true) else { return }
-    defer { CallCircle.leave() }
-    next?.touchesBegan(touches, with: event)
+    AppCall.make("next", of: self, isAside: true) { next?.touchesBegan(touches, with: event) }
   }
 
   /// Tells the responder that fingers that went down in it moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard CallCircle.enter("next", self, isAside: true) else { return }
-    defer { CallCircle.leave() }
-    next?.touchesMoved(touches, with: event)
+    AppCall.make("next", of: self, isAside: true) { next?.touchesMoved(touches, with: event) }
   }
 
   /// Tells the responder that fingers that went down in it were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard CallCircle.enter("next", self, isAside: true) else { return }
-    defer { CallCircle.leave() }
-    next?.touchesEnded(touches, with: event)
+    AppCall.make("next", of: self, isAside: true) { next?.touchesEnded(touches, with: event) }
   }
 
   /// Tells the responder that something else took the fingers over.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard CallCircle.enter("next", self, isAside: true) else { return }
-    defer { CallCircle.leave() }
-    next?.touchesCancelled(touches, with: event)
+    AppCall.make("next", of: self, isAside: true) { next?.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Responding to press events

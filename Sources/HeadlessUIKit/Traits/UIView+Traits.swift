@@ -66,13 +66,13 @@ extension UIView {
       layoutState.node?.content = nil
       LayoutRoot.contentChanged(of: self)
     }
-    guard CallCircle.enter("traitCollectionDidChange(_:)", self) else { return }
-    defer { CallCircle.leave() }
-    traitCollectionDidChange(old)
-    viewController?.traitCollectionDidChange(old)
-    traitRegistrations.tell(of: old, new)
-    viewController?.traitRegistrations.tell(of: old, new)
-    viewController?.traitsHaveChanged()
+    AppCall.make("traitCollectionDidChange(_:)", of: self) {
+      traitCollectionDidChange(old)
+      viewController?.traitCollectionDidChange(old)
+      traitRegistrations.tell(of: old, new)
+      viewController?.traitRegistrations.tell(of: old, new)
+      viewController?.traitsHaveChanged()
+    }
   }
 }
 

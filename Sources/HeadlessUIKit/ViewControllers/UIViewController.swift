@@ -740,9 +740,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   open var isEditing: Bool {
     get { storedIsEditing }
     set {
-      guard CallCircle.enter("setEditing(_:animated:)", self) else { return }
-      defer { CallCircle.leave() }
-      setEditing(newValue, animated: false)
+      AppCall.make("setEditing(_:animated:)", of: self) { setEditing(newValue, animated: false) }
     }
   }
 
@@ -952,12 +950,26 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// Begins to appear or to disappear, and then the children in the view do.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard CallCircle.enter(isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)", self)
-    else { return }
-    defer { CallCircle.leave() }
-    if isAppearing {
-      guard appearanceState.phase == .disappeared || appearanceState.phase == .disappearing else {
-        return
+    AppCall.make(isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)", of: self) {
+      if isAppearing {
+        guard appearanceState.phase == .disappeared || appearanceState.phase == .disappearing else {
+          return
+        }
+        loadViewIfNeeded()
+        appearanceState.phase = .appearing
+        appearanceState.isAnimated = animated
+        appearanceState.owesIsAppearing = true
+        if !storyboardState.isMock { viewWillAppear(animated) }
+        guard appearanceState.phase == .appearing else { return }
+      } else {
+        guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else {
+          return
+        }
+        appearanceState.phase = .disappearing
+        appearanceState.isAnimated = animated
+        appearanceState.owesIsAppearing = false
+        if !storyboardState.isMock { viewWillDisappear(animated) }
+        guard appearanceState.phase == .disappearing else { return }
       }
       loadViewIfNeeded()
       appearanceState.phase = .appearing

@@ -24,8 +24,15 @@ extension UIView {
     }
     let oldSuperview = view.superview
     if oldSuperview === self { return move(view, to: depth) }
-    guard CallCircle.enter("addSubview(_:)", view) else { return }
-    defer { CallCircle.leave() }
+    AppCall.make("addSubview(_:)", of: view) {
+      take(view, from: oldSuperview, at: depth, by: call, callerLaysOut: callerLaysOut)
+    }
+  }
+
+  private func take(
+    _ view: UIView, from oldSuperview: UIView?, at depth: Depth, by call: String,
+    callerLaysOut: Bool
+  ) {
     let oldTree = view.liveTree
     let newTree = liveTree
     if newTree != nil, !mayHold(view, for: call) { return }
@@ -218,11 +225,11 @@ extension UIView {
 
   /// Tells the view that its tint has changed, and so tells the views that inherit the tint.
   final func tellTintColorDidChange() {
-    guard CallCircle.enter("tintColorDidChange()", self) else { return }
-    defer { CallCircle.leave() }
-    tintColorDidChange()
-    for subview in storedSubviews where subview.storedTintColor == nil {
-      subview.tellTintColorDidChange()
+    AppCall.make("tintColorDidChange()", of: self) {
+      tintColorDidChange()
+      for subview in storedSubviews where subview.displayState.tintColor == nil {
+        subview.tellTintColorDidChange()
+      }
     }
   }
 }

@@ -440,13 +440,13 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard CallCircle.enter("systemLayoutSizeFitting(_:)", self) else { return storedBounds.size }
-    defer { CallCircle.leave() }
-    updateConstraintsIfNeeded()
-    return LayoutPass.fittingSize(
-      of: self,
-      width: LayoutPass.Target(length: targetSize.width, priority: horizontalFittingPriority),
-      height: LayoutPass.Target(length: targetSize.height, priority: verticalFittingPriority))
+    AppCall.make("systemLayoutSizeFitting(_:)", of: self) {
+      updateConstraintsIfNeeded()
+      return LayoutPass.fittingSize(
+        of: self,
+        width: LayoutPass.Target(length: targetSize.width, priority: horizontalFittingPriority),
+        height: LayoutPass.Target(length: targetSize.height, priority: verticalFittingPriority))
+    } ?? storedBounds.size
   }
 
   /// The natural size of the view's content.
@@ -527,10 +527,10 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
     updateConstraintsBelow()
     guard layoutState.constraintsNeedUpdate else { return }
     layoutState.constraintsNeedUpdate = false
-    guard CallCircle.enter("updateConstraints()", self) else { return }
-    defer { CallCircle.leave() }
-    guard let viewController else { return updateConstraints() }
-    viewController.updateViewConstraints()
+    AppCall.make("updateConstraints()", of: self) {
+      guard let viewController else { return updateConstraints() }
+      viewController.updateViewConstraints()
+    }
   }
 
   // MARK: Debugging Auto Layout
@@ -555,10 +555,10 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
 
   /// Resizes the view to the size that suits its content best.
   open func sizeToFit() {
-    guard CallCircle.enter("sizeThatFits(_:)", self) else { return }
-    defer { CallCircle.leave() }
-    let size = sizeThatFits(storedBounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    AppCall.make("sizeThatFits(_:)", of: self) {
+      let size = sizeThatFits(storedBounds.size)
+      frame = CGRect(origin: frame.origin, size: size)
+    }
   }
 
   /// Whether subviews are resized when the view is.
@@ -855,11 +855,12 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance
   /// Returns the frontmost view that a point hits: this one or one inside it (behaviour 27).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard passesTouches, self.point(inside: point, with: event) else { return nil }
-    guard CallCircle.enter("hitTest(_:with:)", self) else { return nil }
-    defer { CallCircle.leave() }
-    for subview in storedSubviews.reversed() {
-      let inner = subview.convertFromParent(point)
-      if let hit = subview.hitTest(inner, with: event) { return hit }
+    return AppCall.make("hitTest(_:with:)", of: self) {
+      for subview in storedSubviews.reversed() {
+        let inner = subview.convertFromParent(point)
+        if let hit = subview.hitTest(inner, with: event) { return hit }
+      }
+      return self
     }
     return self
   }

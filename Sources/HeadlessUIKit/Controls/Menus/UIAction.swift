@@ -68,13 +68,13 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   ///
   /// Controls call this method directly, because it is the fastest way.
   package final func perform(from sender: AnyObject?) {
-    guard CallCircle.enter("the handler", self, isAside: true) else { return }
-    defer { CallCircle.leave() }
-    // The sender holds the action, so the action must not hold the sender afterwards.
-    let outer = senderObject
-    senderObject = sender
-    handler(self)
-    senderObject = outer
+    AppCall.make("the handler", of: self, isAside: true) {
+      // The sender holds the action, so the action must not hold the sender afterwards.
+      let outer = senderObject
+      senderObject = sender
+      handler(self)
+      senderObject = outer
+    }
   }
 
   // MARK: Storage

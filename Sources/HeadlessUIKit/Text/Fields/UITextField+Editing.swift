@@ -36,15 +36,15 @@ extension UITextField: TextEditing {
 
   /// Changes the text, and tells everyone about it (behaviour 51).
   package final func change(_ edit: (inout EditedText) -> Void) {
-    guard CallCircle.enter("insertText(_:)", self) else { return }
-    defer { CallCircle.leave() }
-    awaitsFirstSecureEdit = false
-    if clearsOnInsertion { clearsOnInsertion = false }
-    edit(&edited)
-    selectionChanged()
-    send(.editingChanged, with: nil)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    didChange()
+    AppCall.make("insertText(_:)", of: self) {
+      awaitsFirstSecureEdit = false
+      if clearsOnInsertion { clearsOnInsertion = false }
+      edit(&edited)
+      selectionChanged()
+      send(.editingChanged, with: nil)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+      didChange()
+    }
   }
 
   /// Updates the field after code has set the text.
@@ -58,9 +58,9 @@ extension UITextField: TextEditing {
 
   package final func selectionChanged() {
     if let delegate, !tellsOfNoSelections.names(delegate) {
-      guard CallCircle.enter("textFieldDidChangeSelection(_:)", self) else { return }
-      defer { CallCircle.leave() }
-      delegate.textFieldDidChangeSelection(self)
+      AppCall.make("textFieldDidChangeSelection(_:)", of: self) {
+        delegate.textFieldDidChangeSelection(self)
+      }
     }
   }
 

@@ -37,15 +37,15 @@ extension UITextView: TextEditing {
 
   /// Changes the text, and tells everyone about it (behaviour 66).
   package final func change(_ edit: (inout EditedText) -> Void) {
-    guard CallCircle.enter("textViewDidChange(_:)", self) else { return }
-    defer { CallCircle.leave() }
-    clearsOnInsertion = false
-    edit(&edited)
-    measuredWidth = nil
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
-    selectionChanged()
-    delegate?.textViewDidChange(self)
-    post(Self.textDidChangeNotification)
+    AppCall.make("textViewDidChange(_:)", of: self) {
+      clearsOnInsertion = false
+      edit(&edited)
+      measuredWidth = nil
+      if !isScrollEnabled { invalidateIntrinsicContentSize() }
+      selectionChanged()
+      delegate?.textViewDidChange(self)
+      post(Self.textDidChangeNotification)
+    }
   }
 
   /// Sets the text for code.
@@ -60,9 +60,9 @@ extension UITextView: TextEditing {
   }
 
   package final func selectionChanged() {
-    guard CallCircle.enter("textViewDidChangeSelection(_:)", self) else { return }
-    defer { CallCircle.leave() }
-    delegate?.textViewDidChangeSelection(self)
+    AppCall.make("textViewDidChangeSelection(_:)", of: self) {
+      delegate?.textViewDidChangeSelection(self)
+    }
   }
 
   final func contentChanged() {

@@ -287,11 +287,10 @@ extension UISearchController {
   final func searchDidChange() {
     showOrHideResults()
     showOrHideScopes()
-    guard let searchResultsUpdater,
-      CallCircle.enter("updateSearchResults(for:)", self)
-    else { return }
-    defer { CallCircle.leave() }
-    searchResultsUpdater.updateSearchResults(for: self)
+    guard let searchResultsUpdater else { return }
+    AppCall.make("updateSearchResults(for:)", of: self) {
+      searchResultsUpdater.updateSearchResults(for: self)
+    }
   }
 
   final func showOrHideResults() {
@@ -318,11 +317,10 @@ extension UISearchController {
   /// Selects a suggestion as a user does: all of them go, and the updater hears of it.
   final func select(_ suggestion: any UISearchSuggestion) {
     searchSuggestions = nil
-    guard let searchResultsUpdater,
-      CallCircle.enter("updateSearchResults(for:selecting:)", self)
-    else { return }
-    defer { CallCircle.leave() }
-    searchResultsUpdater.updateSearchResults(for: self, selecting: suggestion)
+    guard let searchResultsUpdater else { return }
+    AppCall.make("updateSearchResults(for:selecting:)", of: self) {
+      searchResultsUpdater.updateSearchResults(for: self, selecting: suggestion)
+    }
   }
 
   final func showOrHideScopes() {

@@ -308,15 +308,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Called after the content has moved; by default it tells the delegate.
   func didScroll() {
-    guard CallCircle.enter("scrollViewDidScroll(_:)", self) else { return }
-    defer { CallCircle.leave() }
-    scrollDelegate?.scrollViewDidScroll(self)
+    AppCall.make("scrollViewDidScroll(_:)", of: self) { scrollDelegate?.scrollViewDidScroll(self) }
   }
 
   private func tellZoom() {
-    guard CallCircle.enter("scrollViewDidZoom(_:)", self) else { return }
-    defer { CallCircle.leave() }
-    scrollDelegate?.scrollViewDidZoom(self)
+    AppCall.make("scrollViewDidZoom(_:)", of: self) { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
   /// Returns the offset at which the content comes to rest instead of the proposed one.

@@ -1,0 +1,55 @@
+package import FailureReporting
+import Foundation
+
+/// A call from the model into the app, which may do anything before it returns.
+///
+/// It may lead back to itself without end: on a device the stack overflows, and here the call is left
+/// out, see ``CallCircle``. And it may change what the model was about to go on with: see
+/// ``AppCaller``.
+@MainActor
+package enum AppCall {
+  /// Makes a call, or answers `nil` where it is one of a circle.
+  ///
+  /// - Parameters:
+  ///   - method: What the app knows the call by.
+  ///   - object: Whose call it is.
+  ///   - isAside: Whether the call says nothing to the app where there are others.
+  @discardableResult
+  @inline(__always)
+  static func make<Answer>(
+    _ method: StaticString, of object: NSObject, isAside: Bool = false, _ call: () -> Answer
+  ) -> Answer? {
+    guard CallCircle.enter(method, object, isAside: isAside) else { return nil }
+    defer { CallCircle.leave() }
+    return call()
+  }
+
+  /// Makes a call that may have no answer, or answers `nil` where it is one of a circle.
+  @discardableResult
+  @inline(__always)
+  static func make<Answer>(
+    _ method: StaticString, of object: NSObject, isAside: Bool = false, _ call: () -> Answer?
+  ) -> Answer? {
+    guard CallCircle.enter(method, object, isAside: isAside) else { return nil }
+    defer { CallCircle.leave() }
+    return call()
+  }
+
+  /// Makes a call that has a new object of the same class in each round of a circle.
+  @discardableResult
+  @inline(__always)
+  static func make<Answer>(
+    _ method: StaticString, ofAnyLike object: NSObject, _ call: () -> Answer
+  ) -> Answer? {
+    guard CallCircle.enter(method, ofAnyOf: object) else { return nil }
+    defer { CallCircle.leave() }
+    return call()
+  }
+
+  /// Performs a helper, unless a callback of the app's has used it over and over.
+  package static func make(helperAt site: CallSite, _ helper: () -> Void) {
+    guard CallCircle.enter(site) else { return }
+    defer { CallCircle.leave() }
+    helper()
+  }
+}
