@@ -207,31 +207,22 @@ extension UIApplication {
 
   private func becomeActive() {
     applicationState = .active
-    for scene in connectedScenes {
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-    }
-    if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
-    post(Self.didBecomeActiveNotification)
+    tell(
+      .foregroundActive, { $0.sceneDidBecomeActive($1) }, { $0.applicationDidBecomeActive(self) },
+      Self.didBecomeActiveNotification)
   }
 
   /// Sends the app to the background, as a user does who goes home.
   package func enterBackground() {
     guard applicationState != .background else { return }
     applicationState = .inactive
-    for scene in connectedScenes {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillResignActive(scene)
-    }
-    if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
-    post(Self.willResignActiveNotification)
+    tell(
+      .foregroundInactive, { $0.sceneWillResignActive($1) },
+      { $0.applicationWillResignActive(self) }, Self.willResignActiveNotification)
     applicationState = .background
-    for scene in connectedScenes {
-      scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
-    }
-    if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
-    post(Self.didEnterBackgroundNotification)
+    tell(
+      .background, { $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) },
+      Self.didEnterBackgroundNotification)
     saveActivity()
   }
 
@@ -240,12 +231,23 @@ extension UIApplication {
     guard applicationState == .background else { return }
     applicationState = .inactive
     for scene in connectedScenes {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillEnterForeground(scene)
-    }
-    if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
-    post(Self.willEnterForegroundNotification)
+      scene.activationState = state
+      if let delegate = scene.delegate { tellScene(delegate, scene) }
+    tell(
+      .foregroundInactive, { $0.sceneWillEnterForeground($1) },
+      { $0.applicationWillEnterForeground(self) }, Self.willEnterForegroundNotification)
     becomeActive()
+  }
+
+  /// Tells the scenes of the state that they are in now, or the app's delegate where there are none,
+  /// and then everybody else.
+  private func tell(
+    _ state: UIScene.ActivationState, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
+    _ tellApp: (any UIApplicationDelegate) -> Void, _ notification: Notification.Name
+  ) {
+    }
+    if connectedScenes.isEmpty, let delegate { tellApp(delegate) }
+    post(notification)
   }
 
   /// Tells the app that memory is low (behaviour 194).

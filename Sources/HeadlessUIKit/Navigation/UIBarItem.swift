@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a bar: a title or an image that can be tapped.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAppearance, SelectorResponder {
+open class UIBarItem: NSObject, AccessibilityAttributed, UIAppearance, SelectorResponder {
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something within a view that assistive technologies meet, and that is no view of its own.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder {
+open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
   // MARK: Creating an accessibility element
 
   /// Creates an element that a container holds.

@@ -4,9 +4,8 @@ public import Foundation
 ///
 /// The model works with frames. It stores constraints, and layout follows the simple ones.
 @preconcurrency @MainActor
-open class UIView: UIResponder, KeyValueObservable, ObservedObject, UIAppearance,
-  UIAppearanceContainer,
-  UIFocusItem
+open class UIView: UIResponder, KeyValueObservable, ObservedObject, AccessibilityAttributed,
+  UIAppearance, UIAppearanceContainer, UIFocusItem
 {
   // MARK: Creating a view
 
