@@ -19,7 +19,7 @@ struct TwoFormsTests {
     Fleet.settle()
     let before = scenery.calls.count
     let received = failures { gesture() }
-    UIApplication.shared.toldScreen = nil
+    UIApplication.shared.windowState.told = nil
     return Course(
       failures: received.map { [$0.name.rawValue, $0.reason, $0.details] },
       calls: Array(scenery.calls.dropFirst(before)))

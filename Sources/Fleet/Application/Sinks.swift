@@ -18,7 +18,7 @@ public enum HapticFeedback: Hashable, Sendable {
 /// ```
 @preconcurrency @MainActor
 public var hapticFeedback: [HapticFeedback] {
-  UIApplication.shared.playedFeedback.map { feedback in
+  UIApplication.shared.touchState.playedFeedback.map { feedback in
     switch feedback {
     case .impact(let style, let intensity): .impact(style, intensity: intensity)
     case .notification(let type): .notification(type)
@@ -36,7 +36,7 @@ public var hapticFeedback: [HapticFeedback] {
 @preconcurrency @MainActor
 public var accessibilityNotifications:
   [(notification: UIAccessibility.Notification, argument: Any?)]
-{ UIApplication.shared.postedAccessibility }
+{ UIApplication.shared.appState.postedAccessibility }
 
 /// The texts that this application has had read out, in order.
 ///
@@ -46,7 +46,7 @@ public var accessibilityNotifications:
 /// ```
 @preconcurrency @MainActor
 public var announcements: [String] {
-  UIApplication.shared.postedAccessibility.compactMap { posted in
+  UIApplication.shared.appState.postedAccessibility.compactMap { posted in
     posted.notification == .announcement ? posted.argument as? String : nil
   }
 }
@@ -58,7 +58,7 @@ public var announcements: [String] {
 /// print(Fleet.openedURLs.count == 1)  // true
 /// ```
 @preconcurrency @MainActor
-public var openedURLs: [URL] { UIApplication.shared.openedURLs }
+public var openedURLs: [URL] { UIApplication.shared.appState.openedURLs }
 
 /// The activity of this moment: that of the screen that has appeared last, or of what has the focus.
 ///
@@ -69,4 +69,4 @@ public var openedURLs: [URL] { UIApplication.shared.openedURLs }
 /// print(Fleet.currentActivity?.activityType == "reading")  // true
 /// ```
 @preconcurrency @MainActor
-public var currentActivity: NSUserActivity? { UIApplication.shared.currentActivity }
+public var currentActivity: NSUserActivity? { UIApplication.shared.appState.currentActivity }

@@ -46,10 +46,12 @@ struct ScreenText {
     let text = text(.application(application), VisibleScreen(window).screens)
     let site = AmbientCallSite.nearest ?? CallSite()
     let test = AmbientCallSite.test
-    if let told = application.toldScreen, told.text == text, told.site != site, told.test == test {
+    if let told = application.windowState.told, told.text == text, told.site != site,
+      told.test == test
+    {
       return "On screen: the same as at \(told.site)."
     }
-    application.toldScreen = (text, site, test)
+    application.windowState.told = (text, site, test)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > linesInFailure else { return text }
     let shown = lines.prefix(linesInFailure - 1)

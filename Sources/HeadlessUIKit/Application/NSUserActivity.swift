@@ -79,13 +79,15 @@ open class NSUserActivity: NSObject {
   /// Makes it the activity of this moment.
   open func becomeCurrent() {
     guard isValid else { return }
-    UIApplication.shared.currentActivity = self
+    UIApplication.shared.appState.currentActivity = self
     saveIfNeeded()
   }
 
   /// Makes it not the activity of this moment any more.
   open func resignCurrent() {
-    if UIApplication.shared.currentActivity === self { UIApplication.shared.currentActivity = nil }
+    if UIApplication.shared.appState.currentActivity === self {
+      UIApplication.shared.appState.currentActivity = nil
+    }
   }
 
   /// Makes it useless.
@@ -113,7 +115,7 @@ open class NSUserActivity: NSObject {
 
   private func saveSoon() {
     let application = UIApplication.shared
-    guard application.currentActivity === self else { return }
+    guard application.appState.currentActivity === self else { return }
     application.mainLoop.enqueue("a user activity is saved") { application.saveActivity() }
   }
 

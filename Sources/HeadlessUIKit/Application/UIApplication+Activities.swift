@@ -13,7 +13,7 @@ extension UIApplication {
   /// Makes the activity of the screen that of this moment again, where that was one of a responder
   /// that has lost the focus.
   final func leaveActivity(of responder: UIResponder) {
-    guard let activity = currentActivity, responder.userActivity === activity,
+    guard let activity = appState.currentActivity, responder.userActivity === activity,
       !responder.isOfTheMoment
     else { return }
     activity.resignCurrent()
@@ -21,7 +21,7 @@ extension UIApplication {
   }
 
   /// Brings the activity of this moment up to date before the app is suspended.
-  final func saveActivity() { currentActivity?.saveIfNeeded() }
+  final func saveActivity() { appState.currentActivity?.saveIfNeeded() }
 
   /// Tells the delegates that an activity of responders has been brought up to date.
   final func tellUpdate(of activity: NSUserActivity) {

@@ -19,7 +19,7 @@ extension UIApplication {
 
   /// Whether the app and the screen in front let the interface turn.
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    let window = keyWindow ?? shownWindows.last
+    let window = keyWindow ?? windowState.shown.last
     var front = window?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
     let byApp =
@@ -47,9 +47,9 @@ extension UIApplication {
         $0.verticalSizeClass = orientation.isLandscape ? .compact : .regular
       }
     }
-    for window in shownWindows where window.frame == old { window.frame = screen.bounds }
+    for window in windowState.shown where window.frame == old { window.frame = screen.bounds }
     tellWindowsOfTraits()
-    for window in shownWindows { window.updateStatusBar() }
+    for window in windowState.shown { window.updateStatusBar() }
     keyboard.screenDidTurn(firstResponder)
   }
 
@@ -64,7 +64,7 @@ extension UIApplication {
   }
 
   func tellWindowsOfTraits() {
-    for window in shownWindows { window.settleTraits() }
+    for window in windowState.shown { window.settleTraits() }
   }
 
   // MARK: Orientations

@@ -9,9 +9,9 @@ extension UIApplication {
     info: AppInfo? = nil
   ) {
     disconnectScenes()
-    launchedDelegate = delegate
+    appState.launchedDelegate = delegate
     self.delegate = delegate
-    appInfo = info ?? AppInfo(ofModule: PortedModules.app(of: type(of: delegate)))
+    appState.info = info ?? AppInfo(ofModule: PortedModules.app(of: type(of: delegate)))
     applicationState = .inactive
     let window = makeMainWindow(of: delegate)
     let mayGoOn = delegate.application(self, willFinishLaunchingWithOptions: options)
@@ -33,7 +33,8 @@ extension UIApplication {
 
   /// Makes the window of an app whose Info.plist names a main storyboard, before its delegate is told.
   private func makeMainWindow(of delegate: any UIApplicationDelegate) -> UIWindow? {
-    guard let name = appInfo.mainStoryboard, let storyboard = appInfo.storyboard(named: name)
+    guard let name = appState.info.mainStoryboard,
+      let storyboard = appState.info.storyboard(named: name)
     else { return nil }
     let window = UIWindow()
     delegate.ownWindow = window
@@ -55,12 +56,12 @@ extension UIApplication {
   /// Tells why the app shows nothing, if a storyboard was to make its window.
   private func reportMissingStoryboard() {
     let role = UISceneSession.Role.windowApplication.rawValue
-    guard shownWindows.isEmpty,
-      let name = appInfo.mainStoryboard
-        ?? appInfo.manifest.entry(named: nil, role: role)?.storyboard,
-      appInfo.storyboard(named: name) == nil
+    guard windowState.shown.isEmpty,
+      let name = appState.info.mainStoryboard
+        ?? appState.info.manifest.entry(named: nil, role: role)?.storyboard,
+      appState.info.storyboard(named: name) == nil
     else { return }
-    appInfo.reportMissing(name)
+    appState.info.reportMissing(name)
   }
 
   /// Why an app that was launched shows nothing.
@@ -77,14 +78,16 @@ extension UIApplication {
   /// storyboard is missing.
   package var emptiness: Emptiness? {
     guard isLaunched else { return nil }
-    if let window = shownWindows.last {
-      let isEmpty = shownWindows.allSatisfy { $0.rootViewController == nil && $0.subviews.isEmpty }
+    if let window = windowState.shown.last {
+      let isEmpty = windowState.shown.allSatisfy {
+        $0.rootViewController == nil && $0.subviews.isEmpty
+      }
       return isEmpty ? .noScreen(window) : nil
     }
-    let entry = appInfo.manifest.entry(
+    let entry = appState.info.manifest.entry(
       named: nil, role: UISceneSession.Role.windowApplication.rawValue)
-    if let name = appInfo.mainStoryboard ?? entry?.storyboard,
-      appInfo.storyboard(named: name) == nil
+    if let name = appState.info.mainStoryboard ?? entry?.storyboard,
+      appState.info.storyboard(named: name) == nil
     {
       return nil
     }
@@ -230,9 +233,6 @@ extension UIApplication {
   package func enterForeground() {
     guard applicationState == .background else { return }
     applicationState = .inactive
-    for scene in connectedScenes {
-      scene.activationState = state
-      if let delegate = scene.delegate { tellScene(delegate, scene) }
     tell(
       .foregroundInactive, { $0.sceneWillEnterForeground($1) },
       { $0.applicationWillEnterForeground(self) }, Self.willEnterForegroundNotification)
@@ -245,6 +245,9 @@ extension UIApplication {
     _ state: UIScene.ActivationState, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
     _ tellApp: (any UIApplicationDelegate) -> Void, _ notification: Notification.Name
   ) {
+    for scene in connectedScenes {
+      scene.activationState = state
+      if let delegate = scene.delegate { tellScene(delegate, scene) }
     }
     if connectedScenes.isEmpty, let delegate { tellApp(delegate) }
     post(notification)
@@ -253,7 +256,7 @@ extension UIApplication {
   /// Tells the app that memory is low (behaviour 194).
   package func giveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in shownWindows { window.giveMemoryWarning() }
+    for window in windowState.shown { window.giveMemoryWarning() }
     for pool in tableState.reusePools.takeAll() { pool.empty() }
     post(Self.didReceiveMemoryWarningNotification)
   }

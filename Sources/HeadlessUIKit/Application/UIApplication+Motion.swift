@@ -2,7 +2,7 @@ extension UIApplication {
   /// Where presses and movements of the device go: to the first responder, to what has the focus, or
   /// else to the screen in front.
   final var startOfChain: UIResponder? {
-    firstResponder ?? focusSystemIfMade?.focused ?? screenInFront ?? keyWindow
+    firstResponder ?? touchState.focusSystem?.focused ?? screenInFront ?? keyWindow
   }
 
   /// The innermost screen in front.

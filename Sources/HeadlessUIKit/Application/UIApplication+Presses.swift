@@ -6,7 +6,7 @@ extension UIApplication {
   /// does in a text goes to the first responder.
   package final func userPress(key input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let start = startOfChain else { return false }
-    let menu = menuSystems.main.menu(builtBy: self, from: UIMenu.main)
+    let menu = menuState.systems.main.menu(builtBy: self, from: UIMenu.main)
     let arrow = ArrowKey(input, modifiers)
     let isOfSystem = arrow != nil && textWithKeys != nil
     if perform(keyCommandFor: input, modifiers, from: start, or: menu, overSystem: isOfSystem) {
@@ -40,7 +40,7 @@ extension UIApplication {
   package final func userPress(_ button: UIPress.PressType) -> Bool {
     guard let start = startOfChain else { return false }
     send(button, nil, to: start) {}
-    guard button == .select, let focused = focusSystemIfMade?.focused else { return true }
+    guard button == .select, let focused = touchState.focusSystem?.focused else { return true }
     if let control = focused as? UIControl {
       control.sendActions(for: .primaryActionTriggered)
     } else {

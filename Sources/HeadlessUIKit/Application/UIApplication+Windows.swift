@@ -5,48 +5,48 @@ extension UIApplication {
   func show(_ window: UIWindow) {
     forget(window)
     let level = window.windowLevel.rawValue
-    var index = shownWindows.count
-    while index > 0, shownWindows[index - 1].windowLevel.rawValue > level { index -= 1 }
-    shownWindows.insert(window, at: index)
+    var index = windowState.shown.count
+    while index > 0, windowState.shown[index - 1].windowLevel.rawValue > level { index -= 1 }
+    windowState.shown.insert(window, at: index)
     noteWindowOrder()
   }
 
   /// Removes a window from those that are shown.
   func forget(_ window: UIWindow) {
-    for index in shownWindows.indices where shownWindows[index] === window {
-      shownWindows.remove(at: index)
+    for index in windowState.shown.indices where windowState.shown[index] === window {
+      windowState.shown.remove(at: index)
       return noteWindowOrder()
     }
   }
 
   /// Tells each window whether others are in front of it, so that no touch has to ask.
   private func noteWindowOrder() {
-    for window in shownWindows { window.isBehindOthers = window !== shownWindows.last }
+    for window in windowState.shown { window.isBehindOthers = window !== windowState.shown.last }
   }
 
   /// Remembers the contents of windows that are about to make way for another screen.
   final func remember(_ windows: [UIWindow], putAwayAt site: CallSite) {
-    screensPutAway.removeAll { $0.view.object == nil }
+    windowState.putAway.removeAll { $0.view.object == nil }
     for window in windows {
       let screens = [window.rootViewController] + window.presentations.map(\.presented)
       for view in screens.compactMap({ $0?.loadedView }) {
-        screensPutAway.removeAll { $0.view.object === view }
-        screensPutAway.append(PutAwayScreen(view: Weak(view), site: site))
+        windowState.putAway.removeAll { $0.view.object === view }
+        windowState.putAway.append(PutAwayScreen(view: Weak(view), site: site))
       }
     }
   }
 
   /// Forgets screens that are shown again: if one goes from now on, the app is the reason.
   package final func forgetScreensThatShowAgain() {
-    screensPutAway.removeAll { $0.view.object?.storedWindow != nil }
+    windowState.putAway.removeAll { $0.view.object?.storedWindow != nil }
   }
 
   /// Returns why a view is in no window, if its window made way for another screen.
   package final func whyPutAway(_ view: UIView) -> String? {
-    guard view.storedWindow == nil, !screensPutAway.isEmpty else { return nil }
+    guard view.storedWindow == nil, !windowState.putAway.isEmpty else { return nil }
     var next: UIView? = view
     while let ancestor = next {
-      if let screen = screensPutAway.first(where: { $0.view.object === ancestor }) {
+      if let screen = windowState.putAway.first(where: { $0.view.object === ancestor }) {
         return "Another screen, shown at \(screen.site), put its window away. If that is another "
           + "test's, give each test an application of its own: `.freshApplication` or "
           + "`withFreshApplication`."

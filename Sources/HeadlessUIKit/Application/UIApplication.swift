@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
   // MARK: Managing scenes and windows
 
   /// The windows that are shown, from back to front.
-  open var windows: [UIWindow] { shownWindows }
+  open var windows: [UIWindow] { windowState.shown }
 
   /// The window that receives keyboard events.
   open var keyWindow: UIWindow? { storedKeyWindow }
@@ -136,15 +136,17 @@ open class UIApplication: UIResponder {
 
   /// Makes the app ignore touches, until as many calls end it.
   @available(*, deprecated, message: "Use UIView's isUserInteractionEnabled instead.")
-  open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
+  open func beginIgnoringInteractionEvents() { touchState.ignoreCount += 1 }
 
   /// Ends one call that made the app ignore touches.
   @available(*, deprecated, message: "Use UIView's isUserInteractionEnabled instead.")
-  open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
+  open func endIgnoringInteractionEvents() {
+    touchState.ignoreCount = max(0, touchState.ignoreCount - 1)
+  }
 
   /// Whether the app ignores touches.
   @available(*, deprecated, message: "Use UIView's isUserInteractionEnabled instead.")
-  open var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+  open var isIgnoringInteractionEvents: Bool { touchState.ignoreCount > 0 }
 
   // MARK: Managing the app's state
 
@@ -217,7 +219,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let canOpen = canOpenURL(url)
-    if canOpen { openedURLs.append(url) }
+    if canOpen { appState.openedURLs.append(url) }
     guard let completion else { return }
     mainLoop.enqueue("UIApplication.open completion") { completion(canOpen) }
   }
@@ -246,8 +248,8 @@ open class UIApplication: UIResponder {
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    backgroundTaskCount += 1
-    return UIBackgroundTaskIdentifier(rawValue: backgroundTaskCount)
+    appState.backgroundTaskCount += 1
+    return UIBackgroundTaskIdentifier(rawValue: appState.backgroundTaskCount)
   }
 
   /// Ends a request for time in the background.
@@ -291,10 +293,15 @@ open class UIApplication: UIResponder {
 
   /// The main loop, which keeps UIKit time.
   package final let mainLoop: MainLoop
-  /// The windows that are shown; the model reads this, because apps may override `windows`.
-  final var shownWindows: [UIWindow] = []
   // Unchecked: as the state of views is, see `UIView`.
   @exclusivity(unchecked) final var textState = TextState()
+  // Unchecked: a window that goes may be the last to hold an object of the app, whose `deinit` may
+  // then read the rest.
+  @exclusivity(unchecked) package final var windowState = WindowState()
+  package final var appState = AppState()
+  package final var touchState = TouchState()
+  final var animationState = AnimationState()
+  final var menuState = MenuState()
   final var tableState = TableState()
   final var collectionState = CollectionState()
   /// What has the focus.
@@ -313,16 +320,13 @@ open class UIApplication: UIResponder {
     textState.keyboard = keyboard
     return keyboard
   }
-  /// The menus that the app has built.
-  final lazy var menuSystems = MenuSystems()
   /// The edit menu that the app shows itself.
   final var menuController: UIMenuController {
-    if let menuControllerIfMade { return menuControllerIfMade }
+    if let controller = menuState.controller { return controller }
     let controller = UIMenuController(self)
-    menuControllerIfMade = controller
+    menuState.controller = controller
     return controller
   }
-  final var menuControllerIfMade: UIMenuController?
   /// The pasteboards with what was cut or copied.
   package final var pasteboards: Pasteboards { textState.pasteboards }
   /// The window whose screens decide about the status bar: the key window, or the one in front.
@@ -331,67 +335,38 @@ open class UIApplication: UIResponder {
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.coveredInsets.top)
   }
 
-  final var windowWithStatusBar: UIWindow? { storedKeyWindow ?? shownWindows.last }
+  final var windowWithStatusBar: UIWindow? { storedKeyWindow ?? windowState.shown.last }
   final var storedKeyWindow: UIWindow? {
-    get { keyWindowLink.object }
+    get { windowState.keyLink.object }
     set {
       // A visible window stops being the key window before it is released.
-      keyWindowLink.set(newValue, isKept: newValue?.storedIsHidden == false)
+      windowState.keyLink.set(newValue, isKept: newValue?.storedIsHidden == false)
     }
   }
-  private var keyWindowLink = KeptLink<UIWindow>()
-  /// The delegate that the app was launched with, which nothing else may hold.
-  final var launchedDelegate: (any UIApplicationDelegate)?
-  /// What the Info.plist of the app says: that of the delegate's module.
-  final lazy var appInfo = AppInfo(
-    Bundle.main.infoDictionary ?? [:], module: "", bundle: nil)
-  /// The URLs that the app opened, in order.
-  package final var openedURLs: [URL] = []
-  /// The activity of this moment.
-  package final var currentActivity: NSUserActivity?
-  /// What a user would have felt, in order.
-  package final var playedFeedback: [PlayedFeedback] = []
-  /// What assistive technology was told, in order.
-  package final var postedAccessibility:
-    [(notification: UIAccessibility.Notification, argument: Any?)] = []
   /// What knows where the focus is, made for the first who asks.
   package final var focusSystem: UIFocusSystem {
-    if let focusSystemIfMade { return focusSystemIfMade }
+    if let system = touchState.focusSystem { return system }
     let system = UIFocusSystem(self)
-    focusSystemIfMade = system
+    touchState.focusSystem = system
     return system
   }
-  final var focusSystemIfMade: UIFocusSystem?
   /// The proxies that give views and items their look.
   final let appearances = AppearanceProxies()
   /// The screen that the windows are on.
   package final let screen = UIScreen()
-  package final var ignoreCount = 0
-  private var backgroundTaskCount = 0
   /// The finger of the current gesture, which is made once and reused.
   package final var finger: Finger {
-    if let madeFinger { return madeFinger }
+    if let finger = touchState.finger { return finger }
     let finger = Finger(mainLoop)
-    madeFinger = finger
+    touchState.finger = finger
     return finger
   }
-  private final var madeFinger: Finger?
-  /// Whether animations are on; they are off inside `UIView.performWithoutAnimation`.
-  package final var areAnimationsEnabled = true
-  /// What holds the ends of the animations that begin now, for a transition that is driven.
-  final var heldAnimations: HeldAnimations?
-  /// The transactions of layers that have begun and not ended, the innermost one last.
-  final var transactions: [CATransaction.Transaction] = []
-  /// The screens whose windows made way for others, which failures mention.
-  final var screensPutAway: [PutAwayScreen] = []
+
   /// Whether the warning about a table that is laid out in no window was given; once is enough.
   package final var hasWarnedOfTableInNoWindow: Bool {
     get { tableState.hasWarnedOfTableInNoWindow }
     set { tableState.hasWarnedOfTableInNoWindow = newValue }
   }
-
-  /// The screen as a failure has told of it last, where that was, and in which test.
-  package final var toldScreen: (text: String, site: CallSite, test: CallSite?)?
 
   init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)
@@ -406,22 +381,25 @@ open class UIApplication: UIResponder {
     mainLoop.close()
     if !connectedScenes.isEmpty { disconnectScenes() }
     delegate = nil
-    launchedDelegate = nil
+    // Its `deinit` may use the application.
+    let launched = appState.launchedDelegate
+    appState.launchedDelegate = nil
+    withExtendedLifetime(launched) {}
   }
 
   /// Removes windows, focus and pending work.
   ///
   /// - Parameter site: The test line that shows another screen, if that is the reason.
   package func clear(toShowAt site: CallSite? = nil) {
-    if let site { remember(shownWindows, putAwayAt: site) }
-    toldScreen = nil
+    if let site { remember(windowState.shown, putAwayAt: site) }
+    windowState.told = nil
     tableState.pressedMenu = nil
     firstResponder = nil
     textState.keyboard?.forget()
     storedKeyWindow = nil
-    for window in shownWindows { window.takeAway() }
-    shownWindows = []
-    madeFinger?.recognition.forget()
+    for window in windowState.shown { window.takeAway() }
+    windowState.shown = []
+    touchState.finger?.recognition.forget()
     mainLoop.cancelAll()
   }
 

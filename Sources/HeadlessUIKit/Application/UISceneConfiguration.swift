@@ -20,7 +20,7 @@ open class UISceneConfiguration: NSObject {
     self.name = name
     role = sessionRole
     super.init()
-    adopt(from: UIApplication.shared.appInfo)
+    adopt(from: UIApplication.shared.appState.info)
   }
 
   /// Takes over what an app's manifest says of the name, or else of the role.

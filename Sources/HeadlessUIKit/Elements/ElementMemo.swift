@@ -4,6 +4,8 @@ struct ElementMemo {
   var role: ElementRole?
   /// Whether the class is one of the app's, which may say anything of its objects.
   var isOfApp = false
+  /// Whether the view is a placeholder, with which nothing can be done.
+  var isInert = false
   /// Whether a name, a value or what it holds was said of the view.
   var isSaid = false
 

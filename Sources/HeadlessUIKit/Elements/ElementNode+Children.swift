@@ -43,10 +43,10 @@ extension ElementNode {
   /// The windows from front to back, then the status bar, the edit menu that the app shows or the menu
   /// that a press has opened, and the keyboard with what it carries.
   private static func windows(of application: UIApplication, _ reach: Reach) -> [ElementNode] {
-    let shown = application.shownWindows.reversed()
+    let shown = application.windowState.shown.reversed()
     var nodes = shown.filter { reach == .everything || $0.showsAsElement }.map { Self.view($0) }
     if let bar = application.statusBarElement { nodes.append(.part(bar)) }
-    if let menu = application.menuControllerIfMade?.element { nodes.append(.part(menu)) }
+    if let menu = application.menuState.controller?.element { nodes.append(.part(menu)) }
     if let menu = application.tableState.pressedMenu?.element { nodes.append(.part(menu)) }
     if let host = application.textState.keyboard?.accessoryHost { nodes.append(.view(host)) }
     if let keyboard = application.keyboardElement { nodes.append(.part(keyboard)) }

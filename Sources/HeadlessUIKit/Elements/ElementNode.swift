@@ -45,7 +45,7 @@ extension ElementNode {
   package var label: String {
     switch withWords {
     case .application(let application):
-      application.appInfo.displayName ?? ProcessInfo.processInfo.processName
+      application.appState.info.displayName ?? ProcessInfo.processInfo.processName
     case .row: ""
     case .view(let view): view.elementLabel ?? ""
     case .part(let part): part.label

@@ -4,7 +4,7 @@ extension UIApplication {
   /// The status bar, while it shows; none for who looks at no window.
   final var statusBarElement: ElementPart? {
     let frame = storedStatusBarFrame
-    guard !shownWindows.isEmpty, !frame.isEmpty else { return nil }
+    guard !windowState.shown.isEmpty, !frame.isEmpty else { return nil }
     let element = ElementPart(.statusBar, "", .statusBar, of: nil) { $0.frame = frame }
     ElementPart.number([element], of: screen)
     return element

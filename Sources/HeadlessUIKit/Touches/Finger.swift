@@ -77,7 +77,10 @@ package final class Finger {
     if isDown { cancelled() }
     let window = view.storedWindow
     if let window {
-      if window.application.ignoreCount > 0 || PressedMenu.close(in: window.application) { return }
+      if window.application.touchState.ignoreCount > 0 || PressedMenu.close(in: window.application)
+      {
+        return
+      }
       if point.x <= UIScreenEdgePanGestureRecognizer.margin { view.prepareToGoBack() }
     }
     let event = event
@@ -91,7 +94,7 @@ package final class Finger {
     if isDown { cancelled() }
     guard let first = points.first else { return }
     let window = view.storedWindow
-    if let window, window.application.ignoreCount > 0 { return }
+    if let window, window.application.touchState.ignoreCount > 0 { return }
     prepare(touch, for: view, in: window, at: first, 1)
     for point in points.dropFirst() {
       let other = UITouch()

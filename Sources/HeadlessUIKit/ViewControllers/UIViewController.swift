@@ -428,11 +428,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// Asks for `updateContentUnavailableConfiguration(using:)` to be called on the next turn.
   open func setNeedsUpdateContentUnavailableConfiguration() {
-    guard isViewLoaded, !isContentUnavailableUpdateDue else { return }
-    isContentUnavailableUpdateDue = true
+    guard isViewLoaded, !emptyState.isUpdateDue else { return }
+    emptyState.isUpdateDue = true
     hostApplication.mainLoop.enqueue("content unavailable update") { [weak self] in
       guard let self else { return }
-      self.isContentUnavailableUpdateDue = false
+      self.emptyState.isUpdateDue = false
       self.updateContentUnavailableConfiguration(
         using: self.contentUnavailableConfigurationState)
     }
@@ -829,7 +829,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   }
 
   /// Moves the focus at once, where that was asked for.
-  open func updateFocusIfNeeded() { hostApplication.focusSystemIfMade?.updateFocusIfNeeded() }
+  open func updateFocusIfNeeded() { hostApplication.touchState.focusSystem?.updateFocusIfNeeded() }
 
   /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -848,10 +848,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// The traits that the view controller has instead of those of its surroundings.
   final var ownTraitOverrides: TraitValues?
-  /// The view that shows the configuration of a screen without content.
-  final var contentUnavailableView: UIView?
-  final var hasUpdatedContentUnavailable = false
-  private final var isContentUnavailableUpdateDue = false
+  final var emptyState = EmptyState()
 
   /// The view, if it has been loaded.
   ///
@@ -971,23 +968,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
         if !storyboardState.isMock { viewWillDisappear(animated) }
         guard appearanceState.phase == .disappearing else { return }
       }
-      loadViewIfNeeded()
-      appearanceState.phase = .appearing
-      appearanceState.isAnimated = animated
-      appearanceState.owesIsAppearing = true
-      if !storyboardState.isMock { viewWillAppear(animated) }
-      guard appearanceState.phase == .appearing else { return }
-    } else {
-      guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else {
-        return
-      }
-      appearanceState.phase = .disappearing
-      appearanceState.isAnimated = animated
-      appearanceState.owesIsAppearing = false
-      if !storyboardState.isMock { viewWillDisappear(animated) }
-      guard appearanceState.phase == .disappearing else { return }
+      beginWithChildren(isAppearing, animated: animated)
     }
-    beginWithChildren(isAppearing, animated: animated)
   }
 
   /// Calls `viewIsAppearing`, unless that has been done.

@@ -25,7 +25,7 @@ public enum UIAccessibility {
   /// Tells assistive technology what has changed; the application notes it.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
-    UIApplication.shared.postedAccessibility.append((notification, argument))
+    UIApplication.shared.appState.postedAccessibility.append((notification, argument))
   }
 
   /// Whether VoiceOver reads the screen out.

@@ -87,18 +87,18 @@ extension UIView {
   /// Makes the changes of a closure without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let application = UIApplication.shared
-    let wasEnabled = application.areAnimationsEnabled
-    application.areAnimationsEnabled = false
+    let wasEnabled = application.animationState.areEnabled
+    application.animationState.areEnabled = false
     actionsWithoutAnimation()
-    application.areAnimationsEnabled = wasEnabled
+    application.animationState.areEnabled = wasEnabled
   }
 
   /// Whether changes are animated.
-  public class var areAnimationsEnabled: Bool { UIApplication.shared.areAnimationsEnabled }
+  public class var areAnimationsEnabled: Bool { UIApplication.shared.animationState.areEnabled }
 
   /// Sets whether changes are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    UIApplication.shared.areAnimationsEnabled = enabled
+    UIApplication.shared.animationState.areEnabled = enabled
   }
 
   /// Repeats the changes that a closure makes within an animation.
@@ -151,7 +151,7 @@ extension UIView {
   ) {
     guard let completion else { return }
     let application = UIApplication.shared
-    if let held = application.heldAnimations { return held.add(name) { completion(true) } }
+    if let held = application.animationState.held { return held.add(name) { completion(true) } }
     let loop = application.mainLoop
     if delay > 0 {
       loop.enqueue(name, after: .uiKitTime(delay)) { completion(true) }

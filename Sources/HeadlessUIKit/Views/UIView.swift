@@ -75,9 +75,9 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// The colour of elements that can be tapped; inherited from the superview unless set.
   open var tintColor: UIColor! {
-    get { storedTintColor ?? superview?.tintColor ?? AccentColor.color ?? .systemBlue }
+    get { displayState.tintColor ?? superview?.tintColor ?? AccentColor.color ?? .systemBlue }
     set {
-      storedTintColor = newValue
+      displayState.tintColor = newValue
       tellTintColorDidChange()
     }
   }
@@ -730,9 +730,9 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// The interactions of the view.
   open var interactions: [any UIInteraction] {
-    get { storedInteractions }
+    get { attachments.interactions }
     set {
-      for interaction in storedInteractions { removeInteraction(interaction) }
+      for interaction in attachments.interactions { removeInteraction(interaction) }
       for interaction in newValue { addInteraction(interaction) }
     }
   }
@@ -741,15 +741,17 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    storedInteractions.append(interaction)
+    attachments.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    guard let index = attachments.interactions.firstIndex(where: { $0 === interaction }) else {
+      return
+    }
     interaction.willMove(to: nil)
-    storedInteractions.remove(at: index)
+    attachments.interactions.remove(at: index)
     interaction.didMove(to: nil)
   }
 
@@ -759,7 +761,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus.
-  open var isFocused: Bool { hostApplication.focusSystemIfMade?.focused === self }
+  open var isFocused: Bool { hostApplication.touchState.focusSystem?.focused === self }
 
   /// Where the focus goes within the view: where the order of reading leads, unless it says so.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -776,7 +778,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   }
 
   /// Moves the focus at once, where that was asked for.
-  open func updateFocusIfNeeded() { hostApplication.focusSystemIfMade?.updateFocusIfNeeded() }
+  open func updateFocusIfNeeded() { hostApplication.touchState.focusSystem?.updateFocusIfNeeded() }
 
   /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -861,7 +863,6 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
       }
       return self
     }
-    return self
   }
 
   /// Returns whether a point is in the view; the right and bottom edges are not (behaviour 29).
@@ -973,17 +974,16 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   @exclusivity(unchecked) private(set) final var controllerLink: ControllerLink?
 
   package final var storedSubviews: [UIView] = []
-  private final var storedInteractions: [any UIInteraction] = []
-  final var storedLayer: CALayer?
-  final var storedTintColor: UIColor?
-  final var observations: [Weak<NSKeyValueObservation>] = []
+  private final var attachments = Attachments()
   // Unchecked: what is replaced here may be the last to hold an object of the app, whose `deinit`
   // may then read the rest. That is harmless, and must not end the process.
   @exclusivity(unchecked) final var layoutState = LayoutState()
   final var traitState = TraitState()
   final var displayState = DisplayState()
   final var elementMemo = ElementMemo()
-  final var isMarkedInert = false
+
+  // MARK: The model
+
   final var observations: [Weak<NSKeyValueObservation>] {
     get { attachments.observations }
     set { attachments.observations = newValue }
@@ -997,9 +997,6 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// What a user meets in views of this class, see `ElementRole`.
   class var elementRole: ElementRole { .plain }
-
-
-  // MARK: The model
 
   /// Sets the first values of a new view of this class, before an archive sets others.
   func setUp(from coder: NSCoder?) {}

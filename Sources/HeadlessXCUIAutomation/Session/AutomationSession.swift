@@ -95,7 +95,7 @@ package enum AutomationSession {
     moduleOfTest = module
     interruptions = Interruptions()
     expectedFailure = nil
-    UIApplication.shared.toldScreen = nil
+    UIApplication.shared.windowState.told = nil
   }
 
   /// Hears of a failure that XCTest knows of.

@@ -223,7 +223,8 @@ struct ScreenElementGestureTests {
     Fleet.screen.links["Terms"].tap()
 
     #expect(field.text == "")
-    #expect(UIApplication.shared.openedURLs.map(\.absoluteString) == ["https://example.com"])
+    #expect(
+      UIApplication.shared.appState.openedURLs.map(\.absoluteString) == ["https://example.com"])
   }
 
   // MARK: Typing

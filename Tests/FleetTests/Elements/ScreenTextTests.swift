@@ -130,13 +130,13 @@ struct ScreenTextTests {
     let other = CallSite("Tests/OtherTests.swift", "Tests/OtherTests.swift", 7, 1)
     showForm()
     #expect(screen() == screenOfForm)
-    UIApplication.shared.toldScreen?.site = other
+    UIApplication.shared.windowState.told?.site = other
     #expect(screen() == "On screen: the same as at OtherTests.swift:7.")
 
-    UIApplication.shared.toldScreen?.test = other
+    UIApplication.shared.windowState.told?.test = other
     #expect(screen() == screenOfForm)
 
-    UIApplication.shared.toldScreen?.site = other
+    UIApplication.shared.windowState.told?.site = other
     setAsAppRootWindow(page.navigationController ?? page)
     #expect(screen() == screenOfForm)
   }

@@ -116,15 +116,15 @@ struct UIApplicationMainTests {
     activity.addUserInfoEntries(from: ["line": 2])
 
     activity.becomeCurrent()
-    #expect(UIApplication.shared.currentActivity === activity)
+    #expect(UIApplication.shared.appState.currentActivity === activity)
     #expect(saver.saved == 1)
     #expect(activity.userInfo?.count == 2)
     activity.resignCurrent()
-    #expect(UIApplication.shared.currentActivity == nil)
+    #expect(UIApplication.shared.appState.currentActivity == nil)
 
     activity.invalidate()
     activity.becomeCurrent()
-    #expect(UIApplication.shared.currentActivity == nil)
+    #expect(UIApplication.shared.appState.currentActivity == nil)
   }
 
   @Test func `shortcuts keep what they were made with`() {

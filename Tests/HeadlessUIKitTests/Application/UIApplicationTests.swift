@@ -156,7 +156,7 @@ struct UIApplicationTests {
     application.mainLoop.settle()
 
     #expect(trace.lines == ["good true", "bad false"])
-    #expect(application.openedURLs == [good, good])
+    #expect(application.appState.openedURLs == [good, good])
   }
 
   private protocol Opening {
@@ -178,7 +178,7 @@ struct UIApplicationTests {
 
     #expect(old.opens(good))
     #expect(!old.opens(bad))
-    #expect(application.openedURLs == [good])
+    #expect(application.appState.openedURLs == [good])
   }
 
   // MARK: Background tasks

@@ -52,7 +52,7 @@ struct UserActivityTests {
 
   private func settle() { application.mainLoop.settle() }
 
-  private var current: String? { application.currentActivity?.activityType }
+  private var current: String? { application.appState.currentActivity?.activityType }
 
   @Test func `the activity of the screen on top is that of the moment`() {
     let stack = UINavigationController(rootViewController: one)

@@ -16,7 +16,8 @@ struct UserActivityUnsourcedChoicesTests {
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 
     private func note(_ call: String) {
-      calls.append("\(call) \(UIApplication.shared.currentActivity?.activityType ?? "none")")
+      calls.append(
+        "\(call) \(UIApplication.shared.appState.currentActivity?.activityType ?? "none")")
     }
 
     override func updateUserActivityState(_ activity: NSUserActivity) { saves += 1 }
@@ -29,7 +30,7 @@ struct UserActivityUnsourcedChoicesTests {
 
   private func settle() { application.mainLoop.settle() }
 
-  private var current: String? { application.currentActivity?.activityType }
+  private var current: String? { application.appState.currentActivity?.activityType }
 
   @Test func `a screen's activity is that of the moment while the screen is there`() {
     let window = showInWindow(screen)

@@ -253,6 +253,6 @@ private struct IgnoredApplication {
 
   init(_ application: UIApplication) { self.application = application }
 
-  func begin() { application.ignoreCount += 1 }
-  func end() { application.ignoreCount -= 1 }
+  func begin() { application.touchState.ignoreCount += 1 }
+  func end() { application.touchState.ignoreCount -= 1 }
 }

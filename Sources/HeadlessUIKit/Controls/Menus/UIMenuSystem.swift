@@ -6,10 +6,10 @@ open class UIMenuSystem: NSObject {
   // MARK: Getting the menu systems
 
   /// The system of the main menu, whose key commands a keyboard performs (behaviour 675).
-  open class var main: UIMenuSystem { UIApplication.shared.menuSystems.main }
+  open class var main: UIMenuSystem { UIApplication.shared.menuState.systems.main }
 
   /// The system of the edit menu.
-  open class var context: UIMenuSystem { UIApplication.shared.menuSystems.context }
+  open class var context: UIMenuSystem { UIApplication.shared.menuState.systems.context }
 
   // MARK: Rebuilding the menus
 

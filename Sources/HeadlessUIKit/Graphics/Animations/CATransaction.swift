@@ -98,8 +98,8 @@ open class CATransaction: NSObject {
 
   /// The transactions that have begun and not ended, the innermost one last.
   private static var stack: [Transaction] {
-    get { UIApplication.shared.transactions }
-    set { UIApplication.shared.transactions = newValue }
+    get { UIApplication.shared.animationState.transactions }
+    set { UIApplication.shared.animationState.transactions = newValue }
   }
 
   /// The innermost transaction; where there is none, one begins that ends with the turn.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What waits to be drawn of a view, and what was drawn.
+  /// How a view is drawn, what waits to be drawn of it, and what was drawn.
   struct DisplayState {
     /// Whether the view itself is to be drawn.
     var isNeeded = true
@@ -13,6 +13,10 @@ extension UIView {
     var dirty: CGRect?
     /// What `draw(_:)` has drawn last.
     var drawing: Drawing?
+    /// The tint that the view has instead of its superview's.
+    var tintColor: UIColor?
+    /// The layer, if anything has needed it yet.
+    var layer: CALayer?
 
     var isNeededHereOrBelow: Bool { isNeeded || !needing.isEmpty }
   }

@@ -14,7 +14,7 @@ package struct ScreenPainter {
   /// Draws the windows from back to front, then menus, the keyboard and the bars of the screen.
   package func paint() {
     let bounds = application.screen.bounds
-    let windows = application.shownWindows
+    let windows = application.windowState.shown
     let traits = windows.last?.traitCollection ?? .current
     traits.asCurrent { painter.fill(bounds, .systemBackground) }
     for window in windows {

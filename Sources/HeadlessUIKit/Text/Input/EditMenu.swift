@@ -26,7 +26,7 @@ enum EditMenu {
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: possible)
     let root = UIMenu(identifier: .root, children: [standard])
-    let built = view.hostApplication.menuSystems.context.build(root, by: view)
+    let built = view.hostApplication.menuState.systems.context.build(root, by: view)
     validate(built, from: view)
     return built.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }

@@ -18,6 +18,6 @@ open class UIFeedbackGenerator: NSObject, SelectorResponder {
 
   /// Notes that something would have been felt.
   final func play(_ feedback: PlayedFeedback) {
-    UIApplication.shared.playedFeedback.append(feedback)
+    UIApplication.shared.touchState.playedFeedback.append(feedback)
   }
 }

@@ -4,21 +4,21 @@ extension UIViewController {
   /// Shows the configuration in front of the screen's views, or removes it.
   final func contentUnavailableDidChange() {
     guard let configuration = contentUnavailableConfiguration else {
-      contentUnavailableView?.removeFromSuperview()
-      contentUnavailableView = nil
+      emptyState.view?.removeFromSuperview()
+      emptyState.view = nil
       return
     }
     guard let view = viewIfLoaded else { return }
     let updated = configuration.updated(for: contentUnavailableConfigurationState)
-    if let shown = contentUnavailableView as? any UIView & UIContentView,
+    if let shown = emptyState.view as? any UIView & UIContentView,
       shown.supports(updated)
     {
       shown.configuration = updated
     } else {
-      contentUnavailableView?.removeFromSuperview()
-      contentUnavailableView = updated.makeContentView()
+      emptyState.view?.removeFromSuperview()
+      emptyState.view = updated.makeContentView()
     }
-    guard let shown = contentUnavailableView else { return }
+    guard let shown = emptyState.view else { return }
     shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if shown.superview !== view { view.addSubview(shown) }
@@ -26,8 +26,8 @@ extension UIViewController {
 
   /// Asks the screen what it shows while it has nothing to show, when it appears for the first time.
   final func updateContentUnavailableOnce() {
-    guard !hasUpdatedContentUnavailable else { return }
-    hasUpdatedContentUnavailable = true
+    guard !emptyState.hasUpdated else { return }
+    emptyState.hasUpdated = true
     guard type(of: self) != UIViewController.self else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     contentUnavailableDidChange()

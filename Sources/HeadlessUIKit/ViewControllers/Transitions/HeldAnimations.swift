@@ -17,10 +17,10 @@ final class HeldAnimations {
 
   /// Holds the ends of the animations that begin in `body`.
   func hold(_ body: () -> Void) {
-    let outer = application.heldAnimations
-    application.heldAnimations = self
+    let outer = application.animationState.held
+    application.animationState.held = self
     body()
-    application.heldAnimations = outer
+    application.animationState.held = outer
   }
 
   /// Adds what is to happen when an animation has ended.

@@ -205,7 +205,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
     }
     let application = UIApplication.shared
     let name: StaticString = "a UIViewPropertyAnimator ends"
-    if let held = application.heldAnimations { return held.add(name, end) }
+    if let held = application.animationState.held { return held.add(name, end) }
     if delay > 0 {
       application.mainLoop.enqueue(name, after: .uiKitTime(delay), end)
     } else {

@@ -6,7 +6,7 @@ extension AppearanceValue {
 
   private static let views: [AppearanceValue] = [
     // A view without a tint of its own answers its superview's.
-    AppearanceValue({ (view: UIView) in view.storedTintColor }, set: { $0.tintColor = $1 }),
+    AppearanceValue({ (view: UIView) in view.displayState.tintColor }, set: { $0.tintColor = $1 }),
     AppearanceValue(\UIView.backgroundColor),
     AppearanceValue(\UIView.semanticContentAttribute),
     AppearanceValue(\UIView.tintAdjustmentMode),

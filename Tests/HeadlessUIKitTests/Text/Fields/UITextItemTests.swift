@@ -104,7 +104,7 @@ struct UITextItemTests {
   private var tag: UITextItem { get throws { try #require(view.textItems.dropFirst().first) } }
   private var attachment: UITextItem { get throws { try #require(view.textItems.last) } }
 
-  private var opened: [URL] { screen.application.openedURLs }
+  private var opened: [URL] { screen.application.appState.openedURLs }
 
   // MARK: Finding
 

@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIApplication {
+  /// The app as it was launched, and what it has asked of the device.
+  @MainActor
+  package struct AppState {
+    /// The delegate that the app was launched with, which nothing else may hold.
+    var launchedDelegate: (any UIApplicationDelegate)?
+    /// What the Info.plist of the app says: that of the delegate's module.
+    lazy var info = AppInfo(Bundle.main.infoDictionary ?? [:], module: "", bundle: nil)
+    /// The URLs that the app opened, in order.
+    package var openedURLs: [URL] = []
+    /// The activity of this moment.
+    package var currentActivity: NSUserActivity?
+    /// What assistive technology was told, in order.
+    package var postedAccessibility:
+      [(notification: UIAccessibility.Notification, argument: Any?)] = []
+    /// How many background tasks have begun.
+    var backgroundTaskCount = 0
+  }
+}

@@ -1,0 +1,12 @@
+extension UIApplication {
+  /// What animations keep of an application.
+  @MainActor
+  struct AnimationState {
+    /// Whether animations are on; they are off inside `UIView.performWithoutAnimation`.
+    var areEnabled = true
+    /// What holds the ends of the animations that begin now, for a transition that is driven.
+    var held: HeldAnimations?
+    /// The transactions of layers that have begun and not ended, the innermost one last.
+    var transactions: [CATransaction.Transaction] = []
+  }
+}
