@@ -39,9 +39,9 @@ extension ItemLookup<UICollectionView> {
       }
       let arrow = accessories(of: cell).first { $0.kind == .outlineDisclosure }
       guard let arrow else { return fail(CollectionWords.noArrow(item)) }
-      list.lastOutlineRefusal = nil
+      list.moment.lastOutlineRefusal = nil
       tap(arrow.view, at: item)
-      if let refusal = list.lastOutlineRefusal {
+      if let refusal = list.moment.lastOutlineRefusal {
         fail(CollectionWords.notToggled(item, refusal, in: list))
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   final func sourceDidChange() {
-    prefetch = ListPrefetch()
+    list.prefetch = ListPrefetch()
     reloadData()
   }
 
@@ -27,8 +27,8 @@ extension UICollectionView {
   /// A data source that reloads the collection view during these questions is not asked again
   /// because of that.
   package final func loadCountsIfNeeded() {
-    guard !hasLoaded, let asked = askCounts() else { return }
-    hasLoaded = true
+    guard !list.hasLoaded, let asked = askCounts() else { return }
+    list.hasLoaded = true
     counts = asked
     dropLostSelection()
   }

@@ -11,14 +11,14 @@ extension UICollectionView {
     _ question: () -> View
   ) -> View {
     let application = hostApplication
-    let outer = request
-    request = ElementRequest(kind: kind, path: path, existing: existing)
+    let outer = pass.request
+    pass.request = ElementRequest(kind: kind, path: path, existing: existing)
     application.collectionState.requestDepth += 1
     let answer = question()
     application.collectionState.requestDepth -= 1
-    strays += (request?.dequeued ?? []).filter { $0 !== answer && $0 !== existing }
-    let isReported = request?.isReported == true
-    request = outer
+    pass.strays += (pass.request?.dequeued ?? []).filter { $0 !== answer && $0 !== existing }
+    let isReported = pass.request?.isReported == true
+    pass.request = outer
     guard isReported, let kept = existing as? View else { return answer }
     giveBack(answer)
     return kept
@@ -32,9 +32,9 @@ extension UICollectionView {
   /// Reports views that were dequeued during a layout, but not returned for display
   /// (behaviour 423).
   final func raiseStrays() {
-    guard !strays.isEmpty else { return }
-    let dequeued = strays
-    strays = []
+    guard !pass.strays.isEmpty else { return }
+    let dequeued = pass.strays
+    pass.strays = []
     for view in dequeued where view.storedSuperview == nil && !view.isPooled {
       ModelException.internalInconsistency.raise(
         "Expected dequeued view to be returned to the collection view in preparation for display. "
@@ -72,19 +72,19 @@ extension UICollectionView {
           + "storyboard", by: "\(call). \(instead(of: identifier, kind))")
       return placeholder(kind)
     }
-    let isRequested = request?.kind == kind && request?.path == path
-    if isRequested, let existing = request?.existing {
+    let isRequested = pass.request?.kind == kind && pass.request?.path == path
+    if isRequested, let existing = pass.request?.existing {
       if existing.reuseIdentifier == identifier { return existing }
       raiseOther(identifier, than: existing, by: call)
-      request?.isReported = true
+      pass.request?.isReported = true
     }
     guard let view = pool.view(kind, identifier) ?? make() else { return placeholder(kind) }
     view.elementKind = kind
     view.reuseIdentifier = identifier
-    if request != nil {
-      request?.dequeued.append(view)
-    } else if isLayingOut {
-      strays.append(view)
+    if pass.request != nil {
+      pass.request?.dequeued.append(view)
+    } else if pass.isUnderWay {
+      pass.strays.append(view)
     }
     return view
   }

@@ -24,7 +24,7 @@ extension UICollectionView {
 
   /// Asks the layout again where the direction has changed.
   final func directionDidChange() {
-    guard isPrepared, isMirrored != wantsMirroring else { return }
+    guard preparation.isPrepared, preparation.isMirrored != wantsMirroring else { return }
     storedLayout.invalidate(announcing: storedLayout.makeContext())
   }
 
@@ -34,9 +34,9 @@ extension UICollectionView {
     let insets = adjustedContentInset
     let new = MirroredSpan(
       content: contentSize.width, room: max(0, storedBounds.width - insets.left - insets.right))
-    let old = mirroredSpan
-    mirroredSpan = new
-    guard isMirrored, old.width != new.width || old.room != new.room else { return }
+    let old = preparation.mirroredSpan
+    preparation.mirroredSpan = new
+    guard preparation.isMirrored, old.width != new.width || old.room != new.room else { return }
     let behind = old.width - old.room
     let move = (new.width - new.room) - (behind.isFinite ? behind : 0)
     if move != 0 { contentOffset.x += move }
@@ -44,9 +44,10 @@ extension UICollectionView {
 
   /// Returns where a rectangle of the layout is in the content, or the other way around.
   final func mirrored(_ rect: CGRect) -> CGRect {
-    guard isMirrored else { return rect }
+    guard preparation.isMirrored else { return rect }
     return CGRect(
-      x: mirroredSpan.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      x: preparation.mirroredSpan.width - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
   }
 
   /// The bounds as the layout sees them.
@@ -56,16 +57,17 @@ extension UICollectionView {
   final func mirrored(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+    guard preparation.isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else {
       return attributes
     }
-    copy.center.x = mirroredSpan.width - attributes.center.x
+    copy.center.x = preparation.mirroredSpan.width - attributes.center.x
     return copy
   }
 
   /// Asks the layout for the elements in a rectangle of the content.
   final func askForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let found = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-    return isMirrored ? found.map(mirrored) : found
+    return preparation.isMirrored ? found.map(mirrored) : found
   }
 }

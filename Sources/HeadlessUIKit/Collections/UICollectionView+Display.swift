@@ -19,24 +19,23 @@ extension UICollectionView {
   /// The rest usually goes first, but after an update it goes last (behaviour 468). During a group
   /// of updates, this does nothing, because the items do not match the data then.
   final func layOutElements(isUpdate: Bool = false) {
-    guard !isLayingOut, !batch.isOpen, hasRoom else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    if needsReload {
-      needsReload = false
+    guard !pass.isUnderWay, !list.batch.isOpen, hasRoom else { return }
+    pass.isUnderWay = true
+    defer { pass.isUnderWay = false }
+    if list.needsReload {
+      list.needsReload = false
       endDisplayingAll()
     }
-    let generation = generation
-    if let view = backgroundView, view.storedSuperview === self { view.frame = storedBounds }
-    prepareLayout()
-    guard hasLayout, generation == self.generation else { return setNeedsLayout() }
-    if scrollTarget?.offset != contentOffset { scrollTarget = nil }
-    fitAgain()
-    guard generation == self.generation else { return setNeedsLayout() }
-    guard let query = loadVisible(isUpdate: isUpdate), generation == self.generation else { return }
-    scrollTarget = nil
-    if isUpdate { dropInvisible(query) }
-    guard generation == self.generation else { return }
+    let isReady = isUnchanged {
+      if let view = backgroundView, view.storedSuperview === self { view.frame = storedBounds }
+      prepareLayout()
+    }
+    guard isReady, hasLayout else { return setNeedsLayout() }
+    if pass.scrollTarget?.offset != contentOffset { pass.scrollTarget = nil }
+    guard isUnchanged(by: { fitAgain() }) else { return setNeedsLayout() }
+    guard let query = asking({ loadVisible(isUpdate: isUpdate) }) else { return }
+    pass.scrollTarget = nil
+    guard !isUpdate || isUnchanged(by: { dropInvisible(query) }) else { return }
     noteSeen(query)
     layOutDisplayed(query)
     raiseStrays()
@@ -48,31 +47,32 @@ extension UICollectionView {
   ///
   /// Returns what the layout says in the end, or `nil` if a callback has changed the items.
   private func loadVisible(isUpdate: Bool) -> ElementQuery? {
-    let generation = generation
     for round in 1... {
-      hasFitted = false
-      prepareLayout()
-      layOutOrthogonals()
-      let query = currentQuery()
-      guard generation == self.generation else {
+      sizing.hasFitted = false
+      let query = asking {
+        prepareLayout()
+        layOutOrthogonals()
+        return currentQuery()
+      }
+      guard let query else {
         setNeedsLayout()
         return nil
       }
-      if !isUpdate { dropInvisible(query) }
-      guard generation == self.generation else { return nil }
+      guard isUpdate || isUnchanged(by: { dropInvisible(query) }) else { return nil }
       let anchor = anchor(in: query)
-      loadVisibleCells(query)
-      guard generation == self.generation else { return nil }
-      loadVisibleSupplements(query)
-      guard generation == self.generation else { return nil }
-      let hasFitted = hasFitted
-      if hasFitted {
-        prepareLayout()
-        if let anchor { keep(anchor) }
+      guard isUnchanged(by: { loadVisibleCells(query) }),
+        isUnchanged(by: { loadVisibleSupplements(query) })
+      else { return nil }
+      let fits = sizing.hasFitted
+      let hasScrolled = asking {
+        if fits {
+          prepareLayout()
+          if let anchor { keep(anchor) }
+        }
+        return followScrollTarget()
       }
-      let hasScrolled = followScrollTarget()
-      guard generation == self.generation else { return nil }
-      guard hasFitted || hasScrolled, round < Self.fittingLimit else { return query }
+      guard let hasScrolled else { return nil }
+      guard fits || hasScrolled, round < Self.fittingLimit else { return query }
     }
     return nil
   }
@@ -80,7 +80,7 @@ extension UICollectionView {
   private func dropInvisible(_ query: ElementQuery) {
     var remaining: [DisplayedItem<UICollectionViewCell>] = []
     var gone: [DisplayedItem<UICollectionViewCell>] = []
-    for entry in displayed {
+    for entry in list.displayed {
       if let attributes = query.attributes(of: entry.row), isInView(attributes) {
         remaining.append(entry)
       } else if isKept(entry), contains(entry.row) {
@@ -89,14 +89,12 @@ extension UICollectionView {
         gone.append(entry)
       }
     }
-    displayed = remaining
-    let generation = generation
-    for entry in gone { endDisplaying(entry) }
-    if generation == self.generation { dropInvisibleSupplements(query) }
+    list.displayed = remaining
+    guard isUnchanged(by: { for entry in gone { endDisplaying(entry) } }) else { return }
+    dropInvisibleSupplements(query)
   }
 
   private func loadVisibleCells(_ query: ElementQuery) {
-    let generation = generation
     let layout = storedLayout
     var growth = layout.growthAxis.flatMap {
       layout.sizesItself ? Growth($0, visible: storedBounds) : nil
@@ -106,15 +104,21 @@ extension UICollectionView {
     where isInView(attributes) && pixels.show(visibleFrame(of: attributes)) {
       let isPushedOut = growth?.pushesOut(attributes.frame) ?? false
       guard !isPushedOut else { continue }
-      if let cell = displayedCell(row) {
-        guard cell.awaitsFitting else { continue }
-        place(cell, attributes)
-        if let size = fit(cell, attributes) { growth?.add(attributes.frame, size) }
-      } else {
-        load(row, attributes, isLookedAt: false) { growth?.add(attributes.frame, $0) }
-      }
-      guard generation == self.generation else { return }
+      guard isUnchanged(by: { loadOrFit(row, attributes, &growth) }) else { return }
     }
+  }
+
+  /// Loads the cell of an item, or measures it again, and notes how large it has turned out to be.
+  private func loadOrFit(
+    _ row: TableRow, _ attributes: UICollectionViewLayoutAttributes, _ growth: inout Growth?
+  ) {
+    guard let cell = displayedCell(row) else {
+      load(row, attributes, isLookedAt: false) { growth?.add(attributes.frame, $0) }
+      return
+    }
+    guard cell.awaitsFitting else { return }
+    place(cell, attributes)
+    if let size = fit(cell, attributes) { growth?.add(attributes.frame, size) }
   }
 
   /// Whether an item keeps its cell out of view: somebody asked for it, or a user moves it.
@@ -124,16 +128,16 @@ extension UICollectionView {
 
   /// Notes what has come into view, and goes when it leaves it: sizes are known now.
   private func noteSeen(_ query: ElementQuery) {
-    for index in displayed.indices where displayed[index].isLookedAt {
-      guard let attributes = query.attributes(of: displayed[index].row) else { continue }
-      if isInView(attributes) { displayed[index].isLookedAt = false }
+    for index in list.displayed.indices where list.displayed[index].isLookedAt {
+      guard let attributes = query.attributes(of: list.displayed[index].row) else { continue }
+      if isInView(attributes) { list.displayed[index].isLookedAt = false }
     }
     noteSeenSupplements(query)
   }
 
   /// Brings all views into line with their attributes.
   private func layOutDisplayed(_ query: ElementQuery) {
-    for entry in displayed {
+    for entry in list.displayed {
       let known = query.attributes(of: entry.row)
       guard let attributes = known ?? (isKept(entry) ? attributes(of: entry.row) : nil) else {
         continue
@@ -166,15 +170,15 @@ extension UICollectionView {
   /// Lays out after a reload, so that no code sees views from before it.
   final func layOutIfReloaded() {
     // Before the first layout there are no cells (behaviour 436).
-    guard needsReload, !isLayingOut, hasLayout else { return }
+    guard list.needsReload, !pass.isUnderWay, hasLayout else { return }
     layoutIfNeeded()
-    if needsReload { layOutElements() }
+    if list.needsReload { layOutElements() }
   }
 
   /// Lays out before a user's gesture, because a user sees the collection view laid out.
   package final func layOutForUser() {
     layoutIfNeeded()
-    if needsReload || !isPrepared { layOutElements() }
+    if list.needsReload || !preparation.isPrepared { layOutElements() }
     loadCountsIfNeeded()
   }
 
@@ -189,10 +193,11 @@ extension UICollectionView {
     didFit: (CGSize) -> Void = { _ in }
   ) -> UICollectionViewCell? {
     guard let source = dataSource else { return nil }
-    let generation = generation
     let path = row.indexPath
-    let cell = ask(.cell, path) { source.collectionView(self, cellForItemAt: path) }
-    guard generation == self.generation, contains(row) else {
+    let (cell, isCurrent) = calling {
+      ask(.cell, path) { source.collectionView(self, cellForItemAt: path) }
+    }
+    guard isCurrent, contains(row) else {
       giveBack(cell)
       return nil
     }
@@ -200,19 +205,22 @@ extension UICollectionView {
       if loaded !== cell { giveBack(cell) }
       return loaded
     }
-    if cell.reuseIdentifier == nil, !cell.isMarkedInert { raiseNoIdentifier() }
+    if cell.reuseIdentifier == nil, !cell.elementMemo.isInert { raiseNoIdentifier() }
     pool.release(cell)
     forget(cell)
     if let other = cell.storedSuperview as? UICollectionView, other !== self { other.forget(cell) }
     cell.shownRow = row
     insert(DisplayedItem(row: row, cell: cell, isLookedAt: isLookedAt))
-    place(cell, attributes)
-    prepare(cell, for: row)
-    if fits(cell, attributes) {
-      let size = fit(cell, attributes)
-      guard generation == self.generation, displayedCell(row) === cell else { return nil }
-      if let size { didFit(size) }
+    var size: CGSize?
+    var isFitted = false
+    let isSame = isUnchanged {
+      place(cell, attributes)
+      prepare(cell, for: row)
+      isFitted = fits(cell, attributes)
+      if isFitted { size = fit(cell, attributes) }
     }
+    guard !isFitted || isSame && displayedCell(row) === cell else { return nil }
+    if let size { didFit(size) }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     // A callback may have moved the item, and then the cell with it.
     guard let shown = cell.shownRow, shows(cell, in: shown) else { return nil }
@@ -235,7 +243,7 @@ extension UICollectionView {
     showOutline(in: cell, at: row)
     showSeparators(in: cell, at: row)
     if cell.isHighlighted { cell.isHighlighted = false }
-    cell.isSelected = selection.contains(row)
+    cell.isSelected = list.selection.contains(row)
   }
 
   /// Gives a view its place, in front of those behind it.
@@ -245,7 +253,7 @@ extension UICollectionView {
     let zIndex = view.shownAttributes?.zIndex
     let holder = holder(of: attributes)
     view.show(attributes, from: origin(of: holder))
-    if attributes.zIndex != 0 { usesDepth = true }
+    if attributes.zIndex != 0 { pass.usesDepth = true }
     guard isHeld(view), zIndex != attributes.zIndex || view.storedSuperview !== holder else {
       return
     }
@@ -262,7 +270,7 @@ extension UICollectionView {
 
   /// Returns the position of a view among those around it, by the z-indices.
   final func depth(of view: UIView, in holder: UIView) -> Depth {
-    guard usesDepth else { return .front }
+    guard pass.usesDepth else { return .front }
     let zIndex = Self.zIndex(of: view) ?? 0
     let inFront = holder.storedSubviews.first { other in
       other !== view && (Self.zIndex(of: other) ?? .min) > zIndex
@@ -292,12 +300,13 @@ extension UICollectionView {
     layOutForUser()
     guard contains(row) else { return nil }
     if let cell = displayedCell(row) { return cell }
-    guard !needsReload, !isLayingOut, hasLayout, let attributes = attributes(of: row) else {
+    guard !list.needsReload, !pass.isUnderWay, hasLayout, let attributes = attributes(of: row)
+    else {
       return nil
     }
-    isLayingOut = true
+    pass.isUnderWay = true
     let loaded = load(row, attributes, isLookedAt: true)
-    isLayingOut = false
+    pass.isUnderWay = false
     raiseStrays()
     guard let cell = loaded else { return nil }
     return keepLookedAt(cell, of: row)

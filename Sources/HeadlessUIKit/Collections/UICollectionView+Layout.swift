@@ -27,10 +27,10 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === storedLayout else { return }
-    isPrepared = false
-    query = nil
+    preparation.isPrepared = false
+    preparation.query = nil
     // What only moves, and what views have asked for, leaves their content alone.
-    if context.preferred.isEmpty, !context.isOfBounds { needsFitting = .all }
+    if context.preferred.isEmpty, !context.isOfBounds { sizing.needsFitting = .all }
     let size = context.contentSizeAdjustment
     if size != .zero {
       contentSize = CGSize(
@@ -75,7 +75,7 @@ extension UICollectionView {
   private func context(
     forBoundsChange bounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext? {
-    guard isPrepared, !isPreparing, bounds != storedBounds,
+    guard preparation.isPrepared, !preparation.isPreparing, bounds != storedBounds,
       storedLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     else { return nil }
     let context = storedLayout.invalidationContext(forBoundsChange: bounds)
@@ -98,34 +98,34 @@ extension UICollectionView {
   ///
   /// One that invalidates itself while it prepares is asked all the same, and prepares again in the
   /// next pass.
-  final var hasLayout: Bool { preparedSize != .zero }
+  final var hasLayout: Bool { preparation.preparedSize != .zero }
 
   /// Lets the layout prepare if it has to, and takes over the size of its content.
   final func prepareLayout() {
-    guard hasRoom, !isPreparing else { return }
-    if owesInvalidation {
-      owesInvalidation = false
-      isPrepared = true
+    guard hasRoom, !preparation.isPreparing else { return }
+    if preparation.owesInvalidation {
+      preparation.owesInvalidation = false
+      preparation.isPrepared = true
       storedLayout.invalidate(announcing: contextForData(everything: true))
       // The app's layout may have kept the invalidation to itself.
-      isPrepared = false
-      query = nil
-    } else if isPrepared, preparedSize != storedBounds.size {
+      preparation.isPrepared = false
+      preparation.query = nil
+    } else if preparation.isPrepared, preparation.preparedSize != storedBounds.size {
       // The size was changed in another way than through the frame.
-      preparedSize = storedBounds.size
+      preparation.preparedSize = storedBounds.size
       if storedLayout.shouldInvalidateLayout(forBoundsChange: storedBounds) {
         let context = storedLayout.invalidationContext(forBoundsChange: storedBounds)
         context.isOfBounds = true
         storedLayout.invalidate(announcing: context)
       }
     }
-    guard !isPrepared else { return }
-    isPreparing = true
-    isPrepared = true
-    preparedSize = storedBounds.size
-    isMirrored = wantsMirroring
+    guard !preparation.isPrepared else { return }
+    preparation.isPreparing = true
+    preparation.isPrepared = true
+    preparation.preparedSize = storedBounds.size
+    preparation.isMirrored = wantsMirroring
     storedLayout.prepare()
-    isPreparing = false
+    preparation.isPreparing = false
     takeOverContentSize()
     takeOverSpan()
   }
@@ -143,7 +143,7 @@ extension UICollectionView {
     guard size != contentSize else { return }
     contentSize = size
     let inRange = clamped(contentOffset)
-    guard inRange != contentOffset, isPrepared else { return }
+    guard inRange != contentOffset, preparation.isPrepared else { return }
     _ = storedLayout.shouldInvalidateLayout(
       forBoundsChange: CGRect(origin: inRange, size: storedBounds.size))
   }
@@ -173,15 +173,15 @@ extension UICollectionView {
   /// Returns the elements around the visible ones, and asks the layout if they are not known.
   final func currentQuery() -> ElementQuery {
     let rect = queryRect
-    if let query, query.rect == rect { return query }
-    let known = query
+    if let known = preparation.query, known.rect == rect { return known }
+    let known = preparation.query
     let answer = askForElements(in: rect)
     takeOverContentSize()
     loadCountsIfNeeded()
     let made = checked(answer, in: rect)
     if known != nil { checkUnchanged(made.others) }
     // A layout that was invalidated meanwhile is asked again.
-    if isPrepared { query = made }
+    if preparation.isPrepared { preparation.query = made }
     return made
   }
 
@@ -258,7 +258,7 @@ extension UICollectionView {
       guard let row = TableRow(path) else { return nil }
       return attributes(of: row)
     case .supplementary(let name):
-      let known = query?.others.first { $0.kind == kind && $0.indexPath == path }
+      let known = preparation.query?.others.first { $0.kind == kind && $0.indexPath == path }
       return known
         ?? storedLayout.layoutAttributesForSupplementaryView(ofKind: name, at: path).map(mirrored)
     case .decoration(let name):
@@ -268,7 +268,7 @@ extension UICollectionView {
 
   /// Returns the attributes of an item of a layout that has prepared.
   final func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes? {
-    if let known = query?.attributes(of: row) { return known }
+    if let known = preparation.query?.attributes(of: row) { return known }
     let attributes = storedLayout.layoutAttributesForItem(at: row.indexPath)
     return attributes?.isFinite == true ? attributes.map(mirrored) : nil
   }
@@ -312,8 +312,8 @@ extension UICollectionView {
   final func layoutWasTaken() {
     storedLayout = UICollectionViewLayout()
     storedLayout.user = self
-    isPrepared = false
-    query = nil
+    preparation.isPrepared = false
+    preparation.query = nil
     setNeedsLayout()
   }
 

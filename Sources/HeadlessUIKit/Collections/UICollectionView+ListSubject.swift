@@ -50,7 +50,7 @@ extension UICollectionView: ListSubject {
 
   // MARK: Changing
 
-  final var reloadsInsteadOfBatch: Bool { !hasLoaded }
+  final var reloadsInsteadOfBatch: Bool { !list.hasLoaded }
 
   final func snapshotWillShow() {}
 
@@ -114,8 +114,8 @@ extension UICollectionView: ListSubject {
   final func menuConfiguration(
     at item: TableRow, _ point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let isForAll = selection.contains(item) && selection.count > 1
-    let paths = isForAll ? selection.rows.map(\.indexPath) : [item.indexPath]
+    let isForAll = list.selection.contains(item) && list.selection.count > 1
+    let paths = isForAll ? list.selection.rows.map(\.indexPath) : [item.indexPath]
     return delegate?.collectionView(
       self, contextMenuConfigurationForItemsAt: paths, point: point)
   }

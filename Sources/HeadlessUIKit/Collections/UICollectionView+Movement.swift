@@ -12,7 +12,7 @@ extension UICollectionView {
   final func movableItem(_ path: IndexPath) -> TableRow? {
     layOutIfReloaded()
     loadCountsIfNeeded()
-    guard movement == nil, let row = TableRow(path), contains(row), let dataSource,
+    guard moment.movement == nil, let row = TableRow(path), contains(row), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: path), contains(row)
     else { return nil }
     return row
@@ -21,7 +21,7 @@ extension UICollectionView {
   /// Begins to move an item that the data source has let move.
   final func beginMovement(of row: TableRow) {
     let center = rect(of: row).map { CGPoint(x: $0.midX, y: $0.midY) }
-    movement = ItemMovement(row: row, target: row, position: center ?? .zero)
+    moment.movement = ItemMovement(row: row, target: row, position: center ?? .zero)
     displayedCell(row)?.isReordering = true
   }
 
@@ -34,8 +34,8 @@ extension UICollectionView {
       return .stayed
     }
     let center = rect(of: place).map { CGPoint(x: $0.midX, y: $0.midY) }
-    updateMovement(to: center ?? movement?.position ?? .zero, proposing: place.indexPath)
-    let target = movement?.target
+    updateMovement(to: center ?? moment.movement?.position ?? .zero, proposing: place.indexPath)
+    let target = moment.movement?.target
     endMovement()
     guard let target, target != row else { return .stayed }
     return .moved(target)
@@ -45,25 +45,24 @@ extension UICollectionView {
   ///
   /// - Parameter place: Where the user means to go, if the position alone does not say it.
   final func updateMovement(to position: CGPoint, proposing place: IndexPath? = nil) {
-    guard let current = movement, position.x.isFinite, position.y.isFinite else { return }
+    guard let current = moment.movement, position.x.isFinite, position.y.isFinite else { return }
     prepareLayout()
     let last = current.target.indexPath
-    let generation = generation
-    let proposed =
-      place
-      ?? storedLayout.targetIndexPath(forInteractivelyMovingItem: last, withPosition: position)
-    var answer = proposed
-    if proposed != last, let delegate {
-      answer = delegate.collectionView(
+    let answer = asking {
+      let proposed =
+        place
+        ?? storedLayout.targetIndexPath(forInteractivelyMovingItem: last, withPosition: position)
+      guard proposed != last, let delegate else { return proposed }
+      return delegate.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: current.row.indexPath,
         atCurrentIndexPath: last, toProposedIndexPath: proposed)
     }
-    guard generation == self.generation, movement != nil else { return }
+    guard let answer, moment.movement != nil else { return }
     guard let target = TableRow(answer), hasPlace(target, for: current.row) else {
       return raiseNoPlace(answer)
     }
-    movement?.target = target
-    movement?.position = position
+    moment.movement?.target = target
+    moment.movement?.position = position
     storedLayout.invalidate(
       announcing: storedLayout.invalidationContext(
         forInteractivelyMovingItems: [target.indexPath], withTargetPosition: position,
@@ -73,12 +72,12 @@ extension UICollectionView {
 
   /// Scrolls in a moment, if the item is still held at an edge then.
   private func scrollOnAtEdge() {
-    guard let current = movement, current.edgeStep == nil else { return }
+    guard let current = moment.movement, current.edgeStep == nil else { return }
     guard nextOffset(of: current) != contentOffset else {
-      movement?.edgeStepCount = 0
+      moment.movement?.edgeStepCount = 0
       return
     }
-    movement?.edgeStep = hostApplication.mainLoop.enqueue(
+    moment.movement?.edgeStep = hostApplication.mainLoop.enqueue(
       "an item is held at an edge", after: Self.edgeFrame
     ) { [weak self] in self?.scrollAtEdge() }
   }
@@ -87,14 +86,14 @@ extension UICollectionView {
   ///
   /// The item stays at the edge of the list, and so moves on in the content.
   private func scrollAtEdge() {
-    movement?.edgeStep = nil
-    guard let current = movement else { return }
+    moment.movement?.edgeStep = nil
+    guard let current = moment.movement else { return }
     let old = contentOffset
     contentOffset = nextOffset(of: current)
     guard contentOffset != old else { return }
-    movement?.edgeStepCount += 1
+    moment.movement?.edgeStepCount += 1
     layoutIfNeeded()
-    guard let current = movement else { return }
+    guard let current = moment.movement else { return }
     updateMovement(
       to: CGPoint(
         x: current.position.x + contentOffset.x - old.x,
@@ -107,28 +106,29 @@ extension UICollectionView {
 
   /// Drops the item, and tells the data source if its index path has changed.
   final func endMovement() {
-    guard let current = movement else { return }
+    guard let current = moment.movement else { return }
     finishMovement(current, at: current.target, isCancelled: false)
     guard current.target != current.row else { return }
-    let generation = generation
-    missingMethod = nil
-    dataSource?.collectionView(
-      self, moveItemAt: current.row.indexPath, to: current.target.indexPath)
+    list.missingMethod = nil
+    let isCurrent = isUnchanged {
+      dataSource?.collectionView(
+        self, moveItemAt: current.row.indexPath, to: current.target.indexPath)
+    }
     // A data source that has updated the collection view meanwhile has shown the move already.
-    if missingMethod == nil, generation == self.generation {
+    if list.missingMethod == nil, isCurrent {
       relocate(current.row, to: current.target)
     }
   }
 
   /// Puts the item back.
   final func cancelMovement() {
-    guard let current = movement else { return }
+    guard let current = moment.movement else { return }
     finishMovement(current, at: current.row, isCancelled: true)
   }
 
   private func finishMovement(_ current: ItemMovement, at row: TableRow, isCancelled: Bool) {
     if let step = current.edgeStep { hostApplication.mainLoop.cancel(step) }
-    movement = nil
+    moment.movement = nil
     displayedCell(current.row)?.isReordering = false
     storedLayout.invalidate(
       announcing: storedLayout.invalidationContextForEndingInteractiveMovementOfItems(

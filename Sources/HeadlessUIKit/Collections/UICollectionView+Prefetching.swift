@@ -7,12 +7,11 @@ extension UICollectionView {
   final func prefetchItems(_ query: ElementQuery) {
     guard prefetchDataSource != nil, isPrefetchingEnabled else { return }
     let bounds = storedBounds
-    let last = prefetch.bounds
-    prefetch.bounds = bounds
+    let last = list.prefetch.bounds
+    list.prefetch.bounds = bounds
     guard let last, last.size == bounds.size, last.origin != bounds.origin else { return }
-    let generation = generation
-    let wanted = itemsAhead(CGPoint(x: bounds.minX - last.minX, y: bounds.minY - last.minY))
-    if generation == self.generation { prefetch(wanted) }
+    let move = CGPoint(x: bounds.minX - last.minX, y: bounds.minY - last.minY)
+    if let wanted = asking({ itemsAhead(move) }) { prefetch(wanted) }
   }
 
   /// Returns the items of the page after the visible one, the nearest first.
@@ -23,7 +22,7 @@ extension UICollectionView {
       isVertical
       ? bounds.offsetBy(dx: 0, dy: move.y < 0 ? -bounds.height : bounds.height)
       : bounds.offsetBy(dx: move.x < 0 ? -bounds.width : bounds.width, dy: 0)
-    guard isPrepared else { return [] }
+    guard preparation.isPrepared else { return [] }
     let found = askForElements(in: page)
     var ahead: [(distance: CGFloat, row: TableRow)] = []
     for attributes in found {

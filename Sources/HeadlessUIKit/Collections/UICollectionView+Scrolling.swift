@@ -47,7 +47,7 @@ extension UICollectionView {
     guard let target = offset(to: row, position) else { return }
     if target != contentOffset { setContentOffset(target, animated: animated) }
     // What comes into view may turn out to be larger than expected.
-    scrollTarget =
+    pass.scrollTarget =
       animated || storedLayout.growthAxis == nil || !storedLayout.sizesItself
       ? nil : ScrollTarget(row: row, position: position, offset: contentOffset)
   }

@@ -34,14 +34,14 @@ extension UICollectionView {
   }
 
   final func supplement(_ kind: ElementKind, _ path: IndexPath) -> Supplement? {
-    guard !needsReload else { return nil }
-    return supplements.first { $0.kind == kind && $0.path == path }
+    guard !list.needsReload else { return nil }
+    return list.supplements.first { $0.kind == kind && $0.path == path }
   }
 
   final func dropInvisibleSupplements(_ query: ElementQuery) {
     var remaining: [Supplement] = []
     var gone: [Supplement] = []
-    for entry in supplements {
+    for entry in list.supplements {
       let isInView = query.attributes(of: entry).map(isInView) ?? false
       if isInView || entry.isLookedAt {
         remaining.append(entry)
@@ -49,55 +49,53 @@ extension UICollectionView {
         gone.append(entry)
       }
     }
-    supplements = remaining
+    list.supplements = remaining
     for entry in gone { endDisplaying(entry) }
   }
 
   final func noteSeenSupplements(_ query: ElementQuery) {
-    for index in supplements.indices where supplements[index].isLookedAt {
-      guard let attributes = query.attributes(of: supplements[index]) else { continue }
-      if isInView(attributes) { supplements[index].isLookedAt = false }
+    for index in list.supplements.indices where list.supplements[index].isLookedAt {
+      guard let attributes = query.attributes(of: list.supplements[index]) else { continue }
+      if isInView(attributes) { list.supplements[index].isLookedAt = false }
     }
   }
 
   final func loadVisibleSupplements(_ query: ElementQuery) {
-    let generation = generation
     for attributes in query.others where isInView(attributes) {
       guard supplement(attributes.kind, attributes.indexPath) == nil else { continue }
-      load(attributes, isLookedAt: false)
-      guard generation == self.generation else { return }
+      guard isUnchanged(by: { load(attributes, isLookedAt: false) }) else { return }
     }
   }
 
   final func layOutSupplements(_ query: ElementQuery) {
-    for entry in supplements {
+    for entry in list.supplements {
       if let attributes = query.attributes(of: entry) { place(entry.view, attributes) }
     }
   }
 
   /// Asks for the view of an element, and displays it.
   private func load(_ attributes: UICollectionViewLayoutAttributes, isLookedAt: Bool) {
-    let generation = generation
     let (kind, path) = (attributes.kind, attributes.indexPath)
-    guard let view = makeView(kind, path) else { return }
-    guard generation == self.generation, supplement(kind, path) == nil else {
-      return giveBack(view)
-    }
+    let (made, isCurrent) = calling { makeView(kind, path) }
+    guard let view = made else { return }
+    guard isCurrent, supplement(kind, path) == nil else { return giveBack(view) }
     pool.release(view)
-    supplements.removeAll { $0.view === view }
-    supplements.append(Supplement(kind: kind, path: path, view: view, isLookedAt: isLookedAt))
-    place(view, attributes)
-    if fits(view, attributes) {
-      fit(view, attributes)
-      guard generation == self.generation, supplements.contains(where: { $0.view === view }) else {
-        return
-      }
+    list.supplements.removeAll { $0.view === view }
+    list.supplements.append(Supplement(kind: kind, path: path, view: view, isLookedAt: isLookedAt))
+    var isFitted = false
+    let isSame = isUnchanged {
+      place(view, attributes)
+      isFitted = fits(view, attributes)
+      if isFitted { fit(view, attributes) }
+    }
+    guard !isFitted || isSame && list.supplements.contains(where: { $0.view === view }) else {
+      return
     }
     if case .supplementary(let name) = kind {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: name, at: path)
     }
-    guard supplements.contains(where: { $0.view === view }) else { return }
+    guard list.supplements.contains(where: { $0.view === view }) else { return }
     attach(view)
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
   }
@@ -111,15 +109,15 @@ extension UICollectionView {
     layOutForUser()
     let kind = ElementKind.supplementary(name)
     if let shown = supplement(kind, path) { return shown.view }
-    guard !needsReload, !isLayingOut, let attributes = attributes(kind, path),
+    guard !list.needsReload, !pass.isUnderWay, let attributes = attributes(kind, path),
       attributes.isFinite, !attributes.isHidden
     else { return nil }
-    isLayingOut = true
+    pass.isUnderWay = true
     load(attributes, isLookedAt: true)
-    isLayingOut = false
+    pass.isUnderWay = false
     raiseStrays()
-    let lookedAt = supplements.indices.filter { supplements[$0].isLookedAt }
-    if lookedAt.count > lookedAtLimit { endDisplaying(supplements.remove(at: lookedAt[0])) }
+    let kept = list.supplements.indices.filter { list.supplements[$0].isLookedAt }
+    if kept.count > lookedAtLimit { endDisplaying(list.supplements.remove(at: kept[0])) }
     let view = supplement(kind, path)?.view
     view?.layoutIfNeeded()
     return view
@@ -138,7 +136,7 @@ extension UICollectionView {
         raiseNotRetrieved(name, path, "(null)")
         return placeholder(UICollectionReusableView.self, kind)
       }
-      if view.reuseIdentifier == nil, !view.isMarkedInert {
+      if view.reuseIdentifier == nil, !view.elementMemo.isInert {
         raiseNotRetrieved(name, path, objectName(view))
       }
       return view

@@ -18,17 +18,17 @@ extension UICollectionView {
   /// A finger that was on an item is gone: the item is selected, and then not highlighted any more
   /// (behaviour 451).
   final func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch) {
-    let press = presses[index]
+    let press = list.presses[index]
     let tap = touch.rowTap
     guard !press.isLost, isTap else {
-      presses.remove(at: index)
+      list.presses.remove(at: index)
       unhighlight(press)
       tap?.end = .refused(Refusal(press.isLost ? .lost : .cancelled))
       return
     }
     let end = tapped(press.row, press.path)
     // A callback may have changed the items, or have ended the touch.
-    if let last = pressIndex(of: touch) { unhighlight(presses.remove(at: last)) }
+    if let last = pressIndex(of: touch) { unhighlight(list.presses.remove(at: last)) }
     tap?.end = end
   }
 
@@ -61,7 +61,7 @@ extension UICollectionView {
   }
 
   private func tappedAmongSeveral(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
-    if selection.contains(row) {
+    if list.selection.contains(row) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else {
         return vetoed("collectionView(_:shouldDeselectItemAt:)")
       }
@@ -90,7 +90,7 @@ extension UICollectionView {
 
   /// Deselects all items but one, and tells the delegate (behaviour 454).
   private func deselectOthers(than row: TableRow) {
-    for other in selection.rows where other != row && selection.contains(other) {
+    for other in list.selection.rows where other != row && list.selection.contains(other) {
       deselect(other)
       delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
     }
@@ -124,7 +124,7 @@ extension UICollectionView {
 
   /// Leaves one item selected, because several cannot be any more (behaviour 464).
   final func deselectAllButFirst() {
-    for row in selection.rows.dropFirst() { deselect(row) }
+    for row in list.selection.rows.dropFirst() { deselect(row) }
   }
 
   /// Returns the item of an index path, or raises UIKit's exception if there is none
@@ -145,11 +145,9 @@ extension UICollectionView {
   }
 
   final func editingDidChange() {
-    guard !needsReload else { return }
-    let generation = generation
-    for entry in displayed {
-      let isEdited = isEdited(entry.row)
-      guard generation == self.generation else { return }
+    guard !list.needsReload else { return }
+    for entry in list.displayed {
+      guard let isEdited = asking({ isEdited(entry.row) }) else { return }
       entry.cell.isEdited = isEdited
     }
   }

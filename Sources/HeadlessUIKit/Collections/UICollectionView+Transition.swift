@@ -77,7 +77,7 @@ extension UICollectionView {
 
   /// The cells and the other views that are displayed.
   final var shownViews: [UICollectionReusableView] {
-    displayed.map(\.cell) + supplements.map(\.view)
+    list.displayed.map(\.cell) + list.supplements.map(\.view)
   }
 
   private func raiseTransition(_ reason: String, by call: String) {
@@ -89,18 +89,18 @@ extension UICollectionView {
   final func take(_ new: UICollectionViewLayout) {
     storedLayout = new
     new.user = self
-    isPrepared = false
-    query = nil
-    owesInvalidation = true
+    preparation.isPrepared = false
+    preparation.query = nil
+    preparation.owesInvalidation = true
   }
 
   /// Lays everything out by the layout that was taken.
   final func showLayout() {
-    if !needsReload, hasRoom {
+    if !list.needsReload, hasRoom {
       prepareLayout()
       contentOffset = targetOffset(for: contentOffset)
       // The rest of the pass is that of an update: what leaves does so last.
-      if !isLayingOut { layOutElements(isUpdate: true) }
+      if !pass.isUnderWay { layOutElements(isUpdate: true) }
     }
     setNeedsLayout()
   }

@@ -9,8 +9,8 @@ extension UICollectionView {
   /// for them now (behaviour 480).
   final func openUpdates(by call: String) {
     // After a reload within the batch the data may go on changing until the end of it.
-    if !batch.isOpen { loadCountsIfNeeded() }
-    batch.open(by: call, words: .collection(objectName(self)))
+    if !list.batch.isOpen { loadCountsIfNeeded() }
+    list.batch.open(by: call, words: .collection(objectName(self)))
   }
 
   // MARK: Making a change
@@ -23,11 +23,11 @@ extension UICollectionView {
     _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
     reconfiguring rows: [TableRow]
   ) {
-    self.generation &+= 1
+    list.edition &+= 1
     self.counts = counts
     follow(change)
-    guard !needsReload else {
-      owesInvalidation = true
+    guard !list.needsReload else {
+      preparation.owesInvalidation = true
       return setNeedsLayout()
     }
     let old = elements
@@ -43,63 +43,50 @@ extension UICollectionView {
   private func follow(_ change: some ListChange) {
     followItems(change)
     storedLayout.follow(change)
-    if let row = scrollTarget?.row, change.newRow(of: row) != row { scrollTarget = nil }
+    if let row = pass.scrollTarget?.row, change.newRow(of: row) != row { pass.scrollTarget = nil }
     followOrthogonals(change)
     actionsFollow(change)
-    if let row = movement.flatMap({ change.newRow(of: $0.row) }) {
-      movement?.row = row
+    if let row = moment.movement.flatMap({ change.newRow(of: $0.row) }) {
+      moment.movement?.row = row
     } else {
-      movement = nil
+      moment.movement = nil
     }
   }
 
   /// The elements that have views.
   private var elements: [(kind: ElementKind, path: IndexPath)] {
-    displayed.map { (.cell, $0.row.indexPath) } + supplements.map { ($0.kind, $0.path) }
+    list.displayed.map { (.cell, $0.row.indexPath) } + list.supplements.map { ($0.kind, $0.path) }
   }
 
   /// Lets the layout follow the change, in UIKit's order (behaviour 497).
   private func showChanges(
     _ updates: [UICollectionViewUpdateItem], old: [(kind: ElementKind, path: IndexPath)]
   ) {
-    guard hasRoom, !isLayingOut else {
-      owesInvalidation = true
+    guard hasRoom, !pass.isUnderWay else {
+      preparation.owesInvalidation = true
       return setNeedsLayout()
     }
-    let generation = generation
-    storedLayout.invalidate(announcing: contextForData(everything: false))
-    // Even a layout that keeps the invalidation to itself prepares for other data.
-    isPrepared = false
-    query = nil
-    prepareLayout()
-    let layout = storedLayout
-    layout.prepare(forCollectionViewUpdates: updates)
-    for (kind, path) in old {
-      switch kind {
-      case .cell: _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
-      case .supplementary(let name):
-        _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(
-          ofKind: name, at: path)
-      case .decoration(let name):
-        _ = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: name, at: path)
-      }
+    let layout = asking {
+      storedLayout.invalidate(announcing: contextForData(everything: false))
+      // Even a layout that keeps the invalidation to itself prepares for other data.
+      preparation.isPrepared = false
+      preparation.query = nil
+      prepareLayout()
+      let layout = storedLayout
+      layout.prepare(forCollectionViewUpdates: updates)
+      for (kind, path) in old { layout.tellDisappearing(kind, at: path) }
+      return layout
     }
-    guard generation == self.generation else { return }
+    guard let layout, isUnchanged(by: { moveToTargetOffset() }),
+      isUnchanged(by: { layOutElements(isUpdate: true) })
+    else { return }
+    for (kind, path) in elements { layout.tellAppearing(kind, at: path) }
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  private func moveToTargetOffset() {
     let offset = targetOffset(for: contentOffset)
     if offset != contentOffset { contentOffset = offset }
-    guard generation == self.generation else { return }
-    layOutElements(isUpdate: true)
-    guard generation == self.generation else { return }
-    for (kind, path) in elements {
-      switch kind {
-      case .cell: _ = layout.initialLayoutAttributesForAppearingItem(at: path)
-      case .supplementary(let name):
-        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: name, at: path)
-      case .decoration(let name):
-        _ = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: name, at: path)
-      }
-    }
-    layout.finalizeCollectionViewUpdates()
   }
 
   // MARK: Index paths

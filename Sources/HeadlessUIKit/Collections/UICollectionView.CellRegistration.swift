@@ -40,7 +40,7 @@ extension UICollectionView {
         withReuseIdentifier: identifier, for: indexPath)
       // A nib may hold a cell of another class, or the app may answer another one for `dequeue`.
       let cell = dequeued as? Cell ?? collection.placeholder(Cell.self)
-      if let item, !cell.isMarkedInert { handler(cell, indexPath, item) }
+      if let item, !cell.elementMemo.isInert { handler(cell, indexPath, item) }
       return cell
     }
   }

@@ -47,7 +47,7 @@ extension UICollectionView {
       let view =
         dequeued as? Supplementary
         ?? collection.placeholder(Supplementary.self, .supplementary(elementKind))
-      if !view.isMarkedInert { handler(view, elementKind, indexPath) }
+      if !view.elementMemo.isInert { handler(view, elementKind, indexPath) }
       return view
     }
   }

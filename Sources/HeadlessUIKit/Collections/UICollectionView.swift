@@ -41,12 +41,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The object that prepares data for items that will soon be visible; it is not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { prefetch = ListPrefetch() } }
+    didSet { if prefetchDataSource !== oldValue { list.prefetch = ListPrefetch() } }
   }
 
   /// Whether the collection view announces items that will soon be visible.
   open var isPrefetchingEnabled = true {
-    didSet { if isPrefetchingEnabled != oldValue { prefetch = ListPrefetch() } }
+    didSet { if isPrefetchingEnabled != oldValue { list.prefetch = ListPrefetch() } }
   }
 
   // MARK: Managing user interactions
@@ -55,9 +55,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
-      guard delegate !== oldValue, isPrepared else { return }
+      guard delegate !== oldValue, preparation.isPrepared else { return }
       // A flow layout asks the delegate for sizes.
-      owesInvalidation = true
+      preparation.owesInvalidation = true
       setNeedsLayout()
     }
   }
@@ -206,7 +206,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func numberOfItems(inSection section: Int) -> Int {
     loadCountsIfNeeded()
     if counts.indices.contains(section) { return counts[section] }
-    guard !isCounting else { return 0 }
+    guard !list.isCounting else { return 0 }
     ModelException.internalInconsistency.raise(
       "request for number of items in section \(section) when there are only \(counts.count) "
         + "sections in the collection view", by: "UICollectionView.numberOfItems(inSection:)")
@@ -216,11 +216,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The visible cells, in no particular order (behaviour 435).
   open var visibleCells: [UICollectionViewCell] {
     layOutIfReloaded()
-    return displayed.filter { isInView($0.cell) }.map(\.cell)
+    return list.displayed.filter { isInView($0.cell) }.map(\.cell)
   }
 
   /// Whether items are temporarily moved by a drag.
-  open var hasUncommittedUpdates: Bool { movement != nil }
+  open var hasUncommittedUpdates: Bool { moment.movement != nil }
 
   // MARK: Inserting, moving, and deleting items
 
@@ -245,21 +245,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet) {
     update(by: "insertSections(_:)") {
-      batch.add(.insertSections(sections))
+      list.batch.add(.insertSections(sections))
     }
   }
 
   /// Moves a section from a position before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(by: "moveSection(_:toSection:)") {
-      batch.add(.moveSection(section, to: newSection))
+      list.batch.add(.moveSection(section, to: newSection))
     }
   }
 
   /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet) {
     update(by: "deleteSections(_:)") {
-      batch.add(.deleteSections(sections))
+      list.batch.add(.deleteSections(sections))
     }
   }
 
@@ -270,7 +270,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     update(by: "performBatchUpdates(_:completion:)") {
-      if let completion { batch.add(completion) }
+      if let completion { list.batch.add(completion) }
       updates?()
     }
   }
@@ -279,24 +279,24 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Drops all counts and, at the next layout, all cells (behaviour 429).
   open func reloadData() {
-    generation &+= 1
-    batch.removeUpdates()
-    hasLoaded = false
+    list.edition &+= 1
+    list.batch.removeUpdates()
+    list.hasLoaded = false
     counts = []
-    selection.removeAll()
-    movement = nil
+    list.selection.removeAll()
+    moment.movement = nil
     // A finger that is down selects nothing any more (behaviour 472).
-    for index in presses.indices { presses[index].isLost = true }
+    for index in list.presses.indices { list.presses[index].isLost = true }
     closeActions()
-    needsReload = true
-    owesInvalidation = true
+    list.needsReload = true
+    preparation.owesInvalidation = true
     setNeedsLayout()
   }
 
   /// Replaces sections, at positions before the update; the number of items may change.
   open func reloadSections(_ sections: IndexSet) {
     update(by: "reloadSections(_:)") {
-      batch.add(.reloadSections(sections))
+      list.batch.add(.reloadSections(sections))
     }
   }
 
@@ -354,7 +354,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// The selected items in the order of selection; an empty list if there are none
   /// (behaviour 458).
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.rows.map(\.indexPath) }
+  open var indexPathsForSelectedItems: [IndexPath]? { list.selection.rows.map(\.indexPath) }
 
   /// Selects an item without telling the delegate; `nil` deselects all items (behaviour 459).
   open func selectItem(
@@ -367,7 +367,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         indexPath, by: "UICollectionView.selectItem(at:animated:scrollPosition:)")
     else { return }
     if !selectsSeveral {
-      for other in selection.rows where other != row { deselect(other) }
+      for other in list.selection.rows where other != row { deselect(other) }
     }
     select(row)
     if scrollPosition != [] { scroll(to: row, scrollPosition, animated: animated) }
@@ -377,7 +377,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard allowsSelection,
       let row = rowToSelect(indexPath, by: "UICollectionView.deselectItem(at:animated:)"),
-      selection.contains(row)
+      list.selection.contains(row)
     else { return }
     deselect(row)
   }
@@ -394,7 +394,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The visible items, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] {
     layOutIfReloaded()
-    return displayed.filter { isInView($0.cell) }.map(\.row.indexPath)
+    return list.displayed.filter { isInView($0.cell) }.map(\.row.indexPath)
   }
 
   /// Returns the item at a point of the content, or `nil` if there is none.
@@ -406,7 +406,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the item of a cell, or `nil` if the cell is not displayed.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     layOutIfReloaded()
-    return displayed.first { $0.cell === cell }?.row.indexPath
+    return list.displayed.first { $0.cell === cell }?.row.indexPath
   }
 
   /// Returns the cell of an item, if it has one (behaviour 435).
@@ -418,7 +418,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layOutIfReloaded()
-    return supplements.filter { $0.kind == .supplementary(elementKind) && isInView($0.view) }
+    return list.supplements.filter { $0.kind == .supplementary(elementKind) && isInView($0.view) }
       .map(\.path)
   }
 
@@ -433,7 +433,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layOutIfReloaded()
-    return supplements.filter { $0.kind == .supplementary(elementKind) && isInView($0.view) }
+    return list.supplements.filter { $0.kind == .supplementary(elementKind) && isInView($0.view) }
       .map(\.view)
   }
 
@@ -511,13 +511,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     // A flow layout breaks lines at the insets.
-    if isPrepared { storedLayout.invalidate(announcing: storedLayout.makeContext()) }
+    if preparation.isPrepared { storedLayout.invalidate(announcing: storedLayout.makeContext()) }
   }
 
   /// Makes a compositional layout ask for its sections again, which may depend on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if isPrepared, storedLayout is UICollectionViewCompositionalLayout {
+    if preparation.isPrepared, storedLayout is UICollectionViewCompositionalLayout {
       storedLayout.invalidate(announcing: storedLayout.makeContext())
     }
     directionDidChange()
@@ -562,7 +562,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Where the focus goes: to the item that had it last, if that is remembered, to what the delegate
   /// prefers, or else to the first item.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    let last = remembersLastFocusedIndexPath ? lastFocused.flatMap { cellForItem(at: $0) } : nil
+    let last =
+      remembersLastFocusedIndexPath ? moment.lastFocused.flatMap { cellForItem(at: $0) } : nil
     if let last { return [last] }
     guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
       let cell = cellForItem(at: path)
@@ -582,7 +583,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   ) {
     let own = UICollectionViewFocusUpdateContext(context, in: self)
     let next = own.nextFocusedIndexPath
-    if let path = next ?? own.previouslyFocusedIndexPath { lastFocused = path }
+    if let path = next ?? own.previouslyFocusedIndexPath { moment.lastFocused = path }
     delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
     if let next { selectFocused(next) }
   }
@@ -619,9 +620,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: The model
 
-  override func setUp(from coder: NSCoder?) { backgroundColor = .systemBackground }
   override class var elementRole: ElementRole { .collection }
 
+  override func setUp(from coder: NSCoder?) { backgroundColor = .systemBackground }
 
   /// Does nothing: a collection view tells its delegate itself (behaviour 442).
   override func didScroll() {}
@@ -647,63 +648,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   final let pool = CollectionReusePool()
   /// The number of items in each section.
   final var counts: [Int] = []
-  /// Whether the counts have been asked for.
-  package final var hasLoaded = false
-  final var isCounting = false
-  /// Whether the views are those of before a reload.
-  final var needsReload = true
-  /// How many times the items have been changed: what goes on across callbacks asks whether it may.
-  final var generation = 0
-  final var isLayingOut = false
-  final var request: ElementRequest?
-  /// Views that were dequeued during a layout, and not returned for display (behaviour 423).
-  final var strays: [UICollectionReusableView] = []
-
-  /// Whether the layout has prepared since it was last invalidated.
-  final var isPrepared = false
-  final var isPreparing = false
-  /// Whether the layout is to be invalidated as a whole before it prepares (behaviour 429).
-  final var owesInvalidation = true
-  /// Whether the layout is mirrored, as it was to be when it prepared.
-  final var isMirrored = false
-  final var mirroredSpan = MirroredSpan()
-  /// The size for which the layout has prepared.
-  final var preparedSize = CGSize.zero
-  /// What the layout has answered about the elements around the visible ones.
-  final var query: ElementQuery?
-
-  /// What of the collection view is to be measured again.
-  final var needsFitting = NeedsFitting.nothing
-  /// The size in which views were measured.
-  final var fittedSize = CGSize.zero
-  /// Whether the layout has followed the size that a view asks for, in the current pass.
-  final var hasFitted = false
-  final var scrollTarget: ScrollTarget?
-
-  /// The updates in the current group, which its outermost end makes.
-  final var batch = UpdateBatch()
-
-  /// The items that have cells, in order.
-  final var displayed: [DisplayedItem<UICollectionViewCell>] = []
-  final var supplements: [Supplement] = []
+  // Unchecked: as that of tables is.
+  @exclusivity(unchecked) final var list = ListState<UICollectionViewCell, Supplement>()
+  final var pass = ElementPass()
+  final var preparation = Preparation()
+  final var sizing = ElementSizing()
   /// The scroll views of sections that scroll by themselves.
   final var orthogonals: [Int: OrthogonalScrollView] = [:]
-  /// Whether any element was ever to be in front of others, or behind them.
-  final var usesDepth = false
-  final var prefetch = ListPrefetch()
-  /// The items outside the visible range that were looked at, the earliest first.
-  final var lookedAt: [TableRow] = []
-
-  /// What kept the user from expanding or collapsing an item the last time.
-  package final var lastOutlineRefusal: Refusal<OutlineFault>?
-  /// The actions of an item that was swiped aside.
-  package final var shownActions: ShownActions?
-  final var selection = ListSelection()
-  final var presses: [ItemPress<UICollectionViewCell>] = []
-  /// The item that is being moved.
-  final var movement: ItemMovement?
-  /// The item that had the focus last.
-  final var lastFocused: IndexPath?
-  /// A data source method that was called, and that the app has not implemented.
-  final var missingMethod: String?
+  package final var moment = Moment()
 }

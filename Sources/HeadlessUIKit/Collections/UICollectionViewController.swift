@@ -143,7 +143,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.missingMethod = "collectionView(_:moveItemAt:to:)" }
+  ) { collectionView.list.missingMethod = "collectionView(_:moveItemAt:to:)" }
 
   /// Returns the entries of the index.
   ///

@@ -71,7 +71,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { collectionView.missingMethod = "collectionView(_:moveItemAt:to:)" }
+  ) { collectionView.list.missingMethod = "collectionView(_:moveItemAt:to:)" }
 
   /// Returns no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

@@ -281,6 +281,28 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout()
   }
 
+  /// Asks where an element goes by an update, as UIKit does though nothing is animated.
+  final func tellDisappearing(_ kind: ElementKind, at path: IndexPath) {
+    switch kind {
+    case .cell: _ = finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementary(let name):
+      _ = finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: name, at: path)
+    case .decoration(let name):
+      _ = finalLayoutAttributesForDisappearingDecorationElement(ofKind: name, at: path)
+    }
+  }
+
+  /// Asks where an element comes from by an update.
+  final func tellAppearing(_ kind: ElementKind, at path: IndexPath) {
+    switch kind {
+    case .cell: _ = initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementary(let name):
+      _ = initialLayoutAttributesForAppearingSupplementaryElement(ofKind: name, at: path)
+    case .decoration(let name):
+      _ = initialLayoutAttributesForAppearingDecorationElement(ofKind: name, at: path)
+    }
+  }
+
   /// Returns new attributes of the layout's class.
   final func makeAttributes(_ kind: ElementKind, _ path: IndexPath)
     -> UICollectionViewLayoutAttributes

@@ -4,7 +4,7 @@ extension UICollectionView {
     var lookedAt: Set<ObjectIdentifier> = []
     if reach != .everything {
       // Items that only code has looked at are out of view.
-      for entry in displayed where entry.isLookedAt {
+      for entry in list.displayed where entry.isLookedAt {
         lookedAt.insert(ObjectIdentifier(entry.cell))
       }
     }

@@ -2,12 +2,14 @@ extension UITableView {
   /// Rows, headers and all else in the table, from top to bottom.
   final func contentElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     var lookedAt: Set<ObjectIdentifier> = []
-    if reach != .everything, !self.lookedAt.isEmpty || supplements.contains(where: \.isLookedAt) {
+    if reach != .everything,
+      !list.lookedAt.isEmpty || list.supplements.contains(where: \.isLookedAt)
+    {
       // Rows that only code has looked at are out of view.
-      for entry in displayed where entry.isLookedAt {
+      for entry in list.displayed where entry.isLookedAt {
         lookedAt.insert(ObjectIdentifier(entry.cell))
       }
-      for entry in supplements where entry.isLookedAt {
+      for entry in list.supplements where entry.isLookedAt {
         lookedAt.insert(ObjectIdentifier(entry.view))
       }
     }
@@ -26,8 +28,8 @@ extension UITableView {
 
   /// How many rows are out of sight.
   package final var countOfRowsOutOfSight: Int {
-    guard listsItsRows, !needsReload else { return 0 }
-    let inSight = displayed.count { !$0.isLookedAt }
+    guard listsItsRows, !list.needsReload else { return 0 }
+    let inSight = list.displayed.count { !$0.isLookedAt }
     return geometry.sections.reduce(0) { $0 + $1.count } - inSight
   }
 
@@ -80,8 +82,8 @@ extension UITableView {
 
   private func isInSight(_ row: TableRow) -> Bool {
     let index = index(of: row)
-    return displayed.indices.contains(index) && displayed[index].row == row
-      && !displayed[index].isLookedAt
+    return list.displayed.indices.contains(index) && list.displayed[index].row == row
+      && !list.displayed[index].isLookedAt
   }
 
   /// Views in the order of a key; those with the same one as they were.

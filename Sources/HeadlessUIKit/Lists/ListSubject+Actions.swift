@@ -21,7 +21,7 @@ extension ListSubject {
       }
       button.addAction(
         UIAction { [weak self, weak shown, weak button] _ in
-          guard let self, let shown, let button, shownActions === shown else { return }
+          guard let self, let shown, let button, list.shownActions === shown else { return }
           perform(action, of: shown, from: button)
         }, for: .touchUpInside)
       holder.addSubview(button)
@@ -50,7 +50,7 @@ extension ListSubject {
   /// They may be closed by then.
   func closeSoon(_ shown: ShownActions) {
     hostApplication.mainLoop.enqueue(Self.names.turns.actions) { [weak self] in
-      if let self, shownActions === shown { closeActions() }
+      if let self, list.shownActions === shown { closeActions() }
     }
   }
 }

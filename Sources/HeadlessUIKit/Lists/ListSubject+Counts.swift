@@ -7,9 +7,9 @@ extension ListSubject {
   /// Returns the current counts without applying them, or `nil` if they are being asked for
   /// already.
   func askCounts() -> [Int]? {
-    guard !isCounting else { return nil }
-    isCounting = true
-    defer { isCounting = false }
+    guard !list.isCounting else { return nil }
+    list.isCounting = true
+    defer { list.isCounting = false }
     return dataSource.map(counts) ?? []
   }
 

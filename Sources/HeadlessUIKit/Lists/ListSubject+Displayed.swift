@@ -7,47 +7,47 @@ extension ListSubject {
   /// Returns the index of an item among those with cells, or the index where it would be inserted.
   func index(of item: TableRow) -> Int {
     var low = 0
-    var high = displayed.count
+    var high = list.displayed.count
     if high == 0 { return 0 }
     // Mostly the items have consecutive numbers, and then no search is needed.
-    let first = displayed[0].row
+    let first = list.displayed[0].row
     let guess = item.section == first.section ? item.row &- first.row : -1
-    if guess >= 0, guess < high, displayed[guess].row == item { return guess }
+    if guess >= 0, guess < high, list.displayed[guess].row == item { return guess }
     while low < high {
       let middle = (low + high) / 2
-      if displayed[middle].row < item { low = middle + 1 } else { high = middle }
+      if list.displayed[middle].row < item { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   func displayedIndex(of item: TableRow) -> Int? {
-    guard !needsReload else { return nil }
+    guard !list.needsReload else { return nil }
     let index = index(of: item)
-    return index < displayed.count && displayed[index].row == item ? index : nil
+    return index < list.displayed.count && list.displayed[index].row == item ? index : nil
   }
 
   /// Returns the cell of an item, unless it is from before a reload.
   func displayedCell(_ item: TableRow) -> Cell? {
     guard let index = displayedIndex(of: item) else { return nil }
-    return displayed[index].cell
+    return list.displayed[index].cell
   }
 
   /// Returns whether an item has a certain cell.
   func shows(_ cell: Cell, in item: TableRow) -> Bool {
     guard let index = displayedIndex(of: item) else { return false }
-    return displayed[index].cell === cell
+    return list.displayed[index].cell === cell
   }
 
   // MARK: Coming and going
 
   func insert(_ entry: DisplayedItem<Cell>) {
-    displayed.insert(entry, at: index(of: entry.row))
+    list.displayed.insert(entry, at: index(of: entry.row))
   }
 
   /// Forgets which item a cell belongs to, because it now belongs to another one or to none.
   func forget(_ cell: Cell) {
     // A new cell belongs to none, and there may be thousands of others.
-    if cell.shownRow != nil { displayed.removeAll { $0.cell === cell } }
+    if cell.shownRow != nil { list.displayed.removeAll { $0.cell === cell } }
   }
 
   /// Makes a cell that will not be displayed wait to be used again.
@@ -66,21 +66,23 @@ extension ListSubject {
 
   /// Removes all views, the last one first, because they are those of before a reload.
   func endDisplayingAll() {
-    let cells = displayed
-    displayed = []
-    lookedAt = []
+    let cells = list.displayed
+    list.displayed = []
+    list.lookedAt = []
     for entry in cells.reversed() { endDisplaying(entry) }
-    let views = supplements
-    supplements = []
+    let views = list.supplements
+    list.supplements = []
     for entry in views.reversed() { endDisplaying(entry) }
   }
 
   /// Removes what has left by a change, the last one first, unless it was displayed again.
   func endDisplaying(_ cells: [DisplayedItem<Cell>], _ views: [Supplement]) {
-    for entry in cells.reversed() where !displayed.contains(where: { $0.cell === entry.cell }) {
+    for entry in cells.reversed() where !list.displayed.contains(where: { $0.cell === entry.cell })
+    {
       endDisplaying(entry)
     }
-    for entry in views.reversed() where !supplements.contains(where: { $0.view === entry.view }) {
+    for entry in views.reversed()
+    where !list.supplements.contains(where: { $0.view === entry.view }) {
       endDisplaying(entry)
     }
     checkInvariants()
@@ -98,20 +100,21 @@ extension ListSubject {
   /// - Returns: The cell, laid out.
   func keepLookedAt(_ cell: Cell, of item: TableRow) -> Cell? {
     // Its cell may have come into view meanwhile, and gone.
-    lookedAt.removeAll { $0 == item }
-    lookedAt.append(item)
-    if lookedAt.count > lookedAtLimit { dropEarliestLookedAt() }
+    list.lookedAt.removeAll { $0 == item }
+    list.lookedAt.append(item)
+    if list.lookedAt.count > lookedAtLimit { dropEarliestLookedAt() }
     if cell.layoutState.isNeeded || cell.layoutState.isNeededBelow { cell.layoutIfNeeded() }
     checkInvariants()
     return displayedCell(item)
   }
 
   private func dropEarliestLookedAt() {
-    let item = lookedAt.removeFirst()
+    let item = list.lookedAt.removeFirst()
     let index = index(of: item)
-    guard index < displayed.count, displayed[index].row == item, displayed[index].isLookedAt,
-      presses.allSatisfy({ $0.row != item })
+    guard index < list.displayed.count, list.displayed[index].row == item,
+      list.displayed[index].isLookedAt,
+      list.presses.allSatisfy({ $0.row != item })
     else { return }
-    endDisplaying(displayed.remove(at: index))
+    endDisplaying(list.displayed.remove(at: index))
   }
 }

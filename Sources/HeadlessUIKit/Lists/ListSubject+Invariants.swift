@@ -4,11 +4,12 @@ extension ListSubject {
   /// model has a fault.
   package var brokenInvariants: [String] {
     var broken: [String] = []
-    if !needsReload {
-      for (entry, next) in zip(displayed, displayed.dropFirst()) where entry.row >= next.row {
+    if !list.needsReload {
+      for (entry, next) in zip(list.displayed, list.displayed.dropFirst())
+      where entry.row >= next.row {
         broken.append("\(next.row.words) is displayed behind \(entry.row.words)")
       }
-      for entry in displayed {
+      for entry in list.displayed {
         if !contains(entry.row) {
           broken.append("\(entry.row.words) is displayed, and does not exist")
         }
@@ -17,16 +18,16 @@ extension ListSubject {
         }
       }
     }
-    if hasLoaded {
-      for item in selection.rows where !contains(item) {
+    if list.hasLoaded {
+      for item in list.selection.rows where !contains(item) {
         broken.append("\(item.words) is selected, and does not exist")
       }
     }
-    if Set(displayed.map { ObjectIdentifier($0.cell) }).count != displayed.count {
+    if Set(list.displayed.map { ObjectIdentifier($0.cell) }).count != list.displayed.count {
       broken.append("a cell is displayed for two items")
     }
-    if Set(lookedAt).count != lookedAt.count || lookedAt.count > lookedAtLimit {
-      broken.append("\(lookedAt.count) items are kept because somebody looked at them")
+    if Set(list.lookedAt).count != list.lookedAt.count || list.lookedAt.count > lookedAtLimit {
+      broken.append("\(list.lookedAt.count) items are kept because somebody looked at them")
     }
     return broken + brokenInvariantsOfPool
   }

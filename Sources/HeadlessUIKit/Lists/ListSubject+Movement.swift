@@ -16,11 +16,11 @@ extension ListSubject {
   }
 
   package func missingMethod(in act: () -> Void) -> String? {
-    let outer = missingMethod
-    missingMethod = nil
+    let outer = list.missingMethod
+    list.missingMethod = nil
     act()
-    let missing = missingMethod
-    missingMethod = outer
+    let missing = list.missingMethod
+    list.missingMethod = outer
     return missing
   }
 }

@@ -5,14 +5,15 @@ extension ListSubject {
   /// reloads for each answer would never come to rest.
   func prefetch(_ wanted: [TableRow]) {
     let source = prefetcher
-    let asked = prefetch.rows.filter { contains($0) && displayedCell($0) == nil }
-    prefetch.rows = wanted
+    let asked = list.prefetch.rows.filter { contains($0) && displayedCell($0) == nil }
+    list.prefetch.rows = wanted
 
-    let generation = generation
     let (known, still) = (Set(asked), Set(wanted))
     let obsolete = asked.filter { !still.contains($0) }
-    if !obsolete.isEmpty { tellCancelPrefetching(at: obsolete.map(\.indexPath)) }
-    guard generation == self.generation, prefetcher === source else { return }
+    let isCurrent = isUnchanged {
+      if !obsolete.isEmpty { tellCancelPrefetching(at: obsolete.map(\.indexPath)) }
+    }
+    guard isCurrent, prefetcher === source else { return }
     let new = wanted.filter { !known.contains($0) }
     if !new.isEmpty { tellPrefetch(at: new.map(\.indexPath)) }
   }

@@ -2,7 +2,7 @@ extension ListSubject {
   // MARK: The finger
 
   func pressIndex(of touch: UITouch) -> Int? {
-    presses.lastIndex { $0.touch == touch.number }
+    list.presses.lastIndex { $0.touch == touch.number }
   }
 
   /// A finger has gone down; returns whether that is on an item.
@@ -20,7 +20,7 @@ extension ListSubject {
   ///
   /// If a helper taps, the touch tells it how the tap ends.
   private func pressBegan(on item: TableRow, _ cell: Cell, _ touch: UITouch) {
-    if shownActions != nil {
+    if list.shownActions != nil {
       touch.rowTap?.end = .refused(Refusal(.closedActions))
       return closeActions()
     }
@@ -34,8 +34,8 @@ extension ListSubject {
       return
     }
     // The list does not hear that a finger is lifted from a cell that has left it.
-    presses.removeAll { $0.touch == touch.number || !holds($0.cell) }
-    presses.append(ItemPress(row: item, path: path, cell: cell, touch: touch))
+    list.presses.removeAll { $0.touch == touch.number || !holds($0.cell) }
+    list.presses.append(ItemPress(row: item, path: path, cell: cell, touch: touch))
     cell.showHighlight(true)
     didHighlight(at: path)
   }
@@ -48,7 +48,7 @@ extension ListSubject {
   func pressMoved(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
     for touch in touches {
       guard let index = pressIndex(of: touch) else { continue }
-      if !presses[index].isHeld(by: touch, with: event) {
+      if !list.presses[index].isHeld(by: touch, with: event) {
         pressEnded(index, isTap: false, touch)
       }
       return true

@@ -11,23 +11,23 @@ extension ListSubject {
   }
 
   /// Whether an item is selected.
-  package func isSelected(_ item: TableRow) -> Bool { selection.contains(item) }
+  package func isSelected(_ item: TableRow) -> Bool { list.selection.contains(item) }
 
   /// Selects an item, and returns whether it was not selected before.
   @discardableResult
   func select(_ item: TableRow, animated: Bool = false) -> Bool {
-    let isNew = selection.insert(item)
+    let isNew = list.selection.insert(item)
     displayedCell(item)?.showSelection(true, animated: animated)
     return isNew
   }
 
   func deselect(_ item: TableRow, animated: Bool = false) {
-    selection.remove(item)
+    list.selection.remove(item)
     displayedCell(item)?.showSelection(false, animated: animated)
   }
 
   func deselectAll(animated: Bool = false) {
-    for item in selection.rows { deselect(item, animated: animated) }
+    for item in list.selection.rows { deselect(item, animated: animated) }
   }
 
   /// Whether an item exists after a callback, which may have exchanged the data source.
@@ -38,7 +38,7 @@ extension ListSubject {
 
   /// Forgets the selection of items that do not exist, as new counts say.
   func dropLostSelection() {
-    if !selection.isEmpty { selection.keep { contains($0) } }
+    if !list.selection.isEmpty { list.selection.keep { contains($0) } }
   }
 
   // MARK: Two fingers (behaviour 463, 471)
@@ -61,7 +61,7 @@ extension ListSubject {
     }
     didBeginMultipleSelection(at: path)
     for item in TableRow.between(first, last, counts: knownCounts)
-    where contains(item) && !selection.contains(item) { userSelectAlso(item) }
+    where contains(item) && !list.selection.contains(item) { userSelectAlso(item) }
     didEndMultipleSelection()
     return nil
   }

@@ -14,10 +14,10 @@ extension ListSubject {
   ///
   /// An end without a beginning is ignored.
   func closeUpdates() {
-    guard let batch = batch.close() else { return }
-    let isConsistent = !batch.isRefused && commit(batch.updates, by: batch.call)
-    if batch.isRefused { reloadData() }
-    batch.complete(isConsistent, in: self, by: Self.names.turns.updates)
+    guard let ended = list.batch.close() else { return }
+    let isConsistent = !ended.isRefused && commit(ended.updates, by: ended.call)
+    if ended.isRefused { reloadData() }
+    ended.complete(isConsistent, in: self, by: Self.names.turns.updates)
   }
 
   /// Makes an update of each item that index paths name.
@@ -31,13 +31,13 @@ extension ListSubject {
     for path in paths {
       guard let item = item(path, by: call) else {
         // The data may go on changing until the end of the batch.
-        if !batch.refuse() { reloadData() }
+        if !list.batch.refuse() { reloadData() }
         return
       }
       changes.append(change(item))
     }
     update(by: call) {
-      for change in changes { batch.add(change) }
+      for change in changes { list.batch.add(change) }
     }
   }
 
@@ -50,8 +50,7 @@ extension ListSubject {
       return true
     }
     let before = knownCounts
-    let generation = generation
-    guard let after = askCounts(), generation == self.generation else {
+    guard let after = asking({ askCounts() }) else {
       reloadData()
       return true
     }
@@ -70,10 +69,9 @@ extension ListSubject {
 
   /// Applies the changes of a snapshot data source, which cannot be inconsistent.
   func show(_ change: some ListChange, reconfiguring items: [TableRow]) {
-    guard hasLoaded else { return setNeedsLayout() }
+    guard list.hasLoaded else { return setNeedsLayout() }
     snapshotWillShow()
-    let generation = generation
-    guard let counts = askCounts(), generation == self.generation else { return reloadData() }
+    guard let counts = asking({ askCounts() }) else { return reloadData() }
     adopt(change, counts: counts, updates: [], reconfiguring: items)
   }
 
@@ -81,17 +79,17 @@ extension ListSubject {
 
   /// Moves what is remembered about items along with them, and forgets removed ones (behaviour 117).
   func followItems(_ change: some ListChange) {
-    selection.follow(change)
-    lookedAt = lookedAt.compactMap(change.newRow)
-    prefetch.rows = prefetch.rows.compactMap(change.newRow)
-    for index in presses.indices { presses[index].follow(change) }
+    list.selection.follow(change)
+    list.lookedAt = list.lookedAt.compactMap(change.newRow)
+    list.prefetch.rows = list.prefetch.rows.compactMap(change.newRow)
+    for index in list.presses.indices { list.presses[index].follow(change) }
   }
 
   /// Moves cells along with their items, and returns those whose items have gone.
   func followCells(_ change: some ListChange) -> [DisplayedItem<Cell>] {
     var leaving: [DisplayedItem<Cell>] = []
     var staying: [DisplayedItem<Cell>] = []
-    for var entry in displayed {
+    for var entry in list.displayed {
       let row = change.newRow(of: entry.row).flatMap { contains($0) ? $0 : nil }
       entry.cell.shownRow = row
       if let row {
@@ -101,7 +99,7 @@ extension ListSubject {
         leaving.append(entry)
       }
     }
-    displayed = staying.sorted { $0.row < $1.row }
+    list.displayed = staying.sorted { $0.row < $1.row }
     return leaving
   }
 
@@ -110,14 +108,14 @@ extension ListSubject {
     var leaving: [Supplement] = []
     var staying: [Supplement] = []
     let counts = knownCounts
-    for entry in supplements {
+    for entry in list.supplements {
       if let moved = entry.moved(by: change, counts: counts) {
         staying.append(moved)
       } else {
         leaving.append(entry)
       }
     }
-    supplements = staying
+    list.supplements = staying
     return leaving
   }
 
@@ -125,12 +123,7 @@ extension ListSubject {
   ///
   /// The data source must return the same cells.
   func reconfigure(_ items: [TableRow]) -> Bool {
-    let generation = generation
-    for item in items.sorted() {
-      reconfigure(item)
-      guard generation == self.generation else { return false }
-    }
-    return true
+    items.sorted().allSatisfy { item in isUnchanged { reconfigure(item) } }
   }
 
   private func reconfigure(_ item: TableRow) {

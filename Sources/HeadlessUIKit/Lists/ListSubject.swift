@@ -6,36 +6,13 @@ import Foundation
 /// each, above all the methods of delegates and data sources, the engine asks by the names here. The
 /// engine itself stands in extensions of this protocol, a file for each thing that a list does.
 @MainActor
-protocol ListSubject: ListView where Cell: ListCell {
+protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   associatedtype Supplement: ListSupplement
 
   static var names: ListNames { get }
 
-  // MARK: State
-
-  /// Whether the counts have been asked for.
-  var hasLoaded: Bool { get set }
-  /// Whether the data source is being asked for the counts.
-  var isCounting: Bool { get set }
-  /// Whether the cells are those of before a reload.
-  var needsReload: Bool { get set }
-  /// How many times the items have been changed: what goes on across callbacks asks whether it may.
-  var generation: Int { get set }
-  /// The updates in the current group, which its outermost end makes.
-  var batch: UpdateBatch { get set }
-  /// The items that have cells, in order.
-  var displayed: [DisplayedItem<Cell>] { get set }
-  /// The displayed views that stand for no item.
-  var supplements: [Supplement] { get set }
-  /// The items outside the visible range that were looked at, the earliest first.
-  var lookedAt: [TableRow] { get set }
-  var prefetch: ListPrefetch { get set }
-  var selection: ListSelection { get set }
-  /// The fingers that are down on items.
-  var presses: [ItemPress<Cell>] { get set }
-  var shownActions: ShownActions? { get set }
-  /// A data source method that was called, and that the app has not implemented.
-  var missingMethod: String? { get set }
+  /// What the engine keeps of the list.
+  var list: ListState<Cell, Supplement> { get set }
 
   // MARK: Items and cells
 
@@ -128,4 +105,10 @@ protocol ListSubject: ListView where Cell: ListCell {
   func shouldShowCopyMenu(at path: IndexPath) -> Bool
   func allowsCommand(_ command: Selector, at path: IndexPath, _ sender: Any?) -> Bool
   func performCommand(_ command: Selector, at path: IndexPath, _ sender: Any?)
+}
+
+extension ListSubject {
+  var edition: Int { list.edition }
+  package var hasLoaded: Bool { list.hasLoaded }
+  package var shownActions: ShownActions? { list.shownActions }
 }

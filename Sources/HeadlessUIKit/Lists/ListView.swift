@@ -16,6 +16,8 @@ package protocol ListView: UIScrollView {
   var delegateObject: NSObject? { get }
 
   var numberOfSections: Int { get }
+  /// Whether the data source has been asked for the counts.
+  var hasLoaded: Bool { get }
   /// Returns the number of items in a section at the last load, or `nil` if there is no such section.
   func count(ofSection section: Int) -> Int?
   /// Returns the number of sections that the data source has now.

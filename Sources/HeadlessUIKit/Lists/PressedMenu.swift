@@ -16,7 +16,7 @@ struct PressedMenu {
     while let candidate = next {
       if let menu = openMenu(of: candidate, at: view) {
         // The menu from before iOS 13 is the menu controller's.
-        if application.menuControllerIfMade?.openMenu !== menu.menu {
+        if application.menuState.controller?.openMenu !== menu.menu {
           application.tableState.pressedMenu = PressedMenu(view: candidate, menu: menu)
           menu.didClose = { [weak candidate] in
             candidate?.hostApplication.tableState.pressedMenu = nil

@@ -55,9 +55,9 @@ extension UITableView {
     closeActions()
     guard geometry.contains(row), !offered.actions.isEmpty else { return nil }
     let shown = ShownActions(offered, at: row, isSwipe: !storedIsEditing)
-    shownActions = shown
+    list.shownActions = shown
     if shown.isSwipe { delegate?.tableView(self, willBeginEditingRowAt: row.indexPath) }
-    guard shownActions === shown else { return nil }
+    guard list.shownActions === shown else { return nil }
     guard let row = shown.row else {
       closeActions()
       return nil
@@ -70,7 +70,7 @@ extension UITableView {
     part.showsActions = true
     if shown.isSwipe, offered.edge == .trailing { part.style = .delete }
     cell.take(part, animated: true)
-    return shownActions === shown ? shown : nil
+    return list.shownActions === shown ? shown : nil
   }
 
   // MARK: Performing actions
@@ -80,7 +80,7 @@ extension UITableView {
   /// - Returns: Whether that performs the first action.
   @discardableResult
   package final func performFirst(of shown: ShownActions) -> Bool {
-    guard shown.offered.performsFirstOnFullSwipe, shownActions === shown,
+    guard shown.offered.performsFirstOnFullSwipe, list.shownActions === shown,
       let action = shown.offered.actions.first, let button = shown.buttons.first
     else { return false }
     perform(action, of: shown, from: button)
@@ -91,8 +91,8 @@ extension UITableView {
 
   /// Closes the open actions of a row, and tells the delegate.
   package final func closeActions() {
-    guard let shown = shownActions else { return }
-    shownActions = nil
+    guard let shown = list.shownActions else { return }
+    list.shownActions = nil
     shown.buttons.forEach { $0.removeFromSuperview() }
     if shown.isOpen, let row = shown.row, let cell = displayedCell(row) {
       var part = storedIsEditing ? cell.part : EditingPart()
@@ -104,7 +104,7 @@ extension UITableView {
 
   /// Moves the actions with their row, or closes them if the row has gone.
   final func actionsFollow(_ newRow: (TableRow) -> TableRow?) {
-    guard let shown = shownActions, let row = shown.row else { return }
+    guard let shown = list.shownActions, let row = shown.row else { return }
     shown.row = newRow(row)
     guard let row = shown.row else {
       shown.buttons.forEach { $0.removeFromSuperview() }

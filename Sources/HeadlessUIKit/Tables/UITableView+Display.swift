@@ -34,37 +34,39 @@ extension UITableView {
   /// The others usually go first, but after an update they go last (behaviour 96). During a group
   /// of updates, this does nothing, because the rows do not match the data then.
   final func layOutRows(isUpdate: Bool = false) {
-    guard !isLayingOutRows, !batch.isOpen else { return }
+    guard !pass.isUnderWay, !list.batch.isOpen else { return }
     warnWhereInNoWindow()
-    isLayingOutRows = true
-    defer { isLayingOutRows = false }
-    let isReload = needsReload
+    pass.isUnderWay = true
+    defer { pass.isUnderWay = false }
+    let isReload = list.needsReload
     if isReload { reload() }
-    guard !needsReload else { return }
+    guard !list.needsReload else { return }
     layOutEnds()
-    let generation = generation
-    if isReload || isUpdate { contentOffset = clampedAfterReload }
-    if scrollTarget?.offset != contentOffset { scrollTarget = nil }
-    defer { scrollTarget = nil }
-    fitAgain()
-    guard generation == self.generation else { return }
-    if !isUpdate { dropInvisible() }
-    // Heights become known during the loop, and may bring more rows into view.
-    for _ in 0..<Self.layoutRoundLimit {
-      guard generation == self.generation else { return }
-      let hasLoadedRows = loadVisibleRows()
-      guard generation == self.generation else { return }
-      let hasLoadedSupplements = loadVisibleSupplements()
-      guard hasLoadedRows || hasLoadedSupplements else { break }
-      _ = followScrollTarget()
+    defer { pass.scrollTarget = nil }
+    let hasMeasured = isUnchanged {
+      if isReload || isUpdate { contentOffset = clampedAfterReload }
+      if pass.scrollTarget?.offset != contentOffset { pass.scrollTarget = nil }
+      fitAgain()
     }
-    guard generation == self.generation else { return }
-    if isUpdate { dropInvisible() }
-    guard generation == self.generation else { return }
+    guard hasMeasured, isUpdate || isUnchanged(by: { dropInvisible() }),
+      isUnchanged(by: { loadVisible() }),
+      !isUpdate || isUnchanged(by: { dropInvisible() })
+    else { return }
     layOutDisplayed()
     layOutEnds()
     checkInvariants()
     prefetchRows()
+  }
+
+  /// Loads what is in view: heights become known meanwhile, and may bring more rows into view.
+  private func loadVisible() {
+    for _ in 0..<Self.layoutRoundLimit {
+      guard let hasLoadedRows = asking({ loadVisibleRows() }),
+        let hasLoadedSupplements = asking({ loadVisibleSupplements() }),
+        hasLoadedRows || hasLoadedSupplements,
+        isUnchanged(by: { _ = followScrollTarget() })
+      else { return }
+    }
   }
 
   /// Removes all cells, the lowest first, and loads the counts again (behaviour 95).
@@ -72,7 +74,7 @@ extension UITableView {
     endDisplayingAll()
     loadCounts()
     // If a callback has assigned another data source, its counts still have to be loaded.
-    needsReload = !hasLoaded
+    list.needsReload = !list.hasLoaded
   }
 
   /// The nearest valid offset, in case the content has become smaller.
@@ -105,7 +107,7 @@ extension UITableView {
     let (low, high) = visibleRange
     var gone: [DisplayedRow] = []
     var remaining: [DisplayedRow] = []
-    for var entry in displayed {
+    for var entry in list.displayed {
       guard geometry.contains(entry.row) else {
         gone.append(entry)
         continue
@@ -119,30 +121,32 @@ extension UITableView {
       }
       remaining.append(entry)
     }
-    if !gone.isEmpty || remaining.count != displayed.count { displayed = remaining }
+    if !gone.isEmpty || remaining.count != list.displayed.count { list.displayed = remaining }
     for entry in gone { endDisplaying(entry) }
     dropInvisibleSupplements()
   }
 
   private func loadVisibleRows() -> Bool {
     let (low, high) = visibleRange
-    let generation = generation
-    var hasLoaded = false
+    var hasNew = false
     for row in geometry.rows(from: low, to: high, atMost: mostVisibleRows) {
-      if let index = displayedIndex(of: row) {
-        tell(at: index)
-      } else {
-        // An earlier row may be taller than expected, so that this one is not visible any more.
-        guard geometry.top(of: row) < visibleRange.high else { break }
-        if load(row, isLookedAt: false) != nil { hasLoaded = true }
+      let index = displayedIndex(of: row)
+      // An earlier row may be taller than expected, so that this one is not visible any more.
+      guard index != nil || geometry.top(of: row) < visibleRange.high else { break }
+      let isCurrent = isUnchanged {
+        if let index {
+          tell(at: index)
+        } else if load(row, isLookedAt: false) != nil {
+          hasNew = true
+        }
       }
-      guard generation == self.generation else { break }
+      guard isCurrent else { break }
     }
-    return hasLoaded
+    return hasNew
   }
 
   final func layOutDisplayed() {
-    for entry in displayed {
+    for entry in list.displayed {
       let rect = rect(of: entry.row)
       if entry.cell.frame != rect { entry.cell.frame = rect }
     }
@@ -153,9 +157,9 @@ extension UITableView {
 
   /// Tells the delegate of a cell that was made when nobody saw it.
   private func tell(at index: Int) {
-    guard !displayed[index].isTold else { return }
-    displayed[index].isTold = true
-    let entry = displayed[index]
+    guard !list.displayed[index].isTold else { return }
+    list.displayed[index].isTold = true
+    let entry = list.displayed[index]
     delegate?.tableView(self, willDisplay: entry.cell, forRowAt: entry.row.indexPath)
   }
 
@@ -165,62 +169,81 @@ extension UITableView {
   private func load(
     _ row: TableRow, isLookedAt: Bool, isTold: Bool = true
   ) -> UITableViewCell? {
-    guard let source = dataSource else { return nil }
-    guard CallCircle.enter("tableView(_:cellForRowAt:)", self) else { return nil }
-    defer { CallCircle.leave() }
-    let generation = generation
-    let path = row.indexPath
-    let outer = request
-    request = CellRequest(row: row)
-    var cell = source.tableView(self, cellForRowAt: path)
-    request = outer
-    guard generation == self.generation, geometry.contains(row) else {
-      putBack(cell)
-      return nil
+    AppCall.make("tableView(_:cellForRowAt:)", of: self) {
+      guard let cell = cellOfSource(for: row) else { return nil }
+      return display(cell, in: row, isLookedAt: isLookedAt, isTold: isTold)
     }
+  }
+
+  /// Asks the data source for the cell of a row.
+  private func cellOfSource(for row: TableRow) -> UITableViewCell? {
+    guard let source = dataSource else { return nil }
+    let outer = pass.request
+    pass.request = CellRequest(row: row)
+    let (cell, isCurrent) = calling { source.tableView(self, cellForRowAt: row.indexPath) }
+    pass.request = outer
+    if isCurrent, geometry.contains(row) { return cell }
+    putBack(cell)
+    return nil
+  }
+
+  private func display(
+    _ cell: UITableViewCell, in row: TableRow, isLookedAt: Bool, isTold: Bool
+  ) -> UITableViewCell? {
     if let loaded = displayedCell(row) {
       putBack(cell)
       return loaded
     }
     pool.release(cell)
     if let old = cell.storedSuperview { (old as? UITableView)?.forget(cell) }
-    let isFitted = measure(row, keepsRest: true)
-    guard generation == self.generation, geometry.contains(row) else {
+    let (isFitted, isCurrent) = calling { measure(row, keepsRest: true) }
+    guard isCurrent, geometry.contains(row) else {
       putBack(cell)
       return nil
     }
+    let (shown, mayFit) = calling {
+      let shown = put(cell, in: row)
+      insert(
+        DisplayedRow(
+          row: row, cell: shown, isFitted: isFitted, isLookedAt: isLookedAt, isTold: isTold))
+      prepare(shown, for: row)
+      return shown
+    }
+    if isFitted, mayFit {
+      fit(shown, to: row, keepsRest: true)
+      guard shows(shown, in: row) else { return shown }
+    }
+    if isTold { delegate?.tableView(self, willDisplay: shown, forRowAt: row.indexPath) }
+    return shown
+  }
+
+  /// Puts a cell into its place, or a placeholder where its own code has taken it out again.
+  private func put(_ cell: UITableViewCell, in row: TableRow) -> UITableViewCell {
+    var cell = cell
     let rect = rect(of: row)
     if cell.frame != rect { cell.frame = rect }
     attach(cell, isCell: true)
     if cell.storedSuperview !== self {
+      let source = dataSource.map { "<\(type(of: $0))>" } ?? "(null)"
       ModelException.internalInconsistency.raise(
-        "\(objectName(self)) failed to obtain a cell from its dataSource "
-          + "(<\(type(of: source))>)", by: "UITableView.layoutSubviews()")
+        "\(objectName(self)) failed to obtain a cell from its dataSource (\(source))",
+        by: "UITableView.layoutSubviews()")
       cell = placeholderCell()
       cell.frame = rect
       attach(cell, isCell: true)
     }
     cell.shownRow = row
-    insert(
-      DisplayedRow(
-        row: row, cell: cell, isFitted: isFitted, isLookedAt: isLookedAt, isTold: isTold))
-    prepare(cell, for: row, path)
-    if isFitted, generation == self.generation {
-      fit(cell, to: row, keepsRest: true)
-      guard shows(cell, in: row) else { return cell }
-    }
-    if isTold { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
   /// Gives a cell the state of its row (behaviour 100).
-  private func prepare(_ cell: UITableViewCell, for row: TableRow, _ path: IndexPath) {
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != 0 {
+  private func prepare(_ cell: UITableViewCell, for row: TableRow) {
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: row.indexPath), level != 0 {
       cell.indentationLevel = level
     }
     prepareEditing(of: cell, for: row)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    cell.setSelected(selection.contains(row), animated: false)
+    cell.setSelected(list.selection.contains(row), animated: false)
     cell.updateConfigurationIfNeeded()
   }
 
@@ -230,7 +253,7 @@ extension UITableView {
   /// headers and footers, which may cover them.
   final func attach(_ view: UIView, isCell: Bool) {
     guard view.storedSuperview !== self else { return }
-    if isCell, let header = supplements.first?.view {
+    if isCell, let header = list.supplements.first?.view {
       insert(view, at: .below(header), callerLaysOut: true)
     } else {
       insert(view, at: .front, callerLaysOut: true)
@@ -258,7 +281,9 @@ extension UITableView {
       return displayedCell(row)
     }
     let end = geometry.end()
-    guard !needsReload, let cell = load(row, isLookedAt: true, isTold: isTold) else { return nil }
+    guard !list.needsReload, let cell = load(row, isLookedAt: true, isTold: isTold) else {
+      return nil
+    }
     if end != geometry.end() {
       layOutDisplayed()
       layOutEnds()

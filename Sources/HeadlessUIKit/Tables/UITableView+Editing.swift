@@ -18,21 +18,21 @@ extension UITableView {
   /// Gives all cells their role after editing has begun or ended.
   final func updateEditing(animated: Bool) {
     // Cells from before a reload may belong to rows that no longer exist.
-    guard !needsReload else { return }
-    let generation = generation
-    for entry in displayed {
-      let part = editingPart(of: entry.row)
-      guard generation == self.generation else { return }
-      indent(entry.cell, for: entry.row, part)
-      entry.cell.take(part, animated: animated)
-      guard generation == self.generation else { return }
+    guard !list.needsReload else { return }
+    for entry in list.displayed {
+      guard let part = asking({ editingPart(of: entry.row) }) else { return }
+      let isCurrent = isUnchanged {
+        indent(entry.cell, for: entry.row, part)
+        entry.cell.take(part, animated: animated)
+      }
+      guard isCurrent else { return }
     }
   }
 
   /// Gives a cell that is about to appear its role while the table is edited.
   final func prepareEditing(of cell: UITableViewCell, for row: TableRow) {
     var part = editingPart(of: row)
-    if let shown = shownActions, shown.row == row, shown.isOpen {
+    if let shown = list.shownActions, shown.row == row, shown.isOpen {
       part.isEditing = true
       part.showsActions = true
     }
@@ -51,7 +51,7 @@ extension UITableView {
     switch style {
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: row.indexPath)
     case .delete:
-      if shownActions?.row == row { return closeActions() }
+      if list.shownActions?.row == row { return closeActions() }
       _ = show(offeredActions(at: row, .trailing), at: row)
     case .none: return
     }

@@ -47,7 +47,7 @@ extension UITableView {
   }
 
   final func layOutSupplements() {
-    for entry in supplements {
+    for entry in list.supplements {
       let rect = visibleRect(of: entry.kind, entry.section)
       if entry.view.frame != rect { entry.view.frame = rect }
     }
@@ -57,15 +57,15 @@ extension UITableView {
 
   /// Removes views outside the visible range, unless they have just been looked at.
   final func dropInvisibleSupplements() {
-    guard !supplements.isEmpty else { return }
+    guard !list.supplements.isEmpty else { return }
     var gone: [Supplement] = []
     var remaining: [Supplement] = []
-    for var entry in supplements {
+    for var entry in list.supplements {
       let isInView = isInView(entry.kind, entry.section)
       if isInView { entry.isLookedAt = false }
       if isInView || entry.isLookedAt { remaining.append(entry) } else { gone.append(entry) }
     }
-    supplements = remaining
+    list.supplements = remaining
     for entry in gone { endDisplaying(entry) }
   }
 
@@ -75,13 +75,13 @@ extension UITableView {
   final func loadVisibleSupplements() -> Bool {
     let (low, high) = visibleRange
     guard low < high else { return false }
-    let generation = generation
     var hasChanged = false
     for section in geometry.sections(from: low, to: high) {
       guard geometry.top(of: section) <= visibleRange.high else { break }
       for kind in [Supplement.Kind.header, .footer] where isInView(kind, section) {
-        if loadSupplement(kind, section, isLookedAt: false) { hasChanged = true }
-        guard generation == self.generation else { return hasChanged }
+        let (isNew, isCurrent) = calling { loadSupplement(kind, section, isLookedAt: false) }
+        if isNew { hasChanged = true }
+        guard isCurrent else { return hasChanged }
       }
     }
     return hasChanged
@@ -102,29 +102,27 @@ extension UITableView {
     let isHeader = kind == .header
     if isMeasured(kind, section), rect(of: kind, section).height == 0 { return false }
     let wasMeasured = isMeasured(kind, section)
-    let generation = generation
-    let given =
+    let given = asking {
       isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard generation == self.generation else { return false }
-    var height = given
-    var isFitted = false
-    let view = given == 0 ? nil : supplementView(kind, section)
-    guard generation == self.generation else { return false }
-    let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if !Self.isHeight(height) || style == .plain && view == nil && given == usual {
-      (height, isFitted) = automaticHeight(kind, section, of: view)
+        ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     }
-    guard generation == self.generation else { return false }
-    setHeight(height, of: kind, section)
-    guard generation == self.generation else { return true }
+    guard let given else { return false }
+    let (view, isCurrent) = calling { given == 0 ? nil : supplementView(kind, section) }
+    guard isCurrent else { return false }
+    var (height, isFitted) = (given, false)
+    let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if !Self.isHeight(given) || style == .plain && view == nil && given == usual {
+      guard let own = asking({ automaticHeight(kind, section, of: view) }) else { return false }
+      (height, isFitted) = own
+    }
+    guard isUnchanged(by: { setHeight(height, of: kind, section) }) else { return true }
     guard let view, supplement(kind, section) == nil else { return !wasMeasured }
     view.frame = visibleRect(of: kind, section)
     attach(view, isCell: false)
     guard view.storedSuperview === self else { return !wasMeasured }
-    supplements.removeAll { $0.view === view }
-    supplements.append(
+    list.supplements.removeAll { $0.view === view }
+    list.supplements.append(
       Supplement(
         kind: kind, section: section, view: view, isLookedAt: isLookedAt, isFitted: isFitted))
     if isFitted { view.layoutState.encapsulatedSize = EncapsulatedSize() }
@@ -150,7 +148,7 @@ extension UITableView {
     } else {
       geometry.setFooter(height, of: section)
     }
-    guard floatsHeaders, isLayingOutRows, old.minY < storedBounds.minY else { return }
+    guard floatsHeaders, pass.isUnderWay, old.minY < storedBounds.minY else { return }
     contentOffset.y += change
   }
 
@@ -158,7 +156,7 @@ extension UITableView {
   ///
   /// The caller is about to move rows between these views at the edges.
   final func measureSupplements(around section: Int) {
-    guard floatsHeaders, !isLayingOutRows else { return }
+    guard floatsHeaders, !pass.isUnderWay else { return }
     for kind in [Supplement.Kind.header, .footer] {
       guard geometry.sections.indices.contains(section) else { return }
       if !isMeasured(kind, section) { _ = loadSupplement(kind, section, isLookedAt: true) }
@@ -228,7 +226,7 @@ extension UITableView {
   package final func lookedAtView(above: Bool, section: Int) -> UIView? {
     layOutForUser()
     let kind = above ? Supplement.Kind.header : .footer
-    guard geometry.sections.indices.contains(section), !needsReload else { return nil }
+    guard geometry.sections.indices.contains(section), !list.needsReload else { return nil }
     if let entry = supplement(kind, section) { return entry.view }
     guard loadSupplement(kind, section, isLookedAt: true) else { return nil }
     layOutDisplayed()
@@ -239,9 +237,9 @@ extension UITableView {
   }
 
   private func dropEarliestLookedAtView() {
-    let lookedAt = supplements.filter(\.isLookedAt)
-    guard lookedAt.count > lookedAtLimit, let first = lookedAt.first else { return }
-    supplements.removeAll { $0.view === first.view }
+    let kept = list.supplements.filter(\.isLookedAt)
+    guard kept.count > lookedAtLimit, let first = kept.first else { return }
+    list.supplements.removeAll { $0.view === first.view }
     endDisplaying(first)
   }
 }

@@ -60,15 +60,15 @@ extension UITableView: ListSubject {
 
   final var reloadsInsteadOfBatch: Bool { false }
 
-  final func snapshotWillShow() { batch.removeUpdates() }
+  final func snapshotWillShow() { list.batch.removeUpdates() }
 
   final func askAgain(for cell: UITableViewCell, of row: TableRow) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
-    let outer = request
-    request = CellRequest(row: row, existing: cell)
+    let outer = pass.request
+    pass.request = CellRequest(row: row, existing: cell)
     let answer = source.tableView(self, cellForRowAt: row.indexPath)
-    let isReported = request?.isReported == true
-    request = outer
+    let isReported = pass.request?.isReported == true
+    pass.request = outer
     guard isReported else { return answer }
     putBack(answer)
     return cell

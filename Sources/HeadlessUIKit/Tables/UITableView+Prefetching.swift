@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   /// Starts again at the next layout.
   final func prefetchingDidChange() {
-    prefetch.rows = []
+    list.prefetch.rows = []
     setNeedsLayout()
   }
 
@@ -14,12 +14,12 @@ extension UITableView {
     guard prefetchDataSource != nil, isPrefetchingEnabled else { return }
     let (low, high) = visibleRange
     guard low < high else { return }
-    let last = prefetch.bounds?.minY ?? 0
-    if low != last { prefetch.goesUp = low < last }
-    prefetch.bounds = storedBounds
+    let last = list.prefetch.bounds?.minY ?? 0
+    if low != last { list.prefetch.goesUp = low < last }
+    list.prefetch.bounds = storedBounds
     let height = high - low
     let ahead =
-      prefetch.goesUp
+      list.prefetch.goesUp
       ? geometry.rows(from: low - height, to: low).reversed()
       : geometry.rows(from: high, to: high + height)
     prefetch(ahead.filter { displayedCell($0) == nil })

@@ -37,18 +37,18 @@ extension UITableView {
   // MARK: Counting
 
   final func sourceDidChange() {
-    generation &+= 1
-    hasLoaded = false
-    needsReload = true
-    batch.removeUpdates()
-    selection.removeAll()
-    prefetch.rows = []
+    list.edition &+= 1
+    list.hasLoaded = false
+    list.needsReload = true
+    list.batch.removeUpdates()
+    list.selection.removeAll()
+    list.prefetch.rows = []
     actionsFollow { _ in nil }
     setNeedsLayout()
   }
 
   package final func loadCountsIfNeeded() {
-    if !hasLoaded { loadCounts() }
+    if !list.hasLoaded { loadCounts() }
   }
 
   /// Asks for all counts, and for all heights if there are no estimates (behaviour 92).
@@ -56,16 +56,16 @@ extension UITableView {
   /// A data source that reloads the table during these questions is not asked again because of
   /// that.
   final func loadCounts() {
-    guard !isCounting else { return }
-    isCounting = true
-    defer { isCounting = false }
-    hasLoaded = true
+    guard !list.isCounting else { return }
+    list.isCounting = true
+    defer { list.isCounting = false }
+    list.hasLoaded = true
     defer { dropLostSelection() }
     guard let source = dataSource else {
       indexTitles = []
       return geometry = TableGeometry([], usual: usualHeight, start: geometry.start)
     }
-    let usual = hasLearnedHeight ? geometry.usual : usualHeight
+    let usual = sizing.hasLearnedHeight ? geometry.usual : usualHeight
     let sections = freshSections(counts(of: source))
     geometry = TableGeometry(sections, usual: usual, start: geometry.start)
     if estimatedRowHeight == 0 { measureAll() }
@@ -123,21 +123,20 @@ extension UITableView {
   static func isHeight(_ height: CGFloat) -> Bool { height >= 0 && height.isFinite }
 
   final func heightsDidChange() {
-    hasLearnedHeight = false
-    guard hasLoaded else { return }
+    sizing.hasLearnedHeight = false
+    guard list.hasLoaded else { return }
     let sections = freshSections(geometry.sections.map(\.count))
     geometry = TableGeometry(sections, usual: usualHeight, start: geometry.start)
-    needsReload = true
-    generation &+= 1
+    list.needsReload = true
+    list.edition &+= 1
     setNeedsLayout()
   }
 
   final func measureAll() {
-    let generation = generation
     for index in geometry.sections.indices {
       for row in 0..<geometry.sections[index].count {
-        measure(TableRow(section: index, row: row))
-        guard generation == self.generation else { return }
+        let row = TableRow(section: index, row: row)
+        guard isUnchanged(by: { measure(row) }) else { return }
       }
     }
   }
@@ -231,7 +230,7 @@ extension UITableView {
     setContentOffset(target, animated: animated)
     // Rows that come into view may turn out to be higher than expected.
     if !animated {
-      scrollTarget = ScrollTarget(row: row, position: position, offset: contentOffset)
+      pass.scrollTarget = ScrollTarget(row: row, position: position, offset: contentOffset)
     }
   }
 
@@ -254,12 +253,12 @@ extension UITableView {
   // MARK: Finding cells
 
   final func supplement(_ kind: Supplement.Kind, _ section: Int) -> Supplement? {
-    supplements.first { $0.kind == kind && $0.section == section }
+    list.supplements.first { $0.kind == kind && $0.section == section }
   }
 
   final var visibleRows: [DisplayedRow] {
     let view = storedBounds
-    return displayed.filter { entry in
+    return list.displayed.filter { entry in
       let frame = entry.cell.frame
       return frame.height > 0 && frame.maxY > view.minY && frame.minY < view.maxY && view.width > 0
     }
@@ -267,25 +266,25 @@ extension UITableView {
 
   /// Lays out after a reload, so that no code sees cells from before it (behaviour 98).
   final func layOutIfReloaded() {
-    if needsReload, !isLayingOutRows { layoutIfNeeded() }
-    if needsReload, !isLayingOutRows { layOutRows() }
+    if list.needsReload, !pass.isUnderWay { layoutIfNeeded() }
+    if list.needsReload, !pass.isUnderWay { layOutRows() }
   }
 
   /// Lays out for a user, who may look at a table in no window without any fault of the code.
   package final func layOutForUser(hasScrolled: Bool) {
-    guard needsReload || hasScrolled else { return }
-    isForUser = true
-    defer { isForUser = false }
+    guard list.needsReload || hasScrolled else { return }
+    pass.isForUser = true
+    defer { pass.isForUser = false }
     layoutIfNeeded()
     layOutIfReloaded()
   }
 
   /// Warns once in each application that code lays out a table in no window (behaviour 7.32).
   final func warnWhereInNoWindow() {
-    guard storedWindow == nil, !isForUser, dataSource != nil else { return }
+    guard storedWindow == nil, !pass.isForUser, dataSource != nil else { return }
     let application = hostApplication
-    guard !application.hasWarnedOfTableInNoWindow else { return }
-    application.hasWarnedOfTableInNoWindow = true
+    guard !application.tableState.hasWarnedOfTableInNoWindow else { return }
+    application.tableState.hasWarnedOfTableInNoWindow = true
     ModelLog.warn(
       "[TableView] Warning once only: UITableView was told to layout its visible cells and other "
         + "contents without being in the view hierarchy (the table view or one of its superviews "

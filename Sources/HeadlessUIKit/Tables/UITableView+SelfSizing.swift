@@ -13,12 +13,13 @@ extension UITableView {
     cell.awaitsFitting = false
     let width = rect(of: row).width
     guard width > 0, width.isFinite else { return }
-    let generation = generation
-    let height = cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    guard generation == self.generation, geometry.contains(row) else { return }
+    let height = asking {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    guard let height, geometry.contains(row) else { return }
     cell.awaitsFitting = false
     if Self.isHeight(height), height > 0 {
       settle(height, of: row, keepsRest: keepsRest)
@@ -37,8 +38,8 @@ extension UITableView {
     let isAbove =
       keepsRest && geometry.top(of: row) < storedBounds.minY + adjustedContentInset.top
     // Without an estimate from the app, the first height is the best estimate for the other rows.
-    if !hasLearnedHeight, height > 0, !Self.isHeight(estimatedRowHeight) {
-      hasLearnedHeight = true
+    if !sizing.hasLearnedHeight, height > 0, !Self.isHeight(estimatedRowHeight) {
+      sizing.hasLearnedHeight = true
       geometry.setUsual(height)
     }
     geometry.setHeight(height, of: row)
@@ -53,27 +54,26 @@ extension UITableView {
   /// another width.
   final func fitAgain() {
     let width = storedBounds.width
-    let hasOtherWidth = width != fittedWidth
-    fittedWidth = width
-    guard hasOtherWidth || needsFitting else { return }
-    needsFitting = false
-    let generation = generation
-    for entry in displayed where entry.isFitted && (hasOtherWidth || entry.cell.awaitsFitting) {
-      fit(entry.cell, to: entry.row, keepsRest: false)
-      guard generation == self.generation else { return }
+    let hasOtherWidth = width != sizing.fittedWidth
+    sizing.fittedWidth = width
+    guard hasOtherWidth || sizing.needsFitting else { return }
+    sizing.needsFitting = false
+    for entry in list.displayed where entry.isFitted && (hasOtherWidth || entry.cell.awaitsFitting)
+    {
+      guard isUnchanged(by: { fit(entry.cell, to: entry.row, keepsRest: false) }) else { return }
     }
     fitSupplements { hasOtherWidth || $0.awaitsFitting }
   }
 
   /// Measures the headers and footers again that are as high as they ask for.
   final func fitSupplements(where isMeant: (Supplement) -> Bool = { _ in true }) {
-    let generation = generation
-    for entry in supplements where entry.isFitted && isMeant(entry) {
-      let height = fittedHeight(of: entry.view)
-      guard generation == self.generation,
-        let index = supplements.firstIndex(where: { $0.view === entry.view })
-      else { return }
-      supplements[index].awaitsFitting = false
+    for entry in list.supplements where entry.isFitted && isMeant(entry) {
+      let (height, isCurrent) = calling { fittedHeight(of: entry.view) }
+      guard isCurrent, let index = list.supplements.firstIndex(where: { $0.view === entry.view })
+      else {
+        return
+      }
+      list.supplements[index].awaitsFitting = false
       if let height { setHeight(height, of: entry.kind, entry.section) }
     }
   }
@@ -82,21 +82,22 @@ extension UITableView {
   final func rowMayNeedOtherHeight(_ cell: UITableViewCell, byConstraints: Bool) {
     guard followsContent(byConstraints: byConstraints), let row = cell.shownRow else { return }
     let index = index(of: row)
-    guard index < displayed.count, displayed[index].cell === cell, displayed[index].isFitted
+    guard index < list.displayed.count, list.displayed[index].cell === cell,
+      list.displayed[index].isFitted
     else { return }
     cell.awaitsFitting = true
-    needsFitting = true
+    sizing.needsFitting = true
     requestLayout()
   }
 
   /// Notices that a header or footer may need another height, as rows do (behaviour 783).
   final func viewMayNeedOtherHeight(_ view: UIView, byConstraints: Bool) {
     guard followsContent(byConstraints: byConstraints),
-      let index = supplements.firstIndex(where: { $0.view === view }),
-      supplements[index].isFitted, !supplements[index].awaitsFitting
+      let index = list.supplements.firstIndex(where: { $0.view === view }),
+      list.supplements[index].isFitted, !list.supplements[index].awaitsFitting
     else { return }
-    supplements[index].awaitsFitting = true
-    needsFitting = true
+    list.supplements[index].awaitsFitting = true
+    sizing.needsFitting = true
     requestLayout()
   }
 
@@ -136,7 +137,7 @@ extension UITableView {
   /// Scrolls on to the row that code has scrolled to, now that more heights are known; returns
   /// whether the row was elsewhere.
   final func followScrollTarget() -> Bool {
-    guard let target = scrollTarget, geometry.contains(target.row) else { return false }
+    guard let target = pass.scrollTarget, geometry.contains(target.row) else { return false }
     layOutEnds()
     let offset = offset(to: target.row, target.position)
     guard offset != contentOffset else { return false }

@@ -16,7 +16,7 @@ extension UITableView {
 
   /// A finger that was on a row is gone.
   final func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch) {
-    let press = presses.remove(at: index)
+    let press = list.presses.remove(at: index)
     if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
     let tap = touch.rowTap
     guard !press.isLost else {
@@ -35,33 +35,33 @@ extension UITableView {
   final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     guard stillContains(row) else { return .refused(Refusal(.lost)) }
     guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
-    if selectsSeveral, selection.contains(row) { return tappedAgain(row, path) }
+    if selectsSeveral, list.selection.contains(row) { return tappedAgain(row, path) }
 
     let method = "tableView(_:willSelectRowAt:)"
     guard let path = answerToSelecting(path) else { return vetoed(method) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
     var kept: [TableRow] = []
     if !selectsSeveral {
-      for other in selection.rows where other != target && selection.contains(other) {
+      for other in list.selection.rows where other != target && list.selection.contains(other) {
         if !deselectAsUser(other) { kept.append(other) }
       }
       // A callback may have selected others.
-      if selection.count > kept.count {
-        for other in selection.rows where other != target && !kept.contains(other) {
+      if list.selection.count > kept.count {
+        for other in list.selection.rows where other != target && !kept.contains(other) {
           deselect(other, animated: false)
         }
       }
     }
     guard stillContains(target) else { return .refused(Refusal(.lost)) }
     if select(target, animated: false) { postSelectionChange() }
-    guard CallCircle.enter("tableView(_:didSelectRowAt:)", self) else { return .selected(target) }
-    defer { CallCircle.leave() }
-    if let cell = displayedCell(target), let segue = cell.cellOrigin?.selectionSegue {
-      segue.trigger(cell)
-    }
-    delegate?.tableView(self, didSelectRowAt: path)
-    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
-      delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    AppCall.make("tableView(_:didSelectRowAt:)", of: self) {
+      if let cell = displayedCell(target), let segue = cell.cellOrigin?.selectionSegue {
+        segue.trigger(cell)
+      }
+      delegate?.tableView(self, didSelectRowAt: path)
+      if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+        delegate?.tableView(self, performPrimaryActionForRowAt: path)
+      }
     }
     return kept.isEmpty ? .selected(target) : vetoed("tableView(_:willDeselectRowAt:)")
   }
@@ -76,7 +76,7 @@ extension UITableView {
   final func userSelectAlso(_ row: TableRow) {
     guard let path = answerToSelecting(row.indexPath),
       let target = checked(path, from: "tableView(_:willSelectRowAt:)"),
-      stillContains(target), !selection.contains(target)
+      stillContains(target), !list.selection.contains(target)
     else { return }
     if select(target, animated: false) { postSelectionChange() }
     delegate?.tableView(self, didSelectRowAt: path)
@@ -86,7 +86,7 @@ extension UITableView {
     let method = "tableView(_:willDeselectRowAt:)"
     guard let path = answerToDeselecting(path) else { return vetoed(method) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
-    let isChange = selection.contains(target)
+    let isChange = list.selection.contains(target)
     deselect(target, animated: false)
     if isChange { postSelectionChange() }
     delegate?.tableView(self, didDeselectRowAt: path)

@@ -9,7 +9,7 @@ extension UITableView {
   /// now.
   final func openUpdates(by call: String) {
     loadCountsIfNeeded()
-    batch.open(by: call)
+    list.batch.open(by: call)
   }
 
   // MARK: Making a change
@@ -22,11 +22,11 @@ extension UITableView {
     _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
     reconfiguring rows: [TableRow]
   ) {
-    generation &+= 1
+    list.edition &+= 1
     geometry.adopt(change, counts: counts, fresh: freshSection)
     followItems(change)
     actionsFollow(change.newRow)
-    guard !needsReload else { return setNeedsLayout() }
+    guard !list.needsReload else { return setNeedsLayout() }
     let leaving = followCells(change)
     let leavingViews = followSupplements(change)
     showChanges(reconfiguring: rows)
@@ -34,11 +34,8 @@ extension UITableView {
   }
 
   private func showChanges(reconfiguring rows: [TableRow]) {
-    guard reconfigure(rows) else { return }
-    let generation = generation
-    measureAgain()
-    guard generation == self.generation else { return }
-    if isLayingOutRows { setNeedsLayout() } else { layOutRows(isUpdate: true) }
+    guard reconfigure(rows), isUnchanged(by: { measureAgain() }) else { return }
+    if pass.isUnderWay { setNeedsLayout() } else { layOutRows(isUpdate: true) }
   }
 
   /// Asks for heights again.
@@ -49,16 +46,16 @@ extension UITableView {
       measureAll()
       return fitSupplements()
     }
-    let generation = generation
-    for entry in displayed {
-      let isFitted = measure(entry.row)
-      guard generation == self.generation else { return }
+    for entry in list.displayed {
+      guard let isFitted = asking({ measure(entry.row) }) else { return }
       let index = index(of: entry.row)
-      if index < displayed.count, displayed[index].row == entry.row {
-        displayed[index].isFitted = isFitted
+      if index < list.displayed.count, list.displayed[index].row == entry.row {
+        list.displayed[index].isFitted = isFitted
       }
-      if isFitted { fit(entry.cell, to: entry.row, keepsRest: false) }
-      guard generation == self.generation else { return }
+      let isCurrent = isUnchanged {
+        if isFitted { fit(entry.cell, to: entry.row, keepsRest: false) }
+      }
+      guard isCurrent else { return }
     }
     fitSupplements()
   }

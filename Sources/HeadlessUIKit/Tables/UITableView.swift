@@ -91,12 +91,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         by: "\(call). \(cellSources.instead(of: identifier))")
       return placeholderCell()
     }
-    if let existing = request?.existing, request?.row == row {
+    if let existing = pass.request?.existing, pass.request?.row == row {
       if existing.reuseIdentifier == identifier { return existing }
       raiseOther(identifier, than: existing, by: call)
-      request?.isReported = true
+      pass.request?.isReported = true
     }
-    if let dequeued = request?.dequeued, request?.row == row {
+    if let dequeued = pass.request?.dequeued, pass.request?.row == row {
       ModelException.internalInconsistency.raise(
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
           + "really need to dequeue more cells than the table view is requesting, use the "
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       return dequeued
     }
     let cell = pool.cell(identifier) ?? makeCell(identifier) ?? placeholderCell()
-    if request?.row == row { request?.dequeued = cell }
+    if pass.request?.row == row { pass.request?.dequeued = cell }
     return cell
   }
 
@@ -245,9 +245,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfReloaded()
     guard let row = item(indexPath, by: "cellForRow(at:)"), let index = displayedIndex(of: row),
-      displayed[index].isTold
+      list.displayed[index].isTold
     else { return nil }
-    return displayed[index].cell
+    return list.displayed[index].cell
   }
 
   /// Returns the header of a section, if it is visible (behaviour 118).
@@ -265,7 +265,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the row of a cell, or `nil` if the cell is not displayed.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     layOutIfReloaded()
-    return displayed.first { $0.cell === cell }?.row.indexPath
+    return list.displayed.first { $0.cell === cell }?.row.indexPath
   }
 
   /// Returns the row at a point, or `nil` if there is none.
@@ -297,11 +297,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   // MARK: Selecting rows
 
   /// The first of the selected rows, in the order of selection.
-  open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+  open var indexPathForSelectedRow: IndexPath? { list.selection.first?.indexPath }
 
   /// The selected rows in the order of selection, or `nil` if there are none (behaviour 86).
   open var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection.rows.map(\.indexPath)
+    list.selection.isEmpty ? nil : list.selection.rows.map(\.indexPath)
   }
 
   /// Selects a row without telling the delegate; `nil` deselects all rows (behaviour 89).
@@ -315,7 +315,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       exists(row, by: call, raises: scrollPosition != .none)
     else { return }
     if !selectsSeveral {
-      for other in selection.rows where other != row { deselect(other, animated: animated) }
+      for other in list.selection.rows where other != row { deselect(other, animated: animated) }
     }
     select(row, animated: animated)
     if scrollPosition != .none { scroll(to: row, scrollPosition, animated: animated) }
@@ -323,7 +323,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Deselects a row without telling the delegate (behaviour 89).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let row = item(indexPath, by: "deselectRow(at:animated:)"), selection.contains(row)
+    guard let row = item(indexPath, by: "deselectRow(at:animated:)"), list.selection.contains(row)
     else { return }
     deselect(row, animated: animated)
   }
@@ -351,7 +351,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Whether the table is in editing mode, or the actions of a row are open (behaviour 105).
   open var isEditing: Bool {
-    get { storedIsEditing || shownActions?.isOpen == true }
+    get { storedIsEditing || list.shownActions?.isOpen == true }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -386,27 +386,27 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     guard let row = item(indexPath, by: call), let target = item(newIndexPath, by: call) else {
       return reloadData()
     }
-    update(by: call) { batch.add(.moveRow(row, to: target)) }
+    update(by: call) { list.batch.add(.moveRow(row, to: target)) }
   }
 
   /// Inserts sections at positions after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "insertSections(_:with:)") {
-      batch.add(.insertSections(sections))
+      list.batch.add(.insertSections(sections))
     }
   }
 
   /// Deletes sections at positions before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "deleteSections(_:with:)") {
-      batch.add(.deleteSections(sections))
+      list.batch.add(.deleteSections(sections))
     }
   }
 
   /// Moves a section from a position before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update(by: "moveSection(_:toSection:)") {
-      batch.add(.moveSection(section, to: newSection))
+      list.batch.add(.moveSection(section, to: newSection))
     }
   }
 
@@ -417,7 +417,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     update(by: "performBatchUpdates(_:completion:)") {
-      if let completion { batch.add(completion) }
+      if let completion { list.batch.add(completion) }
       updates?()
     }
   }
@@ -446,18 +446,18 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Replaces sections, at positions before the update; the number of rows may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(by: "reloadSections(_:with:)") {
-      batch.add(.reloadSections(sections))
+      list.batch.add(.reloadSections(sections))
     }
   }
 
   /// Asks for all counts again, and for cells at the next layout (behaviour 92).
   open func reloadData() {
-    generation &+= 1
-    batch.removeUpdates()
+    list.edition &+= 1
+    list.batch.removeUpdates()
     loadCounts()
-    selection.removeAll()
+    list.selection.removeAll()
     actionsFollow { _ in nil }
-    needsReload = true
+    list.needsReload = true
     setNeedsLayout()
   }
 
@@ -528,7 +528,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     loadCountsIfNeeded()
     let middle = storedBounds.midY
-    let rows = selection.rows.filter(geometry.contains)
+    let rows = list.selection.rows.filter(geometry.contains)
     let nearest = rows.min { abs(rect(of: $0).midY - middle) < abs(rect(of: $1).midY - middle) }
     if let nearest { scroll(to: nearest, scrollPosition, animated: animated) }
   }
@@ -589,7 +589,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Highlights the row that a finger has gone down on (behaviour 80).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if shownActions != nil {
+    if list.shownActions != nil {
       for touch in touches { touch.rowTap?.end = .refused(Refusal(.closedActions)) }
       return closeActions()
     }
@@ -635,43 +635,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   final let pool = TableReusePool()
 
   final var geometry = TableGeometry()
-  /// Whether the counts have been asked for.
-  package final var hasLoaded = false
-  /// Whether the cells are those of before a reload.
-  final var needsReload = true
-  /// How many times the rows have been changed: what goes on across callbacks asks whether it may.
-  final var generation = 0
-  final var isLayingOutRows = false
-  /// Whether the layout is for a user, to whom a table shows in no window too.
-  final var isForUser = false
-  final var isCounting = false
-  final var hasLearnedHeight = false
-  /// Whether a cell, header or footer waits to be measured again.
-  final var needsFitting = false
-  /// The width in which rows were last measured.
-  final var fittedWidth: CGFloat = 0
-  /// Where code has scrolled to since the last layout.
-  final var scrollTarget: ScrollTarget?
-  final var request: CellRequest?
-
-  /// The updates in the current group, which its outermost end makes.
-  final var batch = UpdateBatch()
-
   package final var indexTitles: [String] = []
-
-  /// The rows that have cells, from top to bottom.
-  final var displayed: [DisplayedRow] = []
-  final var supplements: [Supplement] = []
-  final var prefetch = ListPrefetch()
-  /// The rows outside the visible range that were looked at, the earliest first.
-  final var lookedAt: [TableRow] = []
-
-  // Unchecked: nothing that is done to them runs code of the app's, and a tap has a dozen accesses.
-  @exclusivity(unchecked) final var selection = ListSelection()
-  @exclusivity(unchecked) final var presses: [ItemPress<UITableViewCell>] = []
   final var storedIsEditing = false
-  /// What a row shows that is swiped aside, or whose delete control was tapped.
-  package internal(set) final var shownActions: ShownActions?
-  /// A data source method that was called, and that the app has not implemented.
-  final var missingMethod: String?
+  // Unchecked: nothing that is done to it runs code of the app's, and a tap has a dozen accesses. A
+  // cell that goes may run the app's `deinit`, which may then read the rest.
+  @exclusivity(unchecked) final var list = ListState<UITableViewCell, Supplement>()
+  final var pass = RowPass()
+  final var sizing = RowSizing()
 }

@@ -155,7 +155,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.missingMethod = "tableView(_:commit:forRowAt:)" }
+  ) { tableView.list.missingMethod = "tableView(_:commit:forRowAt:)" }
 
   /// Returns whether the user can edit a row.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -169,7 +169,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.missingMethod = "tableView(_:moveRowAt:to:)" }
+  ) { tableView.list.missingMethod = "tableView(_:moveRowAt:to:)" }
 
   // MARK: Configuring rows for the table view
 

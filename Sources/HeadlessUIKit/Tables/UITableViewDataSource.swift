@@ -83,7 +83,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.missingMethod = "tableView(_:commit:forRowAt:)" }
+  ) { tableView.list.missingMethod = "tableView(_:commit:forRowAt:)" }
 
   /// Allows editing.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -101,5 +101,5 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.missingMethod = "tableView(_:moveRowAt:to:)" }
+  ) { tableView.list.missingMethod = "tableView(_:moveRowAt:to:)" }
 }

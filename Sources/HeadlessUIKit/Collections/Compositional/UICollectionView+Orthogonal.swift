@@ -10,7 +10,7 @@ extension UICollectionView {
   final func distanceScrolled(inSection section: Int) -> CGPoint {
     guard let view = orthogonals[section] else { return .zero }
     let offset = view.contentOffset
-    return isMirrored ? CGPoint(x: view.hiddenWidth - offset.x, y: offset.y) : offset
+    return preparation.isMirrored ? CGPoint(x: view.hiddenWidth - offset.x, y: offset.y) : offset
   }
 
   /// Returns where an element is that may have been scrolled away with its section.
@@ -19,14 +19,17 @@ extension UICollectionView {
       return attributes.frame
     }
     let offset = distanceScrolled(inSection: section)
-    return attributes.frame.offsetBy(dx: isMirrored ? offset.x : -offset.x, dy: -offset.y)
+    return attributes.frame.offsetBy(
+      dx: preparation.isMirrored ? offset.x : -offset.x, dy: -offset.y)
   }
 
   /// Where what a view holds begins in the content: mirrored, it ends with the view.
   final func origin(of holder: UIView) -> CGPoint {
     guard holder !== self else { return .zero }
     let origin = holder.frame.origin
-    guard isMirrored, let holder = holder as? OrthogonalScrollView else { return origin }
+    guard preparation.isMirrored, let holder = holder as? OrthogonalScrollView else {
+      return origin
+    }
     return CGPoint(x: origin.x - holder.hiddenWidth, y: origin.y)
   }
 
@@ -85,7 +88,9 @@ extension UICollectionView {
     let size = across.size(solved.scrolledLength, layout.axis.length(frame.size))
     if view.contentSize != size { view.contentSize = size }
     // It begins at its end, and stays as far from there as it was.
-    if isMirrored, view.hiddenWidth != hidden { view.contentOffset.x += view.hiddenWidth - hidden }
+    if preparation.isMirrored, view.hiddenWidth != hidden {
+      view.contentOffset.x += view.hiddenWidth - hidden
+    }
     let inRange = view.clamped(view.contentOffset)
     if inRange != view.contentOffset { view.contentOffset = inRange }
   }
@@ -93,7 +98,7 @@ extension UICollectionView {
   /// Loads what has come into view in a section.
   final func orthogonalDidScroll(_ view: OrthogonalScrollView) {
     guard orthogonals[view.section] === view else { return }
-    query = nil
+    preparation.query = nil
     setNeedsLayout()
   }
 
@@ -105,7 +110,7 @@ extension UICollectionView {
       return offset
     }
     let across = layout.axis.other
-    let isReversed = isMirrored && across == .horizontal
+    let isReversed = preparation.isMirrored && across == .horizontal
     func turned(_ position: CGFloat) -> CGFloat {
       isReversed ? view.hiddenWidth - position : position
     }

@@ -219,7 +219,7 @@ extension UICollectionViewCompositionalLayout {
     _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler,
     of elements: inout [UICollectionViewLayoutAttributes], in solved: SolvedSection
   ) {
-    guard let user, user.isLayingOut else { return }
+    guard let user, user.pass.isUnderWay else { return }
     let visible = elements.filter {
       user.visibleFrame(of: user.mirrored($0)).overlaps(user.storedBounds)
     }

@@ -49,7 +49,7 @@ extension UICollectionView {
       return nil
     }
     let shown = ShownActions(offered, at: row, isSwipe: true)
-    shownActions = shown
+    list.shownActions = shown
     shown.isOpen = true
     let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     addButtons(
@@ -66,8 +66,8 @@ extension UICollectionView {
 
   /// Closes the open actions of an item.
   package final func closeActions() {
-    guard let shown = shownActions else { return }
-    shownActions = nil
+    guard let shown = list.shownActions else { return }
+    list.shownActions = nil
     for button in shown.buttons {
       (button.storedSuperview as? UICollectionViewCell)?.isSwiped = false
       button.removeFromSuperview()
@@ -76,7 +76,7 @@ extension UICollectionView {
 
   /// Moves the actions with their item, or closes them if the item has gone.
   final func actionsFollow(_ change: some ListChange) {
-    guard let shown = shownActions, let row = shown.row else { return }
+    guard let shown = list.shownActions, let row = shown.row else { return }
     shown.row = change.newRow(of: row)
     if shown.row == nil { closeActions() }
   }

@@ -16,7 +16,7 @@ extension UICollectionView {
       } else {
         Refusal(.notExpandable)
       }
-    lastOutlineRefusal = refusal
+    moment.lastOutlineRefusal = refusal
     return refusal
   }
 
@@ -29,7 +29,7 @@ extension UICollectionView {
 
   /// Tells all cells how deep their items are now.
   final func outlineDidChange() {
-    guard !needsReload else { return }
-    for entry in displayed { showOutline(in: entry.cell, at: entry.row) }
+    guard !list.needsReload else { return }
+    for entry in list.displayed { showOutline(in: entry.cell, at: entry.row) }
   }
 }

@@ -75,10 +75,9 @@ extension UICollectionView {
     guard !layout.freeAxes(of: original).isEmpty,
       let copy = original.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
-    let generation = generation
-    let preferred = view.preferredLayoutAttributesFitting(copy)
+    let preferred = asking { view.preferredLayoutAttributesFitting(copy) }
     view.awaitsFitting = false
-    guard generation == self.generation, layout === storedLayout else { return nil }
+    guard let preferred, layout === storedLayout else { return nil }
     guard preferred.isFinite else {
       Self.raiseInvalid(
         preferred.frame,
@@ -89,7 +88,7 @@ extension UICollectionView {
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return nil }
-    hasFitted = true
+    sizing.hasFitted = true
     layout.invalidate(
       announcing: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
@@ -99,19 +98,19 @@ extension UICollectionView {
   /// Measures the views again whose content has changed, and all of them in another size.
   final func fitAgain() {
     let size = storedBounds.size
-    if fittedSize != size {
-      fittedSize = size
-      if storedLayout.growthAxis != nil { needsFitting = .all }
+    if sizing.fittedSize != size {
+      sizing.fittedSize = size
+      if storedLayout.growthAxis != nil { sizing.needsFitting = .all }
     }
-    guard needsFitting != .nothing else { return }
-    let fitsAll = needsFitting == .all
-    needsFitting = .nothing
-    guard storedLayout.sizesItself, !displayed.isEmpty || !supplements.isEmpty else { return }
-    let generation = generation
-    let query = currentQuery()
-    guard generation == self.generation else { return }
+    guard sizing.needsFitting != .nothing else { return }
+    let fitsAll = sizing.needsFitting == .all
+    sizing.needsFitting = .nothing
+    guard storedLayout.sizesItself, !list.displayed.isEmpty || !list.supplements.isEmpty else {
+      return
+    }
+    guard let query = asking({ currentQuery() }) else { return }
     var views: [(UICollectionReusableView, UICollectionViewLayoutAttributes)] = []
-    for entry in displayed where fitsAll || entry.cell.awaitsFitting {
+    for entry in list.displayed where fitsAll || entry.cell.awaitsFitting {
       if let attributes = query.attributes(of: entry.row) {
         views.append((entry.cell, attributes))
       } else {
@@ -119,13 +118,15 @@ extension UICollectionView {
         entry.cell.awaitsFitting = true
       }
     }
-    for entry in supplements where fitsAll || entry.view.awaitsFitting {
+    for entry in list.supplements where fitsAll || entry.view.awaitsFitting {
       if let attributes = query.attributes(of: entry) { views.append((entry.view, attributes)) }
     }
     for (view, attributes) in views where isHeld(view) {
-      place(view, attributes)
-      fit(view, attributes)
-      guard generation == self.generation else { return }
+      let isCurrent = isUnchanged {
+        place(view, attributes)
+        fit(view, attributes)
+      }
+      guard isCurrent else { return }
     }
   }
 
@@ -133,7 +134,7 @@ extension UICollectionView {
   final func viewMayNeedOtherSize(_ view: UICollectionReusableView, byConstraints: Bool) {
     guard followsContent(byConstraints: byConstraints), storedLayout.sizesItself else { return }
     view.awaitsFitting = true
-    if needsFitting == .nothing { needsFitting = .some }
+    if sizing.needsFitting == .nothing { sizing.needsFitting = .some }
     setNeedsLayout()
   }
 
@@ -142,11 +143,11 @@ extension UICollectionView {
   /// Returns the first item with a cell that is in view from its beginning, and where it begins.
   final func anchor(in query: ElementQuery) -> (row: TableRow, start: CGFloat)? {
     guard let axis = storedLayout.growthAxis, storedLayout.sizesItself,
-      axis == .vertical || !isMirrored
+      axis == .vertical || !preparation.isMirrored
     else { return nil }
     let visible = axis.range(storedBounds.inset(by: adjustedContentInset))
     var found: (row: TableRow, start: CGFloat)?
-    for entry in displayed {
+    for entry in list.displayed {
       guard let attributes = query.attributes(of: entry.row), !attributes.isOrthogonal else {
         continue
       }
@@ -176,7 +177,9 @@ extension UICollectionView {
   /// Scrolls on to the item that code has scrolled to, now that more sizes are known; returns
   /// whether the item was elsewhere.
   final func followScrollTarget() -> Bool {
-    guard let target = scrollTarget, contains(target.row), isPrepared else { return false }
+    guard let target = pass.scrollTarget, contains(target.row), preparation.isPrepared else {
+      return false
+    }
     guard let offset = offset(to: target.row, target.position), offset != contentOffset else {
       return false
     }

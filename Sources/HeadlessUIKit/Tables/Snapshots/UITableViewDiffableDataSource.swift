@@ -155,7 +155,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { tableView.missingMethod = "tableView(_:commit:forRowAt:)" }
+  ) { tableView.list.missingMethod = "tableView(_:commit:forRowAt:)" }
 
   /// Returns whether the user can move a row.
   ///
@@ -166,7 +166,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.missingMethod = "tableView(_:moveRowAt:to:)" }
+  ) { tableView.list.missingMethod = "tableView(_:moveRowAt:to:)" }
 
   /// Returns the entries of the section index.
   ///

@@ -1,0 +1,54 @@
+import Foundation
+
+extension UICollectionView {
+  /// What a collection view keeps while it lays out its elements.
+  struct ElementPass {
+    /// Whether elements are being laid out.
+    var isUnderWay = false
+    /// Where code has scrolled to since the last layout.
+    var scrollTarget: ScrollTarget?
+    /// The view that the data source is being asked for.
+    var request: ElementRequest?
+    /// Views that were dequeued during a layout, and not returned for display (behaviour 423).
+    var strays: [UICollectionReusableView] = []
+    /// Whether any element was ever to be in front of others, or behind them.
+    var usesDepth = false
+  }
+
+  /// What a collection view knows of what its layout has prepared.
+  @MainActor
+  struct Preparation {
+    /// Whether the layout has prepared since it was last invalidated.
+    var isPrepared = false
+    var isPreparing = false
+    /// Whether the layout is to be invalidated as a whole before it prepares (behaviour 429).
+    var owesInvalidation = true
+    /// Whether the layout is mirrored, as it was to be when it prepared.
+    var isMirrored = false
+    var mirroredSpan = MirroredSpan()
+    /// The size for which the layout has prepared.
+    var preparedSize = CGSize.zero
+    /// What the layout has answered about the elements around the visible ones.
+    var query: ElementQuery?
+  }
+
+  /// What a collection view knows of the sizes that views ask for.
+  struct ElementSizing {
+    /// What of the collection view is to be measured again.
+    var needsFitting = NeedsFitting.nothing
+    /// The size in which views were measured.
+    var fittedSize = CGSize.zero
+    /// Whether the layout has followed the size that a view asks for, in the current pass.
+    var hasFitted = false
+  }
+
+  /// What a user does with the items at this moment, or did last.
+  package struct Moment {
+    /// The item that is being moved.
+    var movement: ItemMovement?
+    /// The item that had the focus last.
+    var lastFocused: IndexPath?
+    /// What kept the user from expanding or collapsing an item the last time.
+    package var lastOutlineRefusal: Refusal<OutlineFault>?
+  }
+}

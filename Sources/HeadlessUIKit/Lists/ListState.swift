@@ -1,0 +1,28 @@
+/// What the engine of lists keeps of a table or of a collection view.
+@MainActor
+struct ListState<Cell: UIView, Supplement> {
+  /// Whether the counts have been asked for.
+  var hasLoaded = false
+  /// Whether the data source is being asked for the counts.
+  var isCounting = false
+  /// Whether the cells are those of before a reload.
+  var needsReload = true
+  /// How many times the items have been changed, see `AppCaller`.
+  var edition = 0
+  /// The updates in the current group, which its outermost end makes.
+  var batch = UpdateBatch()
+  /// The items that have cells, in order.
+  var displayed: [DisplayedItem<Cell>] = []
+  /// The displayed views that stand for no item.
+  var supplements: [Supplement] = []
+  /// The items outside the visible range that were looked at, the earliest first.
+  var lookedAt: [TableRow] = []
+  var prefetch = ListPrefetch()
+  var selection = ListSelection()
+  /// The fingers that are down on items.
+  var presses: [ItemPress<Cell>] = []
+  /// What an item shows that was swiped aside, or whose delete control was tapped.
+  var shownActions: ShownActions?
+  /// A data source method that was called, and that the app has not implemented.
+  var missingMethod: String?
+}

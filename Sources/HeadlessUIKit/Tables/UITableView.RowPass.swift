@@ -1,0 +1,25 @@
+import Foundation
+
+extension UITableView {
+  /// What a table keeps while it lays out rows.
+  struct RowPass {
+    /// Whether rows are being laid out.
+    var isUnderWay = false
+    /// Whether the layout is for a user, to whom a table shows in no window too.
+    var isForUser = false
+    /// Where code has scrolled to since the last layout.
+    var scrollTarget: ScrollTarget?
+    /// The cell that the data source is being asked for.
+    var request: CellRequest?
+  }
+
+  /// What a table knows of the heights that rows ask for.
+  struct RowSizing {
+    /// Whether the first height that was measured serves as an estimate for all rows.
+    var hasLearnedHeight = false
+    /// Whether a cell, header or footer waits to be measured again.
+    var needsFitting = false
+    /// The width in which rows were last measured.
+    var fittedWidth: CGFloat = 0
+  }
+}
