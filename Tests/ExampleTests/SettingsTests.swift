@@ -73,6 +73,25 @@ struct SettingsTests {
 
   init() { Fleet.setAsAppRootWindow(settings) }
 
+  @Test func `the switch has no name of its own`() {
+    Fleet.voiceOver.expectTranscript(
+      """
+      General, Heading
+      Quiet
+      Switch Button, Off, Double tap to toggle setting.
+      Sound, Heading
+      Selected, chime
+      bell
+      none
+      """)
+
+    #expect(
+      Fleet.auditIssues().map(\.description) == [
+        "sufficientElementDescription: switch in cell 'Quiet': "
+          + "This element is missing useful accessibility information."
+      ])
+  }
+
   @Test func `the switch makes it quiet`() {
     table.tapAccessory(at: [0, 0])
 

@@ -153,6 +153,29 @@ let freeHelpers: [Helper] = [
   Helper("respond(to:method:_:)") { _ in
     respond(to: "", line: 7, column: 3) { _ in .status(200) }
   },
+  Helper("audit(_:except:)") { _ in
+    audit(except: [.contrast("Price"): "brand color"], line: 7, column: 3)
+  },
+  Helper("VoiceOver.next(_:)") { _ in Fleet.voiceOver.next(line: 7, column: 3) },
+  Helper("VoiceOver.previous(_:)") { _ in Fleet.voiceOver.previous(line: 7, column: 3) },
+  Helper("VoiceOver.move(to:)") { _ in
+    Fleet.voiceOver.move(to: Fleet.screen.buttons["Save"], line: 7, column: 3)
+  },
+  Helper("VoiceOver.activate()") { _ in Fleet.voiceOver.activate(line: 7, column: 3) },
+  Helper("VoiceOver.increment()") { _ in Fleet.voiceOver.increment(line: 7, column: 3) },
+  Helper("VoiceOver.decrement()") { _ in Fleet.voiceOver.decrement(line: 7, column: 3) },
+  Helper("VoiceOver.chooseAction(named:)") { _ in
+    Fleet.voiceOver.chooseAction(named: "Archive", line: 7, column: 3)
+  },
+  Helper("VoiceOver.escape()") { _ in Fleet.voiceOver.escape(line: 7, column: 3) },
+  Helper("VoiceOver.magicTap()") { _ in Fleet.voiceOver.magicTap(line: 7, column: 3) },
+  Helper("VoiceOver.expectTranscript(_:)") { _ in
+    Fleet.voiceOver.expectTranscript("a", line: 7, column: 3)
+  },
+  Helper("VoiceOver.expectTranscript(named:function:)") { _ in
+    Fleet.voiceOver.expectTranscript(
+      named: "a", filePath: "/no/such/ATests.swift", line: 7, column: 3)
+  },
   Helper("openURL(_:)") { _ in
     openURL(URL(fileURLWithPath: "/bird"), line: 7, column: 3)
   },

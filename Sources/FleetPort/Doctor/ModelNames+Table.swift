@@ -2,6 +2,9 @@ extension ModelNames {
   /// The names that `HeadlessUIKit` has, as `.ci/port-table` finds it in its sources.
   package static let uikit = ModelNames(
     """
+    AXCustomContent:NSObject Importance importance label value
+    AXCustomContent.Importance:UInt default high
+    AXCustomContentProvider:NSObjectProtocol accessibilityCustomContent
     AttributeDynamicLookup subscript
     AttributeScopes UIKitAttributes uiKit
     AttributeScopes.UIKitAttributes:AttributeScope BackgroundColorAttribute BaselineOffsetAttribute
@@ -386,26 +389,36 @@ extension ModelNames {
     String.LocalizationValue.StringInterpolation appendLiteral
     Task uiKit uiKitDetached uiKitSleep
     Timer scheduledTimer scheduledUIKitTimer userInfo
-    UIAccessibility: Notification boldTextStatusDidChangeNotification isAssistiveTouchRunning
-    UIAccessibility isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled
-    UIAccessibility isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled
-    UIAccessibility isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled
-    UIAccessibility isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled
-    UIAccessibility isSpeakSelectionEnabled isSwitchControlRunning isVoiceOverRunning post
+    UIAccessibility: AssistiveTechnologyIdentifier Notification assistiveTechnologyUserInfoKey
+    UIAccessibility boldTextStatusDidChangeNotification elementFocusedNotification
+    UIAccessibility focusedElementUserInfoKey isAssistiveTouchRunning isBoldTextEnabled
+    UIAccessibility isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled
+    UIAccessibility isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled
+    UIAccessibility isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled
+    UIAccessibility isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled
+    UIAccessibility isSwitchControlRunning isVoiceOverRunning post
     UIAccessibility reduceMotionStatusDidChangeNotification shouldDifferentiateWithoutColor
-    UIAccessibility voiceOverStatusDidChangeNotification
+    UIAccessibility unfocusedElementUserInfoKey voiceOverStatusDidChangeNotification
+    UIAccessibility.AssistiveTechnologyIdentifier:RawRepresentable,Hashable
+    UIAccessibility.AssistiveTechnologyIdentifier notificationSwitchControl notificationVoiceOver
+    UIAccessibility.AssistiveTechnologyIdentifier rawValue
     UIAccessibility.Notification:RawRepresentable,Hashable announcement layoutChanged pageScrolled
     UIAccessibility.Notification rawValue screenChanged
+    UIAccessibilityContainerDataTable:NSObjectProtocol accessibilityColumnCount
+    UIAccessibilityContainerDataTable accessibilityDataTableCellElement accessibilityHeaderElements
+    UIAccessibilityContainerDataTable accessibilityRowCount
+    UIAccessibilityContainerDataTableCell:NSObjectProtocol accessibilityColumnRange
+    UIAccessibilityContainerDataTableCell accessibilityRowRange
+    UIAccessibilityContainerType:Int dataTable landmark list none semanticGroup
     UIAccessibilityContrast:Int high normal unspecified
     UIAccessibilityCustomAction:NSObject Handler actionHandler image:UIImage name selector:Selector
     UIAccessibilityCustomAction target
     UIAccessibilityCustomAction.Handler:Any
-    UIAccessibilityElement:UIResponder accessibilityActivate accessibilityActivationPoint
-    UIAccessibilityElement accessibilityContainer accessibilityCustomActions accessibilityDecrement
-    UIAccessibilityElement accessibilityElements accessibilityFrame
+    UIAccessibilityElement:UIResponder accessibilityActivationPoint accessibilityContainer
+    UIAccessibilityElement accessibilityCustomActions accessibilityElements accessibilityFrame
     UIAccessibilityElement accessibilityFrameInContainerSpace accessibilityHint
-    UIAccessibilityElement accessibilityIdentifier accessibilityIncrement accessibilityLabel
-    UIAccessibilityElement accessibilityTraits accessibilityValue isAccessibilityElement
+    UIAccessibilityElement accessibilityIdentifier accessibilityLabel accessibilityTraits
+    UIAccessibilityElement accessibilityValue isAccessibilityElement
     UIAccessibilityTraits:OptionSet adjustable allowsDirectInteraction button causesPageTurn header
     UIAccessibilityTraits image keyboardKey link none notEnabled playsSound rawValue searchField
     UIAccessibilityTraits selected startsMediaSession staticText summaryElement tabBar
@@ -1242,11 +1255,11 @@ extension ModelNames {
     UINotificationFeedbackGenerator.FeedbackType:Int error success warning
     UIOffset:Equatable,Codable horizontal vertical zero
     UIOpenURLContext:NSObject url
-    UIPageControl:UIControl BackgroundStyle Direction InteractionState allowsContinuousInteraction
-    UIPageControl backgroundStyle beginTracking continueTracking currentPage
-    UIPageControl currentPageIndicatorImage currentPageIndicatorTintColor:UIColor direction
-    UIPageControl hidesForSinglePage indicatorImage interactionState intrinsicContentSize
-    UIPageControl numberOfPages pageIndicatorTintColor:UIColor
+    UIPageControl:UIControl BackgroundStyle Direction InteractionState accessibilityDecrement
+    UIPageControl accessibilityIncrement allowsContinuousInteraction backgroundStyle beginTracking
+    UIPageControl continueTracking currentPage currentPageIndicatorImage
+    UIPageControl currentPageIndicatorTintColor:UIColor direction hidesForSinglePage indicatorImage
+    UIPageControl interactionState intrinsicContentSize numberOfPages pageIndicatorTintColor:UIColor
     UIPageControl preferredCurrentPageIndicatorImage:UIImage preferredIndicatorImage:UIImage
     UIPageControl setCurrentPageIndicatorImage setIndicatorImage size sizeThatFits
     UIPageControl.BackgroundStyle:Int automatic minimal prominent
@@ -1331,6 +1344,9 @@ extension ModelNames {
     UIRectEdge:OptionSet all bottom left rawValue right top
     UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
     UIResponder:NSObject,UIResponderStandardEditActions,UIUserActivityRestoring,SelectorResponder
+    UIResponder accessibilityActivate accessibilityDecrement accessibilityElementDidBecomeFocused
+    UIResponder accessibilityElementDidLoseFocus accessibilityElementIsFocused
+    UIResponder accessibilityIncrement accessibilityPerformEscape accessibilityPerformMagicTap
     UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder canPerformAction
     UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView inputView:UIView
     UIResponder isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey
@@ -1480,8 +1496,8 @@ extension ModelNames {
     UISheetPresentationControllerDetentResolutionContext:NSObjectProtocol
     UISheetPresentationControllerDetentResolutionContext containerTraitCollection:UITraitCollection
     UISheetPresentationControllerDetentResolutionContext maximumDetentValue
-    UISlider:UIControl beginTracking cancelTracking continueTracking
-    UISlider currentMaximumTrackImage:UIImage currentMinimumTrackImage:UIImage
+    UISlider:UIControl accessibilityDecrement accessibilityIncrement beginTracking cancelTracking
+    UISlider continueTracking currentMaximumTrackImage:UIImage currentMinimumTrackImage:UIImage
     UISlider currentThumbImage:UIImage endTracking gestureRecognizerShouldBegin intrinsicContentSize
     UISlider isContinuous maximumTrackImage maximumTrackTintColor:UIColor maximumValue
     UISlider maximumValueImage:UIImage maximumValueImageRect minimumTrackImage
@@ -1858,12 +1874,11 @@ extension ModelNames {
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
     UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UITraitChangeObservable,UICoordinateSpace
     UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions
-    UIView TintAdjustmentMode accessibilityActivate accessibilityActivationPoint
-    UIView accessibilityCustomActions accessibilityDecrement accessibilityElement
-    UIView accessibilityElementCount accessibilityElements accessibilityElementsHidden
-    UIView accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityIncrement
-    UIView accessibilityLabel accessibilityPerformEscape accessibilityPerformMagicTap
-    UIView accessibilityTraits accessibilityUserInputLabels accessibilityValue
+    UIView TintAdjustmentMode accessibilityActivationPoint
+    UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions
+    UIView accessibilityElement accessibilityElementCount accessibilityElements
+    UIView accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier
+    UIView accessibilityLabel accessibilityTraits accessibilityUserInputLabels accessibilityValue
     UIView accessibilityViewIsModal addConstraint addConstraints addGestureRecognizer addInteraction
     UIView addKeyframe addLayoutGuide addSubview alignmentRect alignmentRectInsets:UIEdgeInsets
     UIView alpha animate animateKeyframes areAnimationsEnabled autoresizesSubviews autoresizingMask

@@ -2,12 +2,13 @@ extension Kit {
   /// What `HeadlessUIKit` has, as `.ci/port-table` finds it in its sources.
   package static let uikit = Kit(
     """
-    classes CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
-    classes CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer
-    classes CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject
-    classes CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer
-    classes CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation CATextLayer:CALayer
-    classes CATransaction:NSObject CATransition:CAAnimation NSCollectionLayoutAnchor:NSObject
+    classes AXCustomContent:NSObject CAAnimation:NSObject CAAnimationGroup:CAAnimation
+    classes CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject CAEmitterCell:NSObject
+    classes CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
+    classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
+    classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
+    classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation
+    classes NSCollectionLayoutAnchor:NSObject
     classes NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
     classes NSCollectionLayoutDecorationItem:NSCollectionLayoutItem
     classes NSCollectionLayoutDimension:NSObject NSCollectionLayoutEdgeSpacing:NSObject
@@ -111,9 +112,9 @@ extension Kit {
     classes UIWindow:UIView UIWindowScene:UIScene
     classes UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions
     classes UndoManager:NSObject
-    unlisted CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell
-    unlisted CAKeyframeAnimation CAMediaTimingFunction CAPropertyAnimation CASpringAnimation
-    unlisted CATransaction CATransition NSCollectionLayoutAnchor
+    unlisted AXCustomContent CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink
+    unlisted CAEmitterCell CAKeyframeAnimation CAMediaTimingFunction CAPropertyAnimation
+    unlisted CASpringAnimation CATransaction CATransition NSCollectionLayoutAnchor
     unlisted NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem
     unlisted NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
     unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
@@ -150,12 +151,15 @@ extension Kit {
     unlisted UITargetedDragPreview UITargetedPreview UITextInputPasswordRules UITextItem
     unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
     unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
-    protocols CAAnimationDelegate:NSObjectProtocol CALayerDelegate:NSObjectProtocol CAMediaTiming
-    protocols KeyValueObservable:NSObjectProtocol NSCollectionLayoutContainer:NSObjectProtocol
+    protocols AXCustomContentProvider:NSObjectProtocol CAAnimationDelegate:NSObjectProtocol
+    protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
+    protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
     protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
     protocols NSItemProviderWriting:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
     protocols PortedModule ScrollViewDelegating SelectorResponder
+    protocols UIAccessibilityContainerDataTable:NSObjectProtocol
+    protocols UIAccessibilityContainerDataTableCell:NSObjectProtocol
     protocols UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
     protocols UIAppearance:NSObjectProtocol UIAppearanceContainer:NSObjectProtocol
@@ -237,6 +241,8 @@ extension Kit {
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     optional CALayerDelegate display(_:) draw(_:in:) layoutSublayers(of:)
     optional NSUserActivityDelegate userActivityWasContinued(_:) userActivityWillSave(_:)
+    optional UIAccessibilityContainerDataTable accessibilityHeaderElements(forColumn:)=
+    optional UIAccessibilityContainerDataTable accessibilityHeaderElements(forRow:)=
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:)=
     optional UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:)=
     optional UIAdaptivePresentationControllerDelegate presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)

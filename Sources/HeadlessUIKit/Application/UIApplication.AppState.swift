@@ -15,6 +15,8 @@ extension UIApplication {
     /// What assistive technology was told, in order.
     package var postedAccessibility:
       [(notification: UIAccessibility.Notification, argument: Any?)] = []
+    /// Where VoiceOver is, and what it has said.
+    package var voiceOver = VoiceOverState()
     /// How many background tasks have begun.
     var backgroundTaskCount = 0
   }

@@ -144,6 +144,20 @@ open class UIPageControl: UIControl {
   /// Geometry is ignored then, because a half may be very small.
   private final var intent: Bool?
 
+  // MARK: Acting for assistive technologies
+
+  /// Goes to the next page, and tells of the change.
+  open override func accessibilityIncrement() { step(forward: true) }
+
+  /// Goes to the previous page, and tells of the change.
+  open override func accessibilityDecrement() { step(forward: false) }
+
+  private final func step(forward: Bool) {
+    guard hasPage(forward: forward) else { return }
+    currentPage += forward ? 1 : -1
+    sendValueChanged(with: nil)
+  }
+
   // MARK: The model
 
   override class var elementRole: ElementRole { .pages }

@@ -212,6 +212,23 @@ open class UISlider: UIControl {
   /// No position on the screen is exact enough for it.
   private final var intent: Float?
 
+  // MARK: Acting for assistive technologies
+
+  /// Moves the thumb up by a tenth of the range, and tells of the change.
+  open override func accessibilityIncrement() { step(up: true) }
+
+  /// Moves the thumb down by a tenth of the range, and tells of the change.
+  open override func accessibilityDecrement() { step(up: false) }
+
+  private static let stepShare: Float = 0.1
+
+  private final func step(up isUp: Bool) {
+    let old = value
+    let step = (maximumValue - minimumValue) * Self.stepShare
+    setValue(old + (isUp ? step : -step), animated: true)
+    if value != old { sendValueChanged(with: nil) }
+  }
+
   // MARK: The model
 
   override class var elementRole: ElementRole { .slider }

@@ -71,14 +71,17 @@ package enum ReadingOrder {
       if case .object = node { return true }
       guard let view = node.view else { return false }
       return view.accessibilityElements != nil || view.shouldGroupAccessibilityChildren
+        || view.accessibilityContainerType != .none
     }
   }
 
   /// Whether an element's children are in reading order already.
   package static func isInOrder(_ node: ElementNode) -> Bool {
     guard node.type != .cell else { return node.view?.accessibilityElements != nil }
-    return isGroup(node) && node.view?.shouldGroupAccessibilityChildren != true
-      || node.view?.accessibilityElements != nil
+    guard let view = node.view else { return isGroup(node) }
+    if view.accessibilityElements != nil { return true }
+    return isGroup(node) && !view.shouldGroupAccessibilityChildren
+      && view.accessibilityContainerType == .none
   }
 
   /// The elements that assistive technologies stop at, in the order in which they read them.

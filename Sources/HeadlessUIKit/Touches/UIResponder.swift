@@ -116,6 +116,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Acting for assistive technologies
+
+  /// Performs what a double tap with assistive technologies does; answers whether it was done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Increases the value.
+  open func accessibilityIncrement() {}
+  /// Decreases the value.
+  open func accessibilityDecrement() {}
+  /// Leaves what is in front; answers whether it was left.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the most important action; answers whether there is one.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when an assistive technology has come to the element.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology has left the element.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    hostApplication.appState.voiceOver.object === self
+  }
+
   // MARK: Validating commands
 
   /// Whether the responder performs an action: whether it lists the action among its selectors.

@@ -8,6 +8,7 @@ struct AccessibilityPlace {
   var frame: CGRect?
   var point: CGPoint?
   var actions: [UIAccessibilityCustomAction]?
+  var containerType = UIAccessibilityContainerType.none
 
   private init() {}
 

@@ -61,15 +61,6 @@ open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
     set { givenPoint = newValue }
   }
 
-  // MARK: Using it
-
-  /// Performs what a double tap with assistive technologies does.
-  open func accessibilityActivate() -> Bool { false }
-  /// Increases the value.
-  open func accessibilityIncrement() {}
-  /// Decreases the value.
-  open func accessibilityDecrement() {}
-
   // MARK: The model
 
   /// The view that the element is in, by way of other elements.

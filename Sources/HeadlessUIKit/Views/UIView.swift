@@ -926,6 +926,11 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     }
     set { AccessibilityPlace.change(self) { $0.point = newValue } }
   }
+  /// What the view is to assistive technologies that holds their elements.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { AccessibilityPlace(of: self).containerType }
+    set { AccessibilityPlace.change(self) { $0.containerType = newValue } }
+  }
   /// The words that a user can say to choose the view.
   open var accessibilityUserInputLabels: [String]!
 
@@ -941,17 +946,6 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
   }
-
-  /// Performs what a double tap with assistive technologies does.
-  open func accessibilityActivate() -> Bool { false }
-  /// Increases the value.
-  open func accessibilityIncrement() {}
-  /// Decreases the value.
-  open func accessibilityDecrement() {}
-  /// Leaves the view.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action.
-  open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Managing the responder chain
 

@@ -1,3 +1,4 @@
+import Fleet
 public import Foundation
 
 /// What an accessibility audit looks at.
@@ -10,7 +11,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable, CustomS
 
   /// Whether texts stand out from what is behind them, where both colours are known.
   public static let contrast = Self(rawValue: 1 << 0)
-  /// Whether what is drawn is an element; not checked.
+  /// Whether texts that show are elements.
   public static let elementDetection = Self(rawValue: 1 << 1)
   /// Whether what can be touched is large enough for a finger.
   public static let hitRegion = Self(rawValue: 1 << 2)
@@ -41,14 +42,26 @@ open class XCUIAccessibilityAuditIssue: NSObject {
   /// The check that found it.
   public let auditType: XCUIAccessibilityAuditType
 
-  init(
-    _ type: XCUIAccessibilityAuditType, _ element: XCUIElement, _ compact: String,
-    _ detailed: String
-  ) {
-    auditType = type
-    self.element = element
-    compactDescription = compact
-    detailedDescription = detailed
+  init(_ issue: AuditIssue) {
+    auditType = XCUIAccessibilityAuditType(issue.rule)
+    element = XCUIElement(issue.element)
+    compactDescription = issue.summary
+    detailedDescription = issue.explanation
     super.init()
   }
+}
+
+extension XCUIAccessibilityAuditType {
+  private static let rulesByType: [(type: Self, rule: AuditRule)] = [
+    (.contrast, .contrast), (.elementDetection, .elementDetection), (.hitRegion, .hitRegion),
+    (.sufficientElementDescription, .sufficientElementDescription), (.dynamicType, .dynamicType),
+    (.textClipped, .textClipped), (.trait, .trait),
+  ]
+
+  init(_ rule: AuditRule) {
+    self = Self.rulesByType.first { $0.rule == rule }?.type ?? []
+  }
+
+  /// The rules of Fleet's audit that are meant.
+  var rules: Set<AuditRule> { Set(Self.rulesByType.filter { contains($0.type) }.map(\.rule)) }
 }

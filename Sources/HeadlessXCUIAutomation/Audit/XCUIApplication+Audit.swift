@@ -7,7 +7,7 @@ extension XCUIApplication {
   /// Looks at all elements on the screen for what keeps people from using them.
   ///
   /// Each issue is a failure, unless the handler answers that it is to be ignored. Contrast is checked
-  /// where the views tell both colours; texts that are drawn without an element are not.
+  /// where the views tell both colours.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -16,7 +16,8 @@ extension XCUIApplication {
     let site = CallSite(fileID, filePath, line, column)
     var issues: [XCUIAccessibilityAuditIssue] = []
     AutomationSession.perform("audit", self, at: site) { _ in
-      for node in screenElement.nodes { issues += AccessibilityAudit(auditTypes).issues(in: node) }
+      issues = AccessibilityAudit(auditTypes.rules).issues(on: .shared)
+        .map(XCUIAccessibilityAuditIssue.init)
     }
     for issue in issues where try issueHandler?(issue) != true {
       let node = issue.element?.screenElement.nodes.first

@@ -78,5 +78,35 @@ struct SnapshotInboxTests {
             cell "Holidays", "Robin"
             cell "Recipe", "Robin"
         """)
+    Fleet.expectScreen(
+      """
+      navigation bar
+        button "Edit"
+      table, 5 rows in 2 sections
+        element "Today"
+          static text "Today"
+        cell "Rent", "Robin"
+        …
+        cell "Recipe", "Robin"
+      """)
+  }
+
+  @Test func `VoiceOver reads each message as one`() {
+    Fleet.voiceOver.expectTranscript(
+      """
+      Edit, Button
+      Today, Heading
+      Rent, Robin
+      Party, Robin
+      Offer, Robin
+      Earlier, Heading
+      Holidays, Robin
+      Recipe, Robin
+      """)
+    Fleet.voiceOver.next(.headings)
+    Fleet.voiceOver.next()
+
+    #expect(Fleet.voiceOver.focused?.label == "Rent, Robin")
+    Fleet.audit()
   }
 }

@@ -1,6 +1,7 @@
 import FailureReporting
 import FleetTestSupport
 import FleetTesting
+import Foundation
 import ScreenSnapshots
 import TestSupport
 import Testing
@@ -66,5 +67,53 @@ struct SnapshotFailureTextsTests {
       Nobody may write /no/such/ATests, or it is not there.
       """
     ) { snapshot([:]).compare(with: name) }
+  }
+
+  @Test func `a file that says something else`() throws {
+    try withTemporaryFile { path in
+      let name = SnapshotName(filePath: "\(path)/ATests.swift", function: "birds()", name: "all")
+      try FileManager.default.createDirectory(
+        atPath: name.folder, withIntermediateDirectories: true)
+      try Data("b\n".utf8).write(to: URL(filePath: name.path))
+
+      expectText(
+        """
+        Fleet.SnapshotError: The screen is not as expected: 1 line is missing, 1 line is too much.
+        - is missing, + is too much:
+        - b
+        + a
+        It is expected in __Screens__/ATests/birds.all.txt.
+        Should it be so from now on: FLEET_RECORD=failed swift test
+        """
+      ) { snapshot([:]).compare(with: name) }
+    }
+  }
+
+  @Test func `why nothing is written`() {
+    let reasons: [(RecordingFailure, String, String)] = [
+      (
+        .another, "Something else was written there before.",
+        "A test that runs several times gives each its name: expectScreen(named: bird.name)"
+      ),
+      (
+        .refused(.noCall), "The test's source has changed since it was built.",
+        "Build and run it again."
+      ),
+      (
+        .refused(.noLiteral), "The argument is no text in quotes.",
+        "Write the text into the call itself, or leave it out: expectScreen()"
+      ),
+      (
+        .refused(.interpolation), "A part of the text is put in when the test runs.",
+        "Write the text out, or let … stand for that part."
+      ),
+    ]
+    for (failure, sentence, details) in reasons {
+      let text = SnapshotWords(subject: "screen", lines: []).cannotRecord(failure)
+
+      #expect(
+        text.reason == "Cannot write the text that is expected of the screen: \(sentence)")
+      #expect(text.details == details)
+    }
   }
 }

@@ -1,0 +1,34 @@
+/// Something that an audit looks at.
+public enum AuditRule: String, CaseIterable, Hashable, Sendable {
+  // MARK: Those of XCTest
+
+  /// Whether texts stand out from what is behind them, where both colors are known.
+  case contrast
+  /// Whether texts that are drawn are read out.
+  case elementDetection
+  /// Whether a finger can hit what it is to touch.
+  case hitRegion
+  /// Whether elements say what they are.
+  case sufficientElementDescription
+  /// Whether texts grow with the size that the user has chosen.
+  case dynamicType
+  /// Whether texts are cut off, now or at the largest size.
+  case textClipped
+  /// Whether traits fit each other.
+  case trait
+
+  // MARK: Others
+
+  /// Whether two elements of a kind have one name.
+  case duplicateName
+  /// Whether a name says what the kind says already: "Save button".
+  case kindInName
+  /// Whether a name ends with a full stop, as only sentences do.
+  case punctuation
+  /// Whether the order that the app gives jumps back and forth.
+  case readingOrder
+  /// Whether what a finger is to touch lies over something else of the kind.
+  case overlappingTargets
+  /// Whether the screen can be turned.
+  case orientation
+}

@@ -1,0 +1,336 @@
+import FailureReporting
+import HeadlessUIKit
+import ScreenSnapshots
+
+extension VoiceOver {
+  // MARK: Moving
+
+  /// Goes to the next stop, or to the next of a rotor's kind, as a flick to the right does.
+  ///
+  /// What is out of sight is scrolled to; behind the last row that shows, a table or a collection
+  /// view scrolls on. At the end nothing happens.
+  ///
+  /// ```swift
+  /// setAsAppRootWindow(UIViewController())
+  /// while let stop = Fleet.voiceOver.next() { print(stop) }
+  /// ```
+  ///
+  /// - Returns: The stop, or `nil` at the end.
+  @discardableResult
+  public func next(
+    _ rotor: Rotor = .elements, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> VoiceOverStop? {
+    step(rotor, forward: true, at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// Goes to the previous stop, or to the previous of a rotor's kind, as a flick to the left does.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.previous(.headings) }  // there is no screen
+  /// ```
+  ///
+  /// - Returns: The stop, or `nil` at the beginning.
+  @discardableResult
+  public func previous(
+    _ rotor: Rotor = .elements, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> VoiceOverStop? {
+    step(rotor, forward: false, at: CallSite(fileID, filePath, line, column))
+  }
+
+  private func step(_ rotor: Rotor, forward: Bool, at site: CallSite) -> VoiceOverStop? {
+    var stop: VoiceOverStop?
+    Gesture.perform(in: application, at: site) { application in
+      let cursor = VoiceOverCursor(application)
+      let verb = forward ? "go on" : "go back"
+      guard let here = cursor.focused else { return fail(nothing(to: verb), at: site) }
+      let outOfSight = rotor == .elements ? scrollOn(from: here, cursor, forward, at: site) : nil
+      stop = outOfSight ?? cursor.stop(rotor, forward: forward)
+      guard let stop else { return }
+      ElementScrolling.show(stop.node, on: occasion(site))
+      cursor.move(to: stop)
+    }
+    return stop
+  }
+
+  /// The item beyond the last one that shows in a list, which is scrolled to.
+  private func scrollOn(
+    from here: VoiceOverStop, _ cursor: VoiceOverCursor, _ forward: Bool, at site: CallSite
+  ) -> VoiceOverStop? {
+    guard let (list, path) = here.node.listItem,
+      let following = list.path(from: path, forward: forward),
+      // Another stop of the same item comes first.
+      cursor.stop(.elements, forward: forward)?.node.listItem?.path != path
+    else { return nil }
+    func stop(of stops: [VoiceOverStop]) -> VoiceOverStop? {
+      let all = stops.filter { $0.node.listItem?.path == following }
+      return forward ? all.first : all.last
+    }
+    if let known = stop(of: cursor.stops) {
+      // A header that stays at the top is in front of the rows below it, and not between two of them.
+      return following.section == path.section ? known : nil
+    }
+    list.reveal(following, forward: forward)
+    guard Gesture.settle(application, at: site) else { return nil }
+    return stop(of: VoiceOverCursor(application).stops)
+  }
+
+  /// Goes to an element, as a finger does that touches it.
+  ///
+  /// Records a failure when the element is not there, or when VoiceOver does not stop at it.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.move(to: Fleet.screen.buttons["Save"]) }  // there is none
+  /// ```
+  public func move(
+    to element: ScreenElement, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    Gesture.perform(in: application, at: site) { application in
+      let (found, fault) = element.search.lookUp(to: "move VoiceOver to", on: occasion(site))
+      guard let node = found else { return fault?.report(at: site) ?? () }
+      let cursor = VoiceOverCursor(application)
+      let around = cursor.stops.first { stop in
+        stop.node.identity == node.identity
+          || stop.node.view.map { node.holder?.isDescendant(of: $0) == true } == true
+      }
+      guard let stop = around else {
+        return fail(VoiceOverWords.silent(node, among: cursor.stops), at: site)
+      }
+      cursor.move(to: stop)
+    }
+  }
+
+  // MARK: Using what it is at
+
+  /// Uses the element that VoiceOver is at, as a double tap does.
+  ///
+  /// Calls its `accessibilityActivate()`; where that answers false, the element gets a tap.
+  /// Records a failure when a user could not tap it.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.activate() }  // there is no screen
+  /// ```
+  public func activate(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    use("activate", at: CallSite(fileID, filePath, line, column)) { stop, site in
+      if stop.node.responder?.accessibilityActivate() == true { return }
+      stop.node.tapping.go(on: occasion(site))?.report(at: site)
+    }
+  }
+
+  /// Raises the value of the element that VoiceOver is at, as a flick up does.
+  ///
+  /// Calls its `accessibilityIncrement()`. Records a failure when it is not adjustable.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.increment() }  // there is no screen
+  /// ```
+  public func increment(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { adjust(up: true, at: CallSite(fileID, filePath, line, column)) }
+
+  /// Lowers the value of the element that VoiceOver is at, as a flick down does.
+  ///
+  /// Calls its `accessibilityDecrement()`. Records a failure when it is not adjustable.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.decrement() }  // there is no screen
+  /// ```
+  public func decrement(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) { adjust(up: false, at: CallSite(fileID, filePath, line, column)) }
+
+  private func adjust(up isUp: Bool, at site: CallSite) {
+    let verb = isUp ? "increment" : "decrement"
+    use(verb, at: site) { stop, site in
+      guard stop.isAdjustable else { return fail(VoiceOverWords.fixed(verb, stop), at: site) }
+      guard stop.node.isEnabled else { return }
+      if case .part(let part) = stop.node, case .wheel(let component, let picker) = part.meaning {
+        return picker.userPick(
+          picker.selectedRow(inComponent: component) + (isUp ? 1 : -1), in: component)
+      }
+      if isUp {
+        stop.node.responder?.accessibilityIncrement()
+      } else {
+        stop.node.responder?.accessibilityDecrement()
+      }
+    }
+  }
+
+  /// Chooses a custom action of the element that VoiceOver is at.
+  ///
+  /// Records a failure when there is no action of that name, or when it answers that it failed.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.chooseAction(named: "Archive") }  // there is no screen
+  /// ```
+  public func chooseAction(
+    named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    use("choose an action", at: CallSite(fileID, filePath, line, column)) { stop, site in
+      let cannot = "Cannot choose action '\(name)' of \(ElementWords.words(stop.node))"
+      CustomActionWords(actions: stop.node.customActions, cannot: cannot).choose(name)?
+        .report(at: site)
+    }
+  }
+
+  private func use(
+    _ verb: String, at site: CallSite, _ act: (VoiceOverStop, CallSite) -> Void
+  ) {
+    Gesture.perform(in: application, at: site) { application in
+      let cursor = VoiceOverCursor(application)
+      guard let stop = cursor.focused else { return fail(nothing(to: verb), at: site) }
+      ElementScrolling.show(stop.node, on: occasion(site))
+      act(stop, site)
+      if Gesture.settle(application, at: site) { _ = VoiceOverCursor(application) }
+    }
+  }
+
+  // MARK: The whole screen
+
+  /// Leaves what is in front, as two fingers do that draw a Z.
+  ///
+  /// Calls `accessibilityPerformEscape()` from the element that VoiceOver is at up to the application,
+  /// until one answers true. Where none does, a stack of screens goes back, and what is presented and
+  /// may be dismissed is. Records a failure where nothing of this is so.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.escape() }  // there is no screen
+  /// ```
+  public func escape(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    ask("escape", at: site) {
+      $0.accessibilityPerformEscape()
+    } orElse: { front in
+      leaving(front)?.go(on: occasion(site))
+    }
+  }
+
+  /// Does the most important thing, as a double tap with two fingers does.
+  ///
+  /// Calls `accessibilityPerformMagicTap()` from the element that VoiceOver is at up to the
+  /// application, until one answers true. Records a failure where none does.
+  ///
+  /// ```swift
+  /// swallowAnyErrors { Fleet.voiceOver.magicTap() }  // there is no screen
+  /// ```
+  public func magicTap(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    ask("make a magic tap", at: site) {
+      $0.accessibilityPerformMagicTap()
+    } orElse: { _ in
+      Fault(
+        .element,
+        VoiceOverWords.unanswered("make a magic tap", "accessibilityPerformMagicTap()"))
+    }
+  }
+
+  /// Asks responders for an answer, from the element that VoiceOver is at upwards.
+  private func ask(
+    _ verb: String, at site: CallSite, _ answers: (UIResponder) -> Bool,
+    orElse leave: (UIViewController?) -> Fault?
+  ) {
+    Gesture.perform(in: application, at: site) { application in
+      let front = VisibleScreen(application.keyWindow ?? application.windows.last)
+        .topmostViewController
+      let start = VoiceOverCursor(application).focused?.node
+      guard let first = start?.holder ?? front else {
+        return fail(nothing(to: verb), at: site)
+      }
+      // An object that stands for an element is in no chain.
+      let chain = sequence(first: first as UIResponder) { $0.next }.prefix(Self.longestChain)
+      if start?.responder.map(answers) != true, !chain.contains(where: answers) {
+        leave(front)?.report(at: site)
+      }
+      if Gesture.settle(application, at: site) { _ = VoiceOverCursor(application) }
+    }
+  }
+
+  /// How many responders are asked at most: a chain may lead in a circle.
+  private static let longestChain = 1_000
+
+  /// What UIKit does where the app says nothing: an alert is cancelled, a stack of screens goes back,
+  /// and what is presented is dismissed.
+  private func leaving(_ front: UIViewController?) -> Act? {
+    if let alert = front as? UIAlertController {
+      if let cancel = alert.actions.first(where: { $0.style == .cancel }) {
+        return alert.tapping(cancel)
+      }
+    } else if let stack = front?.navigationController, stack.viewControllers.count > 1 {
+      return stack.navigationBar.tappingBackButton
+    } else if let front, front.presentingViewController != nil {
+      return front.dismissing(by: .swipe)
+    }
+    return Act(with: .application(application)) { _ in
+      Fault(.element, VoiceOverWords.unanswered("escape", "accessibilityPerformEscape()"))
+    }
+  }
+
+  // MARK: Expecting
+
+  /// Expects VoiceOver to say on the screen what a text says, a line for each stop.
+  ///
+  /// The text is as in `expectScreen(_:)`: `…` and `/patterns/` hold, and `FLEET_RECORD` writes it.
+  ///
+  /// ```swift
+  /// setAsAppRootWindow(UIViewController())
+  /// Fleet.voiceOver.expectTranscript("nothing")
+  /// ```
+  public func expectTranscript(
+    _ text: String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    compare(at: CallSite(fileID, filePath, line, column)) { $0.compare(with: text) }
+  }
+
+  /// Expects VoiceOver to say on the screen what a file says, as `expectScreen(named:)` does.
+  ///
+  /// ```swift
+  /// swallowAnyErrors {
+  ///   Fleet.voiceOver.expectTranscript(named: "list", filePath: "/no/such/folder/BirdTests.swift")
+  /// }
+  /// ```
+  public func expectTranscript(
+    named name: String, function: StaticString = #function, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    compare(at: site) { $0.compare(with: SnapshotName(site, function, name)) }
+  }
+
+  private func compare(at site: CallSite, _ compare: (Snapshot) -> Void) {
+    Gesture.perform(in: application, at: site) { application in
+      let lines = VoiceOverCursor(application).stops.map(\.description)
+      compare(
+        Snapshot(
+          subject: "transcript of VoiceOver", lines: lines.isEmpty ? ["nothing"] : lines, site: site
+        ))
+    }
+  }
+
+  // MARK: Failures
+
+  private func occasion(_ site: CallSite) -> Occasion {
+    Occasion(application: application, site: site, scrolling: .byAccessibility)
+  }
+
+  private func nothing(to verb: String) -> FailureText {
+    VoiceOverWords.nothing(to: verb, in: application)
+  }
+
+  private func fail(_ text: FailureText, at site: CallSite) { text.report(.element, at: site) }
+}

@@ -1,0 +1,71 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// VoiceOver, as a user has it who does not see the screen.
+///
+/// It stops at one element after the other, and says what that is. Nothing has to be switched on; an
+/// app that asks `UIAccessibility.isVoiceOverRunning` hears what it would without.
+///
+/// ```swift
+/// let page = UIViewController()
+/// let save = UIButton(primaryAction: UIAction(title: "Save") { _ in })
+/// save.frame = CGRect(x: 20, y: 100, width: 80, height: 44)
+/// page.view.addSubview(save)
+/// setAsAppRootWindow(page)
+///
+/// print(Fleet.voiceOver.transcript)  // ["Save, Button"]
+/// Fleet.voiceOver.activate()
+/// ```
+@preconcurrency @MainActor
+public struct VoiceOver {
+  let application: UIApplication
+
+  // MARK: What it says
+
+  /// All that it stops at on the screen, in the order of reading.
+  ///
+  /// The keyboard and the status bar are left out, and rows of tables that are out of sight: a step
+  /// beyond the last one scrolls.
+  public var stops: [VoiceOverStop] { VoiceOverCursor.settled(application).stops }
+
+  /// What it says at each stop, in the order of reading.
+  ///
+  /// ```swift
+  /// setAsAppRootWindow(UIViewController())
+  /// print(Fleet.voiceOver.transcript)  // []
+  /// ```
+  public var transcript: [String] { stops.map(\.description) }
+
+  /// Where it is: at the first stop, until it has been moved.
+  public var focused: VoiceOverStop? { VoiceOverCursor.settled(application).focused }
+
+  /// All that it has said to the user of this application, in order: where it went, and what the app
+  /// has announced.
+  public var spoken: [String] {
+    _ = VoiceOverCursor.settled(application)
+    return application.appState.voiceOver.spoken
+  }
+
+  /// What a rotor goes to, from one stop of a kind to the next.
+  public enum Rotor: Hashable, Sendable {
+    /// Everything.
+    case elements
+    /// Headings.
+    case headings
+    /// Links.
+    case links
+    /// What has a value to be raised and lowered.
+    case adjustables
+    /// Fields, buttons, switches and all else that can be used.
+    case controls
+  }
+}
+
+/// What a user of VoiceOver hears of this application, and does with it.
+///
+/// ```swift
+/// setAsAppRootWindow(UIViewController())
+/// print(Fleet.voiceOver.transcript.isEmpty)  // true
+/// ```
+@preconcurrency @MainActor
+public var voiceOver: VoiceOver { VoiceOver(application: .shared) }

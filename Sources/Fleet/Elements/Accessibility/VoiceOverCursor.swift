@@ -1,0 +1,112 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import LocalizedWords
+
+/// Where VoiceOver is on a screen, and where it goes.
+@MainActor
+struct VoiceOverCursor {
+  let stops: [VoiceOverStop]
+  private let application: UIApplication
+
+  /// Looks at the screen, once what is due has run, and goes where the app sends VoiceOver.
+  static func settled(_ application: UIApplication) -> Self {
+    if Reporting.mayAct(), !application.mainLoop.isIdle {
+      let site = AmbientCallSite.nearest ?? CallSite()
+      AmbientCallSite.at(site) { _ = Gesture.settle(application, at: site) }
+    }
+    return Self(application)
+  }
+
+  /// Looks at the screen as it is, and goes where the app sends VoiceOver.
+  init(_ application: UIApplication) {
+    self.application = application
+    let language = application.userLanguages.languages.first
+    stops = VoiceOverReader(.application(application), language: language).stops
+    follow()
+  }
+
+  // MARK: Where it is
+
+  /// The stop that VoiceOver is at; the first one, until it has been moved.
+  var focused: VoiceOverStop? { index.map { stops[$0] } ?? stops.first }
+
+  private var index: Int? {
+    guard let identity = application.appState.voiceOver.identity else { return nil }
+    return stops.firstIndex { $0.node.identity == identity }
+  }
+
+  // MARK: What the app says
+
+  /// Hears what the app has posted since, and whether another screen came.
+  private func follow() {
+    let posted = application.appState.postedAccessibility
+    for post in posted.dropFirst(application.appState.voiceOver.heardPosts) { hear(post) }
+    application.appState.voiceOver.heardPosts = posted.count
+    let front = VisibleScreen(application.keyWindow ?? application.windows.last)
+      .topmostViewController.map { ObjectIdentifier($0) }
+    if let before = application.appState.voiceOver.screen, before != front, !stops.isEmpty, index == nil {
+      move(to: stops[0])
+    }
+    application.appState.voiceOver.screen = front
+  }
+
+  private func hear(_ post: (notification: UIAccessibility.Notification, argument: Any?)) {
+    switch post.notification {
+    case .announcement, .pageScrolled: say(post.argument)
+    case .screenChanged:
+      if let stop = stop(for: post.argument) ?? stops.first { move(to: stop) }
+    case .layoutChanged:
+      if let stop = stop(for: post.argument) { move(to: stop) } else { say(post.argument) }
+    default: break
+    }
+  }
+
+  private func say(_ argument: Any?) {
+    let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
+    if let text, !text.isEmpty { application.appState.voiceOver.spoken.append(text) }
+  }
+
+  /// The stop that an object is, or the first one within it.
+  private func stop(for argument: Any?) -> VoiceOverStop? {
+    guard let object = argument as? NSObject else { return nil }
+    if let stop = stops.first(where: { $0.node.object === object }) { return stop }
+    guard let view = (object as? UIView) ?? (object as? UIViewController)?.viewIfLoaded else {
+      return nil
+    }
+    return stops.first { $0.node.holder?.isDescendant(of: view) == true }
+  }
+
+  // MARK: Where it goes
+
+  /// Goes to a stop, tells both elements, and says what is there.
+  func move(to stop: VoiceOverStop) {
+    let old = application.appState.voiceOver.object
+    application.appState.voiceOver.identity = stop.node.identity
+    application.appState.voiceOver.object = stop.node.object
+    application.appState.voiceOver.spoken.append(stop.description)
+    let new = stop.node.object
+    guard old !== new else { return }
+    (old as? UIResponder)?.accessibilityElementDidLoseFocus()
+    (new as? UIResponder)?.accessibilityElementDidBecomeFocused()
+    application.postVoiceOverFocus(from: old, to: new)
+  }
+
+  /// The next stop of a kind, or the previous one.
+  func stop(_ rotor: VoiceOver.Rotor, forward: Bool) -> VoiceOverStop? {
+    guard let index else {
+      guard let first = focused else { return nil }
+      // Nobody has moved it: it is at the first one.
+      guard let start = stops.firstIndex(where: { $0.node.identity == first.node.identity }) else {
+        return nil
+      }
+      return stop(rotor, from: start, forward: forward)
+    }
+    return stop(rotor, from: index, forward: forward)
+  }
+
+  private func stop(_ rotor: VoiceOver.Rotor, from index: Int, forward: Bool) -> VoiceOverStop? {
+    let others = forward ? Array(stops[(index + 1)...]) : stops[..<index].reversed()
+    return others.first { rotor.includes($0) }
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+
+/// The sentences for what a user of VoiceOver cannot do.
+@MainActor
+enum VoiceOverWords {
+  /// That there is nothing to stop at.
+  static func nothing(to verb: String, in application: UIApplication) -> FailureText {
+    FailureText(
+      "Cannot \(verb) with VoiceOver: There is nothing that it reads.",
+      ScreenText.forFailure(in: application))
+  }
+
+  /// That VoiceOver does not stop at an element.
+  static func silent(_ node: ElementNode, among stops: [VoiceOverStop]) -> FailureText {
+    FailureText(
+      "Cannot move VoiceOver to \(ElementWords.words(node)): It does not stop there.",
+      list(stops))
+  }
+
+  /// That the value of an element cannot be changed.
+  static func fixed(_ verb: String, _ stop: VoiceOverStop) -> FailureText {
+    FailureText(
+      "Cannot \(verb) \(ElementWords.words(stop.node)) with VoiceOver: It is not adjustable.",
+      "VoiceOver says: \(stop)\nWhat is to be adjusted has the trait .adjustable, and implements "
+        + "accessibilityIncrement() and accessibilityDecrement().")
+  }
+
+  /// That nobody has answered a gesture that means something to the whole screen.
+  static func unanswered(_ gesture: String, _ method: String) -> FailureText {
+    FailureText(
+      "Cannot \(gesture) with VoiceOver: Nothing on the screen answers to it.",
+      "\(method) returned false, from the element that VoiceOver is at up to the application.")
+  }
+
+  /// Where VoiceOver stops.
+  private static func list(_ stops: [VoiceOverStop]) -> String {
+    let shown = stops.prefix(listed).map { "  \($0)" }
+    let rest = stops.count - shown.count
+    return (["It stops at:"] + shown + (rest > 0 ? ["  … \(rest) more"] : []))
+      .joined(separator: "\n")
+  }
+
+  /// How many stops are listed at most.
+  private static let listed = 20
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where VoiceOver is in an application, and what it has said.
+package struct VoiceOverState {
+  /// The element that it is at; `nil` until it has been moved.
+  package var identity: ElementNode.Identity?
+  /// The object of that element, which an app may be told of, and which is not kept alive.
+  package weak var object: NSObject?
+  /// The screen that was in front when it was last looked at.
+  package var screen: ObjectIdentifier?
+  /// How many of the app's notifications it has heard.
+  package var heardPosts = 0
+  /// What it has said, in order.
+  package var spoken: [String] = []
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A cell of a table of data, for assistive technologies.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  /// The rows that the cell is in.
+  func accessibilityRowRange() -> NSRange
+  /// The columns that the cell is in.
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// A table of data, for assistive technologies.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+  /// The cell at a row and a column.
+  func accessibilityDataTableCellElement(
+    forRow row: Int, column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)?
+  /// How many rows there are.
+  func accessibilityRowCount() -> Int
+  /// How many columns there are.
+  func accessibilityColumnCount() -> Int
+  /// The cells at the head of a row.
+  func accessibilityHeaderElements(
+    forRow row: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]?
+  /// The cells at the head of a column.
+  func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+  /// No heads.
+  public func accessibilityHeaderElements(
+    forRow row: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  /// No heads.
+  public func accessibilityHeaderElements(
+    forColumn column: Int
+  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+}
