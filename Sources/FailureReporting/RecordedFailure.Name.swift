@@ -73,6 +73,8 @@ extension RecordedFailure.Name {
   public static let picker: Self = "Fleet.PickerError"
   /// A link, a shortcut or an activity that the app did not take.
   public static let application: Self = "Fleet.ApplicationError"
+  /// A layout that cuts something off, or lets something overlap.
+  public static let layout: Self = "Fleet.LayoutError"
   /// An element of the screen that is not there, is one of several, or cannot be used.
   public static let element: Self = "Fleet.ElementError"
   /// A screen, or a part of it, that is not as a test expects.

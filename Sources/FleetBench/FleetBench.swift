@@ -16,7 +16,7 @@ struct FleetBench {
     guard !CommandLine.arguments.contains(firstTap) else { return tapOnce() }
     let words = CommandLine.arguments.dropFirst().filter { $0 != "--check" }
     let all =
-      reportingFigures + applicationFigures + tapFigures + textFigures + tableFigures
+      reportingFigures + applicationFigures + worldFigures + tapFigures + textFigures + tableFigures
       + tableUpdateFigures + collectionFigures
       + layoutFigures + presentationFigures + navigationFigures + alertFigures + storyboardFigures
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures

@@ -194,6 +194,15 @@ let freeHelpers: [Helper] = [
   Helper("UIMenuController.chooseMenuItem(withTitle:)") { _ in
     UIMenuController.shared.chooseMenuItem(withTitle: "Copy", line: 7, column: 3)
   },
+  Helper("expectNoLayoutFaults()") { _ in expectNoLayoutFaults(line: 7, column: 3) },
+  Helper("forEachWorld(_:combining:_:)") { _ in
+    Fleet.forEachWorld(.devices([]), line: 7, column: 3) { _ in }
+  },
+  Helper(
+    "forEachWorld(_:combining:_:) async",
+    async: { _ in
+      await Fleet.forEachWorld(.devices([]), line: 7, column: 3) { _ in await Task.yield() }
+    }),
   Helper("shakeDevice()") { _ in shakeDevice(line: 7, column: 3) },
   Helper("continueActivity(_:)") { _ in
     continueActivity(NSUserActivity(activityType: "a"), line: 7, column: 3)

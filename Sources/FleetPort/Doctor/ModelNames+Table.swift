@@ -358,10 +358,11 @@ extension ModelNames {
     NSUserActivityDelegate:NSObjectProtocol userActivityWasContinued userActivityWillSave
     NSValue cgPointValue cgRectValue cgSizeValue
     NSWritingDirection:Int leftToRight natural rightToLeft
-    Notification.Name NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup
-    Notification.Name NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange
-    Notification.Name NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
-    Notification.Name NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
+    Notification.Name NSProcessInfoPowerStateDidChange NSUndoManagerCheckpoint
+    Notification.Name NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
+    Notification.Name NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
+    Notification.Name NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange
+    Notification.Name NSUndoManagerWillUndoChange
     NotificationCenter addObserver removeObserver
     NumberFormatter uiKit uiKitLocalizedString
     ObservableProperties: alpha:ObservableProperty bounds:ObservableProperty
@@ -376,7 +377,7 @@ extension ModelNames {
     PortedModule: applicationDelegate assetCatalogs infoPropertyList isMadeOfUnitTests
     PortedModule launchArguments launchEnvironment launchesTestedModule resourceFolder sourceFolders
     PortedModule testConfigurations testedModule
-    ProcessInfo uiKitArguments uiKitEnvironment
+    ProcessInfo isLowPowerModeEnabled uiKitArguments uiKitEnvironment
     RunLoop addTimer uiKitPerform
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
@@ -388,6 +389,7 @@ extension ModelNames {
     String.LocalizationValue.StringInterpolation:StringInterpolationProtocol appendInterpolation
     String.LocalizationValue.StringInterpolation appendLiteral
     Task uiKit uiKitDetached uiKitSleep
+    TimeZone uiKitCurrent
     Timer scheduledTimer scheduledUIKitTimer userInfo
     UIAccessibility: AssistiveTechnologyIdentifier Notification assistiveTechnologyUserInfoKey
     UIAccessibility boldTextStatusDidChangeNotification elementFocusedNotification
@@ -911,7 +913,7 @@ extension ModelNames {
     UIDatePickerStyle:Int automatic compact inline wheels
     UIDeferredMenuElement:UIMenuElement uncached
     UIDevice:NSObject BatteryState batteryLevel batteryState
-    UIDevice beginGeneratingDeviceOrientationNotifications current
+    UIDevice beginGeneratingDeviceOrientationNotifications current:UIDevice
     UIDevice endGeneratingDeviceOrientationNotifications identifierForVendor
     UIDevice isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications
     UIDevice isMultitaskingSupported localizedModel model name orientation

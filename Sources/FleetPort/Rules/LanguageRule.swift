@@ -6,6 +6,7 @@ struct LanguageRule: Rule {
   /// What Foundation calls the user's, by its class.
   private static let current: [String: String] = [
     "Locale": "Locale", "NSLocale": "Locale", "Calendar": "Calendar", "NSCalendar": "Calendar",
+    "TimeZone": "TimeZone",
   ]
   private static let formatters: Set = [
     "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
@@ -31,7 +32,7 @@ struct LanguageRule: Rule {
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: Self.current.keys) { rewriteCurrent(index, in: &changes) }
-    for index in file.indices(of: ["locale", "calendar"]) {
+    for index in file.indices(of: ["locale", "calendar", "timeZone"]) {
       rewriteImplicit(index, in: &changes)
     }
     for index in file.indices(of: Self.formatters) { rewriteFormatter(index, in: &changes) }

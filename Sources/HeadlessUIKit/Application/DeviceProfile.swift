@@ -1,31 +1,17 @@
 import Foundation
 
-/// The sizes of the device that the model is: an iPhone with iOS 18, and 390 points wide.
+/// The sizes of what iOS 18 shows, on whatever device.
 ///
-/// They stand in one place, so that another device is another value. Sizes that follow from text
-/// are not among them: see `TextMeasure`.
+/// What differs from device to device stands in `Device`. Sizes that follow from text are not among
+/// them: see `TextMeasure`.
 struct DeviceProfile: Sendable {
   static let current = DeviceProfile()
 
-  var screen = Screen()
   var controls = Controls()
   var fields = Fields()
   var bars = Bars()
   var tables = Tables()
   var presentations = Presentations()
-
-  struct Screen: Sendable {
-    var size = CGSize(width: 390, height: 844)
-    /// The pixels in a point.
-    var scale: CGFloat = 3
-    /// What its shape covers when it stands upright, and when it lies on its side.
-    var safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    var turnedSafeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-    /// The height of the keyboard, with its suggestions and the home indicator below, when the phone
-    /// stands upright, and when it lies on its side.
-    var keyboardHeight: CGFloat = 336
-    var turnedKeyboardHeight: CGFloat = 209
-  }
 
   struct Controls: Sendable {
     var toggle = CGSize(width: 51, height: 31)
@@ -76,12 +62,8 @@ struct DeviceProfile: Sendable {
   }
 
   struct Bars: Sendable {
-    var navigationBarHeight: CGFloat = 44
-    var largeTitleBarHeight: CGFloat = 96
-    var toolbarHeight: CGFloat = 44
-    var tabBarHeight: CGFloat = 49
-    /// The height of each bar on a screen that lies on its side.
-    var lowHeight: CGFloat = 32
+    /// What a large title adds to the height of a navigation bar.
+    var largeTitleHeight: CGFloat = 52
     /// The space at the edges of a bar.
     var margin: CGFloat = 16
     /// The space between items.
@@ -106,8 +88,6 @@ struct DeviceProfile: Sendable {
     var headerTopPadding: CGFloat = 22
     /// The width of a cell before it is in a table.
     var cellWidth: CGFloat = 320
-    /// The space between content and the sides of a cell, header, footer or inset section.
-    var margin: CGFloat = 16
     /// The space above and below the content of a cell that is as high as its content.
     var contentMargin: CGFloat = 11
     /// The space between texts that are side by side.
@@ -141,5 +121,10 @@ struct DeviceProfile: Sendable {
     var mediumDetent: CGFloat = 0.56
     /// The width of a popover whose content prefers none.
     var popoverWidth: CGFloat = 320
+    /// The space that the arrow of a popover takes.
+    var popoverArrow: CGFloat = 13
+    /// The size of a form sheet whose content prefers none, and the width of a page sheet, on tablets.
+    var formSheet = CGSize(width: 540, height: 620)
+    var pageSheetWidth: CGFloat = 704
   }
 }

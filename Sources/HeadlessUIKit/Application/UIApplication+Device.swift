@@ -22,9 +22,10 @@ extension UIApplication {
     let window = keyWindow ?? windowState.shown.last
     var front = window?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
+    let usual: UIInterfaceOrientationMask = screen.device.isPad ? .all : .allButUpsideDown
     let byApp =
-      delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
-    let byScreen = front?.supportedInterfaceOrientations ?? .allButUpsideDown
+      delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? usual
+    let byScreen = front?.supportedInterfaceOrientations ?? usual
     return byApp.intersection(byScreen).contains(Self.mask(of: orientation))
   }
 
@@ -33,34 +34,27 @@ extension UIApplication {
     for scene in connectedScenes {
       (scene as? UIWindowScene)?.interfaceOrientation = orientation
     }
-    let old = screen.bounds
-    let (short, long) = (min(old.width, old.height), max(old.width, old.height))
-    let size =
-      orientation.isLandscape
-      ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
-    guard size != old.size else { return }
-    screen.bounds = CGRect(origin: .zero, size: size)
-    if screen.traitCollection.userInterfaceIdiom == .phone {
-      // A wide phone is low; only the largest ones count as wide, too.
-      screen.isLow = orientation.isLandscape
-      screen.traitCollection = screen.traitCollection.modifyingTraits {
-        $0.verticalSizeClass = orientation.isLandscape ? .compact : .regular
-      }
-    }
-    for window in windowState.shown where window.frame == old { window.frame = screen.bounds }
-    tellWindowsOfTraits()
-    for window in windowState.shown { window.updateStatusBar() }
-    keyboard.screenDidTurn(firstResponder)
+    change(screen.device, isTurned: orientation.isLandscape, screen.share)
   }
 
-  // MARK: Its settings
+  /// Runs the app on another device from now on, or in another part of its screen.
+  package final func userChange(to device: Device, _ share: ScreenShare) {
+    change(device, isTurned: screen.isTurned, share)
+  }
 
-  /// Makes the whole interface light or dark.
-  package final func userChoose(_ style: UIUserInterfaceStyle) {
-    screen.traitCollection = screen.traitCollection.modifyingTraits {
-      $0.userInterfaceStyle = style
-    }
+  /// Lets the screen become another one, and the windows that fill it with it.
+  private func change(_ device: Device, isTurned: Bool, _ share: ScreenShare) {
+    let isSame = screen.device == device && screen.isTurned == isTurned && screen.share == share
+    guard !isSame else { return }
+    let old = screen.appBounds
+    screen.become(device, isTurned: isTurned, share)
+    for window in windowState.shown where window.frame == old { window.frame = screen.appBounds }
     tellWindowsOfTraits()
+    for window in windowState.shown {
+      window.updateStatusBar()
+      window.checkSafeArea()
+    }
+    keyboard.screenDidTurn(firstResponder)
   }
 
   func tellWindowsOfTraits() {

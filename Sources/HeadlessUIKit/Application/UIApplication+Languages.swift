@@ -1,3 +1,4 @@
+import Foundation
 package import LocalizedWords
 
 extension UIApplication {
@@ -6,31 +7,30 @@ extension UIApplication {
 
   /// Chooses the languages of the user, or those of the process again, by an empty list.
   package func choose(languages names: [String]) {
-    var languages = names.isEmpty ? UserLanguages.ofProcess : UserLanguages(languages: names)
-    languages.pseudolanguage = userLanguages.pseudolanguage
-    choose(languages)
+    choose(userLanguages.changed(toLanguages: names))
   }
 
   /// Chooses the languages of the user, with all that follows from them.
   package func choose(_ languages: UserLanguages) {
-    mainLoop.scope.changeLanguages { $0.chosen = languages }
-    updateLayoutDirection()
+    changeLanguages { $0.chosen = languages }
+  }
+
+  private func changeLanguages(_ change: @Sendable (inout LanguageSettings) -> Void) {
+    let old = userLanguages
+    mainLoop.scope.changeLanguages(change)
+    updateTraits()
+    let new = userLanguages
+    if new.locale != old.locale {
+      NotificationCenter.default.post(
+        name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+    }
+    if new.region.timeZone != old.region.timeZone {
+      NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)
+    }
   }
 
   /// Takes over what the arguments of the app's launch say about languages.
   package func takeLanguages(fromLaunch arguments: [String]) {
-    mainLoop.scope.changeLanguages { $0.launchArguments = arguments }
-    updateLayoutDirection()
-  }
-
-  /// Screens begin on the side where the first language begins.
-  private func updateLayoutDirection() {
-    let direction: UITraitEnvironmentLayoutDirection =
-      userLanguages.isRightToLeft ? .rightToLeft : .leftToRight
-    guard screen.traitCollection.layoutDirection != direction else { return }
-    screen.traitCollection = screen.traitCollection.modifyingTraits {
-      $0.layoutDirection = direction
-    }
-    tellWindowsOfTraits()
+    changeLanguages { $0.launchArguments = arguments }
   }
 }

@@ -14,6 +14,7 @@ open class UIApplication: UIResponder {
     let scope = ApplicationScope.current
     mainLoop = MainLoop(scope: scope)
     super.init()
+    screen.scope = scope
     guard !scope.adopt(self) else { return }
     mainLoop.close()
     ModelException.internalInconsistency.raise(
@@ -332,7 +333,7 @@ open class UIApplication: UIResponder {
   /// The window whose screens decide about the status bar: the key window, or the one in front.
   final var storedStatusBarFrame: CGRect {
     guard windowWithStatusBar?.isStatusBarHidden != true else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.coveredInsets.top)
+    return screen.statusBarFrame
   }
 
   final var windowWithStatusBar: UIWindow? { storedKeyWindow ?? windowState.shown.last }
@@ -354,6 +355,8 @@ open class UIApplication: UIResponder {
   final let appearances = AppearanceProxies()
   /// The screen that the windows are on.
   package final let screen = UIScreen()
+  /// The device, as apps see it.
+  package final private(set) lazy var device = UIDevice()
   /// The finger of the current gesture, which is made once and reused.
   package final var finger: Finger {
     if let finger = touchState.finger { return finger }
@@ -371,6 +374,7 @@ open class UIApplication: UIResponder {
   init(scope: ApplicationScope) {
     mainLoop = MainLoop(scope: scope)
     super.init()
+    screen.scope = scope
   }
 
   package override var hostApplication: UIApplication { self }

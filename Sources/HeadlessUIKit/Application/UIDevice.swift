@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The device on which the app runs, which is a phone in the model.
+/// The device on which the app runs; each application has its own.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device.
-  public static let current = UIDevice()
+  open class var current: UIDevice { UIApplication.shared.device }
 
   // MARK: Identifying the device and operating system
 
   /// The name of the device.
-  open package(set) var name = "iPhone"
+  open var name: String { model }
   /// The name of the operating system.
-  open package(set) var systemName = "iOS"
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the operating system.
   open package(set) var systemVersion = "18.0"
   /// The kind of device.
-  open package(set) var model = "iPhone"
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device in the user's language.
   open var localizedModel: String { model }
   /// The kind of device that the interface is made for.
@@ -23,7 +23,8 @@ open class UIDevice: NSObject {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
   /// An identifier of the device for all apps of one vendor.
-  open package(set) var identifierForVendor: UUID? = UUID()
+  open package(set) var identifierForVendor: UUID? = UIDevice.vendor
+  private static let vendor = UUID()
   /// Whether apps run in the background.
   open var isMultitaskingSupported: Bool { true }
 

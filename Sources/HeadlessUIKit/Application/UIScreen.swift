@@ -14,7 +14,7 @@ open class UIScreen: NSObject {
   // MARK: Getting the bounds information
 
   /// The size of the screen in points.
-  open package(set) var bounds = CGRect(origin: .zero, size: DeviceProfile.current.screen.size)
+  open package(set) var bounds = CGRect(origin: .zero, size: Device.stock.size(isTurned: false))
 
   /// The size of the screen in pixels.
   open var nativeBounds: CGRect {
@@ -62,17 +62,60 @@ open class UIScreen: NSObject {
   open package(set) var isCaptured = false
 
   /// The traits of the screen.
-  open package(set) var traitCollection = UITraitCollection.device
+  open package(set) var traitCollection = UITraitCollection.device {
+    didSet { scope?.currentTraits.value = traitCollection }
+  }
 
   // MARK: The model
 
-  /// Whether the screen is a phone's that lies on its side: bars are lower, and large titles small.
-  final var isLow = false
+  /// The device whose screen it is.
+  package final private(set) var device = Device.stock
+  /// The part of the screen that the app has.
+  package final private(set) var share = ScreenShare.full
+  /// Whether the device lies on its side.
+  package final private(set) var isTurned = false
+  /// How high bars are; a bar in no window is as on an upright screen.
+  final private(set) var bars = BarHeights.usual
+  /// The least margins of screens, and those of rows (behaviour 772).
+  final private(set) var margin: CGFloat = 16
+  /// Where the windows of the app are that fill what it has of the screen.
+  package final private(set) var appBounds = CGRect(
+    origin: .zero, size: Device.stock.size(isTurned: false))
+  /// What keeps the traits for code on other threads.
+  final var scope: ApplicationScope?
+
+  /// Becomes the screen of a device, of which the app has a part.
+  final func become(_ device: Device, isTurned: Bool, _ share: ScreenShare) {
+    self.device = device
+    self.isTurned = isTurned
+    self.share = share
+    bounds = CGRect(origin: .zero, size: device.size(isTurned: isTurned))
+    bars = device.bars(isTurned: isTurned)
+    appBounds = bounds
+    appBounds.size.width = share.width(on: device, isTurned: isTurned)
+    let isWide =
+      device.isPad
+      ? appBounds.width >= min(ScreenShare.leastRegularWidth, bounds.width)
+      : isTurned && device.isWideWhenTurned
+    margin = device.isPad && !isWide || !device.isWideWhenTurned ? 16 : 20
+    traitCollection = traitCollection.modifyingTraits {
+      $0.userInterfaceIdiom = device.isPad ? .pad : .phone
+      $0.displayScale = device.scale
+      $0.horizontalSizeClass = isWide ? .regular : .compact
+      $0.verticalSizeClass = isTurned && !device.isPad ? .compact : .regular
+    }
+  }
+
+  /// Whether the screen is a phone's that lies on its side, where large titles are small.
+  final var isLow: Bool { isTurned && !device.isPad }
 
   /// What the shape of the screen covers of a window that fills it (behaviour 826).
-  final var coveredInsets: UIEdgeInsets {
-    let screen = DeviceProfile.current.screen
-    return isLow ? screen.turnedSafeArea : screen.safeArea
+  final var coveredInsets: UIEdgeInsets { device.safeArea(isTurned: isTurned) }
+
+  /// Where the status bar is that nobody hides.
+  package final var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: appBounds.width, height: device.statusBarHeight(isTurned: isTurned))
   }
 
   /// How the screen is held, as far as its shape tells.

@@ -12,7 +12,7 @@ open class UIStatusBarManager: NSObject {
   /// The frame of the status bar, which is empty where it is hidden.
   open var statusBarFrame: CGRect {
     guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.coveredInsets.top)
+    return screen.statusBarFrame
   }
 
   // The scene holds this.

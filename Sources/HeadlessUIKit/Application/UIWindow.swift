@@ -9,7 +9,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     application = windowScene.hostApplication
-    super.init(frame: application.screen.bounds)
+    super.init(frame: application.screen.appBounds)
     setUp()
   }
 
@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     application = .shared
     super.init(coder: coder)
-    frame = application.screen.bounds
+    frame = application.screen.appBounds
     setUp()
   }
 
@@ -32,6 +32,9 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   private func setUp() {
+    // An app that has a part of the screen gets no more of it.
+    let screen = application.screen
+    if screen.share != .full, frame == screen.bounds { frame = screen.appBounds }
     storedIsHidden = true
     tree = ownTree
   }

@@ -39,9 +39,11 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Storage
 
-  private static let size = CGSize(
-    width: DeviceProfile.current.screen.size.width,
-    height: DeviceProfile.current.controls.refreshControlHeight)
+  private static var size: CGSize {
+    CGSize(
+      width: UIScreen.main.appBounds.width,
+      height: DeviceProfile.current.controls.refreshControlHeight)
+  }
   private final var storedIsRefreshing = false
 
   // MARK: The model

@@ -13,7 +13,8 @@ extension UIApplication {
   /// The keyboard and its keys, while it is shown and a responder has the focus.
   final var keyboardElement: ElementPart? {
     guard let keyboard = textState.keyboard, keyboard.isShown, let responder = firstResponder,
-      let typed = responder as? any UIKeyInput, responder.inputView == nil
+      let typed = responder as? any UIKeyInput, responder.inputView == nil,
+      !settings.isHardwareKeyboardConnected
     else { return nil }
     var keys = KeyboardKeys(keyboard.frame)
     if Self.isPad(typed.keyboardType), UIDevice.current.userInterfaceIdiom != .pad {

@@ -153,7 +153,7 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
   final var secondEnd: LayoutEnd?
   /// Whether the constraint contradicted others, and is only followed as far as they let it
   /// (behaviour 753).
-  final var isBroken = false
+  package final internal(set) var isBroken = false
   /// Whether the constant is the system's spacing, which the constraint then says of itself.
   final var isSystemSpacing = false
   /// The place among the constraints of the holder.

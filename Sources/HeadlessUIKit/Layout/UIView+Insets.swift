@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The least margins at the sides of a view controller's view (behaviour 772).
-  static var systemMargin: CGFloat { 16 }
-
   /// Returns the margins for a safe area (behaviour 771, 772).
   ///
   /// - Parameter outer: The margins of the superview, as far as they reach into the view.
@@ -36,8 +33,9 @@ extension UIView {
     guard hasViewController, viewController?.viewRespectsSystemMinimumLayoutMargins == true else {
       return margins
     }
-    margins.left = max(margins.left, Self.systemMargin)
-    margins.right = max(margins.right, Self.systemMargin)
+    let least = hostApplication.screen.margin
+    margins.left = max(margins.left, least)
+    margins.right = max(margins.right, least)
     return margins
   }
 

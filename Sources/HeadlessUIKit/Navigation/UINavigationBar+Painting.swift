@@ -65,7 +65,7 @@ extension UINavigationBar: SelfPainting {
         attributes[.foregroundColor] as? UIColor ?? .label,
         in: CGRect(
           x: margin, y: rowHeight, width: width - 2 * margin,
-          height: DeviceProfile.current.bars.largeTitleBarHeight - rowHeight))
+          height: DeviceProfile.current.bars.largeTitleHeight))
     }
     let attributes = look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     painter.text(

@@ -211,21 +211,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The height of a navigation bar without a large title where a view is (behaviour 827).
-  static func height(in view: UIView?) -> CGFloat {
-    let bars = DeviceProfile.current.bars
-    return view?.isOnLowScreen == true ? bars.lowHeight : bars.navigationBarHeight
-  }
+  static func height(in view: UIView?) -> CGFloat { barHeights(around: view).navigationBar }
   /// The height of the bar's row of items.
   final var rowHeight: CGFloat { Self.height(in: self) }
 
-  /// The height of a navigation bar with a large title in UIKit.
-  private static let largeTitleHeight = DeviceProfile.current.bars.largeTitleBarHeight
+  /// The height that a large title adds to a navigation bar in UIKit.
+  private static let largeTitleHeight = DeviceProfile.current.bars.largeTitleHeight
 
   /// The height that a search bar adds to a navigation bar in UIKit.
   private static let searchHeight: CGFloat = 52
 
   final var barHeight: CGFloat {
-    let height = showsLargeTitle ? Self.largeTitleHeight : rowHeight
+    let height = rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
     return searchBar == nil ? height : height + Self.searchHeight
   }
 

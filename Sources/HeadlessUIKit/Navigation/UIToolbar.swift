@@ -125,10 +125,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private final var managerLink: ControllerLink?
 
   /// The height of a toolbar where a view is (behaviour 827).
-  static func height(in view: UIView?) -> CGFloat {
-    let bars = DeviceProfile.current.bars
-    return view?.isOnLowScreen == true ? bars.lowHeight : bars.toolbarHeight
-  }
+  static func height(in view: UIView?) -> CGFloat { barHeights(around: view).toolbar }
 
   /// Lays out the items in a line; flexible spaces share the width that is left.
   private final func layOutContent() {

@@ -20,6 +20,10 @@ package final class ApplicationScope: Sendable {
   @MainActor private var isClosed = false
   private let states = ScopedStates()
 
+  /// `UITraitCollection.current`, unless a closure runs with other traits.
+  let currentTraits = CurrentTraits(.device)
+
+  private let settings = Locked(UserSettingsOfLaunch())
   private let languages = Locked(LanguageSettings())
   /// The names of images and colors that were not found, so that each is reported once.
   let missingResources = Locked<Set<String>>([])
@@ -28,6 +32,13 @@ package final class ApplicationScope: Sendable {
 
   /// The languages of the application's user, for code on any thread.
   package var userLanguages: UserLanguages { languages.withLock { $0.current } }
+
+  /// What the application's user has set, for code on any thread.
+  package var userSettings: UserSettings { settings.withLock { $0.current } }
+
+  func changeSettings(_ change: @Sendable (inout UserSettingsOfLaunch) -> Void) {
+    settings.withLock { change(&$0) }
+  }
 
   func changeLanguages(_ change: @Sendable (inout LanguageSettings) -> Void) {
     languages.withLock { change(&$0) }

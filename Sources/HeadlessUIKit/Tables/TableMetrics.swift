@@ -6,12 +6,16 @@ enum TableMetrics {
   static let rowHeight = DeviceProfile.current.tables.rowHeight
   /// The width of a cell before it is in a table.
   static let cellWidth = DeviceProfile.current.tables.cellWidth
-  /// The space between content and the sides of a cell, header, footer or inset section.
-  static let margin = DeviceProfile.current.tables.margin
+  /// The space between content and the sides of a cell, header, footer or inset section, which is
+  /// the margin of the screen.
+  @MainActor static var margin: CGFloat { UIApplication.shared.screen.margin }
   /// The margins of the content of a cell.
-  static let contentMargins = UIEdgeInsets(
-    top: DeviceProfile.current.tables.contentMargin, left: margin,
-    bottom: DeviceProfile.current.tables.contentMargin, right: margin)
+  @MainActor static var contentMargins: UIEdgeInsets {
+    let margin = margin
+    return UIEdgeInsets(
+      top: DeviceProfile.current.tables.contentMargin, left: margin,
+      bottom: DeviceProfile.current.tables.contentMargin, right: margin)
+  }
   /// The side length of an accessory view that has no size.
   static let accessorySide = DeviceProfile.current.tables.accessorySide
   /// The space between the content and the accessory, added to that beside the accessory.

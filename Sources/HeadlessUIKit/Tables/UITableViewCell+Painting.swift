@@ -61,7 +61,7 @@ extension UITableViewCell: SelfPainting {
     guard let table, table.separatorStyle != .none, shownRow != nil,
       table.style == .plain || !isLast
     else { return }
-    let inset = max(separatorInset.left, DeviceProfile.current.tables.margin)
+    let inset = max(separatorInset.left, TableMetrics.margin)
     let start = content.storedView.map { $0.storedBounds.width > 0 ? $0.frame.minX : 0 } ?? 0
     painter.hairline(
       x: start + inset, y: storedBounds.maxY - PartPainter.pixel,
@@ -70,7 +70,7 @@ extension UITableViewCell: SelfPainting {
 
   private func paintAccessory(_ painter: PartPainter) {
     let view = isEditing ? editingAccessoryView : accessoryView
-    let edge = storedBounds.maxX - DeviceProfile.current.tables.margin
+    let edge = storedBounds.maxX - TableMetrics.margin
     let middle = storedBounds.midY
     if isEditing, part.isMovable {
       return painter.symbol(

@@ -263,9 +263,9 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
       let fitting = view.sizeThatFits(CGSize(width: room, height: size.height))
       return CGSize(width: size.width, height: max(tables.rowHeight, fitting.height))
     }
-    var taken = 2 * tables.margin + indentation
+    var taken = 2 * TableMetrics.margin + indentation
     let image = content.image?.image?.size ?? .zero
-    if image.width > 0 { taken += image.width + tables.margin }
+    if image.width > 0 { taken += image.width + TableMetrics.margin }
     let texts = textBlock.size(width: max(0, room - taken))
     let height = max(texts.height, image.height) + 2 * tables.contentMargin
     return CGSize(width: size.width, height: max(tables.rowHeight, height))

@@ -1,11 +1,11 @@
 import FailureReporting
 
-/// Stores `UITraitCollection.current`: once for the process, and once for each
-/// `performAsCurrent(_:)` in progress.
+/// Stores `UITraitCollection.current`: once for each application, whose screen sets it, and once for
+/// each `performAsCurrent(_:)` in progress.
 final class CurrentTraits: Sendable {
   @TaskLocal static var bound: CurrentTraits?
 
-  static var inForce: CurrentTraits { bound ?? processWide }
+  static var inForce: CurrentTraits { bound ?? ApplicationScope.current.currentTraits }
 
   init(_ traits: UITraitCollection) { storage = Locked(traits) }
 
@@ -13,8 +13,6 @@ final class CurrentTraits: Sendable {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
   }
-
-  private static let processWide = CurrentTraits(.device)
 
   private let storage: Locked<UITraitCollection>
 }

@@ -3,7 +3,7 @@ import LocalizedWords
 
 /// The traits of a part of an interface: its appearance, its space, its text size and so on.
 ///
-/// A collection may leave traits unspecified. ``current`` is process-wide, except within
+/// A collection may leave traits unspecified. ``current`` is that of the application, except within
 /// ``performAsCurrent(_:)``.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Creating a trait collection
@@ -144,21 +144,20 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     try CurrentTraits.$bound.withValue(CurrentTraits(self), operation: body)
   }
 
-  /// The traits of a phone in its factory settings, with a light appearance.
-  package static let device = UITraitCollection { traits in
-    traits.userInterfaceIdiom = .phone
-    traits.userInterfaceStyle = .light
-    traits.layoutDirection = UserLanguages.ofProcess.isRightToLeft ? .rightToLeft : .leftToRight
-    traits.displayScale = DeviceProfile.current.screen.scale
-    traits.horizontalSizeClass = .compact
-    traits.verticalSizeClass = .regular
-    traits.preferredContentSizeCategory = .large
-    traits.displayGamut = .P3
-    traits.accessibilityContrast = .normal
-    traits.userInterfaceLevel = .base
-    traits.legibilityWeight = .regular
-    traits.activeAppearance = .active
-  }
+  /// The traits of the stock device, with factory settings and what the process's arguments say.
+  package static let device = UserSettingsOfLaunch.ofProcess.traits(
+    UITraitCollection { traits in
+      traits.userInterfaceIdiom = .phone
+      traits.displayScale = Device.stock.scale
+      traits.horizontalSizeClass = .compact
+      traits.verticalSizeClass = .regular
+      traits.displayGamut = .P3
+      traits.userInterfaceLevel = .base
+      traits.activeAppearance = .active
+    }, isRightToLeft: UserLanguages.ofProcess.isRightToLeft)
+
+  /// The traits of the application's screen, from whatever thread.
+  static var ofScreen: UITraitCollection { ApplicationScope.current.currentTraits.value }
 
   package init(_ values: TraitValues) {
     self.values = values

@@ -62,9 +62,13 @@ extension UIView {
   private func tellTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     if old.layoutDirection != new.layoutDirection
       || old.preferredContentSizeCategory != new.preferredContentSizeCategory
+      || old.displayScale != new.displayScale
     {
       layoutState.node?.content = nil
       LayoutRoot.contentChanged(of: self)
+    }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      textSizeDidChange(to: new)
     }
     AppCall.make("traitCollectionDidChange(_:)", of: self) {
       traitCollectionDidChange(old)

@@ -394,8 +394,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// The least margins of the view, unless it does not respect them.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(
-      top: 0, leading: UIView.systemMargin, bottom: 0, trailing: UIView.systemMargin)
+    let margin = hostApplication.screen.margin
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
   /// Called when the margins of the view have changed.

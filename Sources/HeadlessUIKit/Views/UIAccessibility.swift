@@ -2,7 +2,7 @@ public import Foundation
 
 /// What assistive technology is told, and what of it is switched on.
 ///
-/// In the model nothing is (behaviour 680).
+/// Nothing is until somebody switches it on (behaviour 680).
 public enum UIAccessibility {
   /// What has changed.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -29,49 +29,119 @@ public enum UIAccessibility {
   }
 
   /// Whether VoiceOver reads the screen out.
-  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
   /// Whether Switch Control is used.
-  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { isOn(.switchControl) }
   /// Whether AssistiveTouch is used.
-  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  @preconcurrency @MainActor
+  public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
   /// Whether sound is mono.
-  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { isOn(.monoAudio) }
   /// Whether films have captions.
-  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  @preconcurrency @MainActor
+  public static var isClosedCaptioningEnabled: Bool { isOn(.closedCaptioning) }
   /// Whether colors are inverted.
-  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
   /// Whether the user is kept in one app.
-  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { isOn(.guidedAccess) }
   /// Whether texts are bold.
-  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { isOn(.boldText) }
   /// Whether there are no colors.
-  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { isOn(.grayscale) }
   /// Whether nothing shines through.
-  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  @preconcurrency @MainActor
+  public static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
   /// Whether little moves.
-  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { isOn(.reduceMotion) }
+  /// Whether screens fade instead of sliding.
+  @preconcurrency @MainActor
+  public static var prefersCrossFadeTransitions: Bool { isOn(.crossFadeTransitions) }
+  /// Whether videos begin by themselves.
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { isOn(.videoAutoplay) }
   /// Whether colors are darker.
-  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
+  @preconcurrency @MainActor
+  public static var isDarkerSystemColorsEnabled: Bool { isOn(.darkerSystemColors) }
   /// Whether the selection is read out.
-  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  @preconcurrency @MainActor
+  public static var isSpeakSelectionEnabled: Bool { isOn(.speakSelection) }
   /// Whether the screen is read out.
-  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { isOn(.speakScreen) }
   /// Whether a shake undoes.
-  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
+  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { isOn(.shakeToUndo) }
   /// Whether things are to differ by more than color.
-  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  @preconcurrency @MainActor
+  public static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
   /// Whether switches have labels.
-  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @preconcurrency @MainActor
+  public static var isOnOffSwitchLabelsEnabled: Bool { isOn(.onOffSwitchLabels) }
+  /// Whether buttons have shapes.
+  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
+
+  @MainActor
+  private static func isOn(_ userSwitch: UserSwitch) -> Bool {
+    UIApplication.shared.settings.switches.contains(userSwitch)
+  }
 }
 
 extension UIAccessibility {
-  /// Posted when VoiceOver is switched on or off, which never happens in the model.
+  /// Posted when VoiceOver is switched on or off.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when less is to move, or more again, which never happens in the model.
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when texts become bold, or no longer, which never happens in the model.
+  /// Posted when Switch Control is switched on or off.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when AssistiveTouch is switched on or off.
+  public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  /// Posted when sound becomes mono, or no longer.
+  public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
+  /// Posted when films get captions, or no longer.
+  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  /// Posted when colors are inverted, or no longer.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Posted when the user is kept in one app, or no longer.
+  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// Posted when texts become bold, or no longer.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when colors go or come back.
+  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Posted when less is to shine through, or more again.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when less is to move, or more again.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when screens are to fade, or to slide again.
+  public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Posted when videos are to begin by themselves, or no longer.
+  public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  /// Posted when colors become darker, or no longer.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when the selection is to be read out, or no longer.
+  public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  /// Posted when the screen is to be read out, or no longer.
+  public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  /// Posted when a shake is to undo, or no longer.
+  public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
+  /// Posted when things are to differ by more than color, or no longer.
+  public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// Posted when switches get labels, or no longer.
+  public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// Posted when buttons get shapes, or no longer.
+  public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 }

@@ -9,7 +9,7 @@ extension UILabel {
     var options = DrawnText.Options()
     options.measure = measure(lines: numberOfLines)
     // A frame in whole pixels may be a little smaller than what the text needs.
-    let pixel = 1 / DeviceProfile.current.screen.scale
+    let pixel = PartPainter.pixel
     options.measure.width = rect.width + pixel
     options.measure.height = rect.height + pixel
     options.truncation = lineBreakMode

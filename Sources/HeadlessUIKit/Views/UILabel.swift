@@ -171,6 +171,8 @@ open class UILabel: UIView {
   private static let measurementLimit = 4
   /// The sizes that were measured last, because a layout asks for the same ones several times.
   private var measurements: [(width: CGFloat, lines: Int, size: CGSize)] = []
+  /// The pixels in a point for which they hold.
+  private var measuredScale: CGFloat = 0
 
   private func contentDidChange() {
     measurements = []
@@ -185,13 +187,18 @@ open class UILabel: UIView {
 
   /// Returns the size of the text in whole pixels, on lines of a width; 0 means any width.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
+    let scale = hostApplication.screen.device.scale
+    if scale != measuredScale {
+      measurements = []
+      measuredScale = scale
+    }
     let known = measurements.first { $0.width == width && $0.lines == lines }
     if let known { return known.size }
     var measure = measure(lines: lines)
     if width > 0 { measure.width = width }
     let size = fit(measure).size
     let rounded = CGSize(
-      width: size.width.roundedUpToPixel, height: size.height.roundedUpToPixel)
+      width: size.width.roundedUp(toPixels: scale), height: size.height.roundedUp(toPixels: scale))
     if measurements.count == Self.measurementLimit { measurements.removeFirst() }
     measurements.append((width, lines, rounded))
     return rounded
@@ -223,7 +230,7 @@ open class UILabel: UIView {
   package var isTruncated: Bool {
     var measure = measure(lines: numberOfLines)
     // A frame in whole pixels may be a little smaller than what the text needs.
-    let pixel = 1 / DeviceProfile.current.screen.scale
+    let pixel = 1 / hostApplication.screen.device.scale
     measure.width = bounds.width + pixel
     if numberOfLines == 1, adjustsFontSizeToFitWidth {
       measure.width = minimumScaleFactor > 0 ? measure.width / minimumScaleFactor : .infinity
@@ -235,6 +242,11 @@ open class UILabel: UIView {
   // MARK: The model
 
   override class var elementRole: ElementRole { .label }
+
+  final override func textSizeDidChange(to traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory, let storedFont else { return }
+    font = storedFont.adjusted(for: traits)
+  }
 
   override func setUp(from coder: NSCoder?) {
     // An archive decides this itself.

@@ -1016,6 +1016,9 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Whether the view is a window.
   var isWindow: Bool { false }
 
+  /// Called when the user has chosen another text size, before the app hears of it.
+  func textSizeDidChange(to traits: UITraitCollection) {}
+
   /// Whether the view is a window of UIKit's own class, where the app is not told of changes.
   var isPlainWindow: Bool { false }
 

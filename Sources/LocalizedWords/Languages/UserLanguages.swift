@@ -7,6 +7,8 @@ package struct UserLanguages: Equatable, Sendable {
   /// The locale: a language and a region, such as `de_CH`.
   package private(set) var localeIdentifier: String
   package var pseudolanguage = Pseudolanguage()
+  /// What the user has set instead of what the locale has.
+  package var region = RegionSettings()
 
   /// What Foundation says, which on Linux nothing can change.
   package static let system = UserLanguages(
@@ -45,13 +47,30 @@ package struct UserLanguages: Equatable, Sendable {
         isSame ? locale : Self.locale(changed.languages.first ?? "en", region: region)
     }
     changed.pseudolanguage = Pseudolanguage(values, over: pseudolanguage)
+    changed.region = RegionSettings(values, over: region)
     return changed
+  }
+
+  /// Returns the settings with other languages, and otherwise as they are.
+  package func changed(toLanguages names: [String]) -> UserLanguages {
+    var changed = names.isEmpty ? Self.ofProcess : UserLanguages(languages: names)
+    changed.pseudolanguage = pseudolanguage
+    changed.region = region
+    return changed
+  }
+
+  /// Chooses a locale that is not that of the first language; `nil` goes back to that.
+  package mutating func choose(_ locale: Locale?) {
+    localeIdentifier = locale?.identifier ?? Self.locale(languages.first ?? "en", region: nil)
   }
 
   private var tag: LanguageTag { LanguageTag(languages.first ?? "en") }
 
   package var locale: Locale {
-    localeIdentifier == Locale.current.identifier ? .current : Locale(identifier: localeIdentifier)
+    let locale: Locale =
+      localeIdentifier == Locale.current.identifier
+      ? .current : Locale(identifier: localeIdentifier)
+    return region.applied(to: locale)
   }
 
   /// Whether the screens begin on the right.

@@ -8,6 +8,8 @@ struct LanguageRuleTests {
     ("NSLocale.autoupdatingCurrent", "Locale.uiKitCurrent"),
     ("Foundation.Locale.preferredLanguages[0]", "Locale.uiKitPreferredLanguages[0]"),
     ("var c = Calendar.current", "var c = Calendar.uiKitCurrent"),
+    ("TimeZone.current.identifier", "TimeZone.uiKitCurrent.identifier"),
+    ("calendar.timeZone = .autoupdatingCurrent", "calendar.timeZone = .uiKitCurrent"),
     ("formatter.locale = .current", "formatter.locale = .uiKitCurrent"),
     (
       "f(locale: .current, calendar: .autoupdatingCurrent)",
@@ -51,7 +53,7 @@ struct LanguageRuleTests {
 
   @Test(arguments: [
     "Locale(identifier: \"de\")", "mine.Locale.current", "Calendar(identifier: .gregorian)",
-    "formatter.locale = current", "timeZone = .current", "DateFormatter(a)", "mine.DateFormatter()",
+    "formatter.locale = current", "DateFormatter(a)", "mine.DateFormatter()",
     "class A: DateFormatter {}", "value.formatted()", "value.formatted(style)",
     "value.formatted(.iso8601)", "entry.localizations", "\"Locale.current\"",
     "struct Locale {}\nLocale.current", "struct NumberFormatter {}\nNumberFormatter()",

@@ -52,15 +52,4 @@ struct OvertakingTests {
 
     #expect(count == 12)
   }
-
-  @Test func `does not come because the main actor was held up`() async {
-    var isOver = false
-    MainTurn.post("wait", after: .milliseconds(200)) { isOver = true }
-    _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.4)
-    await Task.yield()
-    await Task.yield()
-    #expect(!isOver)
-
-    while !isOver { await Task.yield() }
-  }
 }

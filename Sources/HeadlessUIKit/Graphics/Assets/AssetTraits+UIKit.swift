@@ -8,7 +8,7 @@ extension AssetTraits {
   /// Of languages that there are, the one counts that suits the user best.
   init(_ traits: UITraitCollection, languages available: [String] = []) {
     self.init()
-    let (own, device) = (traits.values, UITraitCollection.device.values)
+    let (own, device) = (traits.values, UITraitCollection.ofScreen.values)
     let isPad =
       own.userInterfaceIdiom == .unspecified
       ? device.userInterfaceIdiom == .pad : own.userInterfaceIdiom == .pad

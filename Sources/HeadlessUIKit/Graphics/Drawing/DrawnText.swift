@@ -252,14 +252,14 @@ struct DrawnText {
   /// Draws the lines under and through a piece.
   private func drawLines(of piece: Piece, _ context: CGContext) {
     let size = piece.run.font.pointSize
-    let thickness = max((size / 15).roundedToPixel, 1 / 3)
+    let thickness = max((size / 15).rounded(toPixels: 3), 1 / 3)
     func line(_ y: CGFloat, _ color: CGColor?) {
       guard let color else { return }
       fill(
         CGRect(x: piece.x, y: y, width: piece.width, height: thickness), color, context)
     }
-    line((piece.baseline + size * 0.1).roundedToPixel, piece.run.underline)
-    line((piece.baseline - size * 0.27).roundedToPixel, piece.run.strikethrough)
+    line((piece.baseline + size * 0.1).rounded(toPixels: 3), piece.run.underline)
+    line((piece.baseline - size * 0.27).rounded(toPixels: 3), piece.run.strikethrough)
   }
 
   private func draw(_ attachment: NSTextAttachment, _ piece: Piece, _ context: CGContext) {

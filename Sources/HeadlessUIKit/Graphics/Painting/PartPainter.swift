@@ -55,7 +55,7 @@ struct PartPainter {
     fill(CGRect(x: x, y: y, width: Self.pixel, height: height), color)
   }
 
-  static var pixel: CGFloat { 1 / DeviceProfile.current.screen.scale }
+  static var pixel: CGFloat { 1 / UIApplication.shared.screen.device.scale }
 
   private static func box(_ rect: CGRect, radius: CGFloat) -> Outline {
     var outline = Outline()

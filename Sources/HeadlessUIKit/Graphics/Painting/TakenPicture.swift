@@ -25,7 +25,9 @@ package struct TakenPicture: Hashable, Sendable {
   @MainActor
   package init?(of view: UIView, scale: CGFloat) {
     let application = view.hostApplication
-    if let window = view as? UIWindow, application.windowState.shown.contains(where: { $0 === window }) {
+    if let window = view as? UIWindow,
+      application.windowState.shown.contains(where: { $0 === window })
+    {
       self.init(of: application, scale: scale)
       return
     }

@@ -119,10 +119,7 @@ open class UITabBar: UIView {
   override class var elementRole: ElementRole { .tabBar }
 
   /// The height of a tab bar where a view is (behaviour 827).
-  static func height(in view: UIView?) -> CGFloat {
-    let bars = DeviceProfile.current.bars
-    return view?.isOnLowScreen == true ? bars.lowHeight : bars.tabBarHeight
-  }
+  static func height(in view: UIView?) -> CGFloat { barHeights(around: view).tabBar }
 
   /// The tab bar controller that manages the bar.
   final var controller: UITabBarController? {

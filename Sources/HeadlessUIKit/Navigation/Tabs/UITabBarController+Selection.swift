@@ -294,20 +294,25 @@ extension UITabBarController {
     arrange()
   }
 
-  /// Lays out the bar at the bottom, or below it if it is hidden, and the screen behind it.
+  /// Lays out the bar at its edge, or beyond it if it is hidden, and the screen behind it.
   final func arrange(_ safeArea: UIEdgeInsets? = nil) {
     guard let view = loadedView else { return }
     let bounds = view.bounds
     let safeArea = safeArea ?? view.safeAreaInsets
     let bar = tabBar
     let isBarHidden = hidesTabBar
-    let height = UITabBar.height(in: view) + safeArea.bottom
-    bar.frame = CGRect(
-      x: 0, y: bounds.height - (isBarHidden ? 0 : height), width: bounds.width, height: height)
+    let height = UITabBar.height(in: view)
+    if hasBarAtTop {
+      bar.frame = CGRect(
+        x: 0, y: isBarHidden ? -height : safeArea.top, width: bounds.width, height: height)
+    } else {
+      let height = height + safeArea.bottom
+      bar.frame = CGRect(
+        x: 0, y: bounds.height - (isBarHidden ? 0 : height), width: bounds.width, height: height)
+    }
     guard let screenInView, let content = screenInView.loadedView, content.isSubview(of: view)
     else { return }
-    var covered = safeArea
-    if !isBarHidden { covered.bottom += UITabBar.height(in: view) }
+    let covered = isBarHidden ? safeArea : addingBar(to: safeArea)
     content.frame = bounds.inset(
       by: screenInView.edgesLeftToBars(covered, isOpaque: !bar.isTranslucent && !isBarHidden))
   }
@@ -337,9 +342,22 @@ extension UITabBarController {
     return navigation?.screensAcross.first { $0.navigationState.hidesBottomBar } ?? top
   }
 
-  final var safeAreaAboveBar: UIEdgeInsets {
-    var insets = loadedView?.safeAreaInsets ?? .zero
-    if !hidesTabBar { insets.bottom += UITabBar.height(in: loadedView) }
+  /// Whether the bar is at the top, as on a tablet where the app has much of the screen.
+  private var hasBarAtTop: Bool {
+    let screen = hostApplication.screen
+    return screen.device.isPad && screen.traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The safe area without the bar.
+  final var safeAreaBesideBar: UIEdgeInsets {
+    let insets = loadedView?.safeAreaInsets ?? .zero
+    return hidesTabBar ? insets : addingBar(to: insets)
+  }
+
+  private func addingBar(to safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = safeArea
+    let height = UITabBar.height(in: loadedView)
+    if hasBarAtTop { insets.top += height } else { insets.bottom += height }
     return insets
   }
 }

@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Configuring the tab bar
 
-  /// The bar at the bottom.
+  /// The bar at the bottom, or at the top of a tablet's screen.
   open var tabBar: UITabBar {
     if let storedTabBar { return storedTabBar }
     let bar = UITabBar()
@@ -216,7 +216,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func traitsHaveChanged() { adaptMore() }
 
-  override var safeAreaForChildren: UIEdgeInsets? { safeAreaAboveBar }
+  override var safeAreaForChildren: UIEdgeInsets? { safeAreaBesideBar }
 
   override var hearsNothingOfLayout: Bool { type(of: self) == UITabBarController.self }
 

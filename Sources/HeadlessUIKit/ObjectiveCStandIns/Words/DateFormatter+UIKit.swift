@@ -1,4 +1,5 @@
 public import Foundation
+import LocalizedWords
 
 extension DateFormatter {
   /// Creates a formatter in the user's locale.
@@ -8,6 +9,9 @@ extension DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = .uiKitCurrent
     formatter.calendar = .uiKitCurrent
+    if let timeZone = ApplicationScope.current.userLanguages.region.timeZone {
+      formatter.timeZone = timeZone
+    }
     return formatter
   }
 

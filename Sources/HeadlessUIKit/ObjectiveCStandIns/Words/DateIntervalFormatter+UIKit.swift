@@ -1,4 +1,5 @@
 public import Foundation
+import LocalizedWords
 
 extension DateIntervalFormatter {
   /// Creates a formatter in the user's locale.
@@ -7,6 +8,9 @@ extension DateIntervalFormatter {
   public static func uiKit() -> DateIntervalFormatter {
     let formatter = DateIntervalFormatter()
     formatter.locale = .uiKitCurrent
+    if let timeZone = ApplicationScope.current.userLanguages.region.timeZone {
+      formatter.timeZone = timeZone
+    }
     return formatter
   }
 }

@@ -129,7 +129,7 @@ public struct UIListContentConfiguration: Hashable {
 
   /// The space around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: TableMetrics.margin, bottom: 11, trailing: TableMetrics.margin)
+    top: 11, leading: 16, bottom: 11, trailing: 16)
 
   /// Whether the texts are side by side if there is enough space.
   public var prefersSideBySideTextAndSecondaryText: Bool

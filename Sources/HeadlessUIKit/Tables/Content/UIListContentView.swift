@@ -128,6 +128,7 @@ open class UIListContentView: UIView, UIContentView {
     let view = label ?? UILabel()
     if label == nil { addSubview(view) }
     view.font = properties.font
+    view.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     view.textColor = properties.resolvedColor()
     view.numberOfLines = properties.numberOfLines
     view.lineBreakMode = properties.lineBreakMode

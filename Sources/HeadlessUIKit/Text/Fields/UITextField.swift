@@ -609,6 +609,10 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   package override var claimsTaps: Bool { true }
 
+  final override func textSizeDidChange(to traits: UITraitCollection) {
+    if adjustsFontForContentSizeCategory { font = storedFont.adjusted(for: traits) }
+  }
+
   // A touch that ends in the field makes the keyboard appear, and does nothing else (behaviour 42).
   override func touchUpInside(with event: UIEvent?) { becomeFirstResponder() }
 

@@ -520,6 +520,11 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     return true
   }
 
+  final override func textSizeDidChange(to traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    self.font = font.adjusted(for: traits)
+  }
+
   private final func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     var values = standardAttributes.values
     values[key] = value

@@ -53,7 +53,10 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    scaled(value, traitCollection ?? .current).roundedToPixel
+    let traits = traitCollection ?? .current
+    let own = traits.displayScale
+    return scaled(value, traits)
+      .rounded(toPixels: own > 0 ? own : UITraitCollection.ofScreen.displayScale)
   }
 
   func scaled(

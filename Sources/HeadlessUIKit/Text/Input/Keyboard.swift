@@ -30,11 +30,8 @@ package final class Keyboard {
 
   private let mainLoop: MainLoop
   private let screen: UIScreen
-  /// The height of the system's keyboard, which is lower on a phone that lies on its side.
-  private var systemHeight: CGFloat {
-    let profile = DeviceProfile.current.screen
-    return screen.isLow ? profile.turnedKeyboardHeight : profile.keyboardHeight
-  }
+  /// The height of the system's keyboard.
+  private var systemHeight: CGFloat { screen.device.keyboardHeight(isTurned: screen.isTurned) }
 
   init(_ mainLoop: MainLoop, _ screen: UIScreen) {
     self.mainLoop = mainLoop
@@ -145,7 +142,9 @@ package final class Keyboard {
       if accessory == nil { accessory = each.inputAccessoryView }
     }
     let isTyped = inputView == nil && responder is any UIKeyInput
-    return (isTyped ? systemHeight : height(of: inputView), accessory)
+    guard isTyped else { return (height(of: inputView), accessory) }
+    let hasKeysOfItsOwn = mainLoop.scope.userSettings.isHardwareKeyboardConnected
+    return (hasKeysOfItsOwn ? 0 : systemHeight, accessory)
   }
 
   /// The height of a view in the keyboard's place: its own, or what its constraints make of it.

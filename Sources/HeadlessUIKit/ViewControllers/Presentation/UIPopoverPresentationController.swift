@@ -24,7 +24,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The direction in which the arrow points, if it is known.
   open var arrowDirection: UIPopoverArrowDirection {
-    containerView == nil ? .unknown : permittedArrowDirections
+    guard let containerView else { return .unknown }
+    return place(in: containerView)?.arrow ?? permittedArrowDirections
   }
 
   /// The colour behind the content and the arrow.
@@ -38,14 +39,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Layout
 
-  /// The frame of the popover: in the middle, with the size that its content prefers.
+  /// The frame of the popover, with the size that its content prefers.
+  ///
+  /// On a tablet it is beside what it points at, elsewhere in the middle.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = containerView?.bounds else { return .zero }
+    guard let container = containerView else { return .zero }
+    let bounds = container.bounds
     guard adaptedStyle == .popover else { return bounds }
-    let preferred = presentedViewController.preferredContentSize
-    let size = CGSize(
-      width: min(preferred.width > 0 ? preferred.width : Self.usualWidth, bounds.width),
-      height: preferred.height > 0 ? min(preferred.height, bounds.height) : bounds.height / 2)
+    if let place = place(in: container) { return place.frame }
+    let size = contentSize(in: bounds)
     return CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
       width: size.width, height: size.height)
@@ -58,6 +60,49 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The width of a popover whose content prefers none.
   private static let usualWidth = DeviceProfile.current.presentations.popoverWidth
+
+  /// Returns where the popover lies on a tablet; `nil` where it points at nothing.
+  private func place(in container: UIView) -> PopoverPlace? {
+    guard container.traitCollection.horizontalSizeClass == .regular, adaptedStyle == .popover,
+      let anchor = anchor(in: container)
+    else { return nil }
+    let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+    return PopoverPlace(
+      contentSize(in: container.bounds), beside: anchor, within: room, permittedArrowDirections)
+  }
+
+  /// Returns what the popover points at; an item of a bar comes before a view (behaviour 658).
+  private func anchor(in container: UIView) -> CGRect? {
+    if let item = barButtonItem, let bar = item.bar {
+      return (item.customView?.frame ?? Self.frame(of: item, in: bar))
+        .map { container.convert($0, from: bar) }
+    }
+    guard let sourceView else { return nil }
+    return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+  }
+
+  private static func frame(of item: UIBarButtonItem, in bar: UIView) -> CGRect? {
+    let nodes =
+      (bar as? UINavigationBar)?.contentElements(.everything)
+      ?? (bar as? UIToolbar)?.contentElements(.everything) ?? []
+    for case .part(let part) in nodes {
+      if case .barItem(let other) = part.meaning, other === item { return part.frame }
+    }
+    return nil
+  }
+
+  /// Returns the size that the content prefers, or that an action sheet needs.
+  private func contentSize(in bounds: CGRect) -> CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    let width = min(preferred.width > 0 ? preferred.width : Self.usualWidth, bounds.width)
+    if preferred.height <= 0, let alert = presentedViewController as? UIAlertController {
+      return CGSize(
+        width: width, height: min(AlertLayout(alert, width: width).height, bounds.height))
+    }
+    return CGSize(
+      width: width,
+      height: preferred.height > 0 ? min(preferred.height, bounds.height) : bounds.height / 2)
+  }
 
   override var shouldAdapt: Bool { true }
 

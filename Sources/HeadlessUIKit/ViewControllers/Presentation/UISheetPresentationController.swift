@@ -53,9 +53,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Layout
 
-  /// The frame of the sheet: at the bottom, as high as its detent.
+  /// The frame of the sheet: at the bottom, as high as its detent; on a tablet in the middle.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
+    if let frame = frameInMiddle(of: container) { return frame }
     let bounds = container.bounds
     let height = min(currentHeight(in: container), bounds.height)
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
@@ -113,6 +114,26 @@ open class UISheetPresentationController: UIPresentationController {
     let context = ResolutionContext(container)
     let limit = detents.first { $0.identifier == largest }?.resolvedValue(in: context)
     return limit.map { currentDetentHeight(context) <= $0 } ?? false
+  }
+
+  /// Returns the frame of a sheet that has much room around it, as on a tablet.
+  private func frameInMiddle(of container: UIView) -> CGRect? {
+    let traits = container.traitCollection
+    guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular else {
+      return nil
+    }
+    let sizes = DeviceProfile.current.presentations
+    let room = container.bounds.inset(by: container.safeAreaInsets)
+    let preferred = presentedViewController.preferredContentSize
+    var size = CGSize(width: sizes.pageSheetWidth, height: room.height)
+    if adaptedStyle == .formSheet {
+      size = preferred.width > 0 && preferred.height > 0 ? preferred : sizes.formSheet
+    }
+    let width = min(size.width, room.width)
+    let height = min(size.height, room.height)
+    return CGRect(
+      x: (room.midX - width / 2).roundedToPixel, y: (room.midY - height / 2).roundedToPixel,
+      width: width, height: height)
   }
 
   private func updateFrame() {

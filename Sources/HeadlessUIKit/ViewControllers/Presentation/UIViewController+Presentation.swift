@@ -215,7 +215,6 @@ extension UIViewController {
     presentationState.controller = nil
     presentationState.isDismissalPending = false
     if presentationState.phase == .comes { presentationState.phase = .isAway }
-    presenter?.checkPresentation()
   }
 
   /// Removes at once everything presented on the view controller, because it disappears itself.

@@ -1,0 +1,71 @@
+public import HeadlessUIKit
+
+extension TestWorld {
+  /// A device: its screen, and what its shape covers of that.
+  ///
+  /// Bars, keyboard, size classes, margins and what is covered when it lies on its side follow.
+  public struct Device: Hashable, Sendable, CustomStringConvertible {
+    /// Creates a device of any size.
+    ///
+    /// ```swift
+    /// Fleet.world.device = .init(size: CGSize(width: 500, height: 900))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: What failures call it; its size, if it is empty.
+    ///   - size: The size of the screen in points.
+    ///   - scale: The pixels in a point.
+    ///   - top: What is covered at the top of the upright screen.
+    ///   - bottom: What is covered at the bottom; more than 0 means that there is a home indicator.
+    ///   - idiom: A phone or a tablet.
+    public init(
+      _ name: String = "", size: CGSize, scale: CGFloat = 3, top: CGFloat = 47,
+      bottom: CGFloat = 34, idiom: UIUserInterfaceIdiom = .phone
+    ) {
+      let model = HeadlessUIKit.Device(
+        name, isPad: idiom == .pad, size.width, size.height, scale: scale, top: top, bottom: bottom)
+      self.init(name.isEmpty ? model.named(Self.name(of: model)) : model)
+    }
+
+    /// What the device is called.
+    public var name: String { model.name }
+    /// The size of the upright screen, in points.
+    public var size: CGSize { model.size(isTurned: false) }
+    /// The pixels in a point.
+    public var scale: CGFloat { model.scale }
+    /// What is covered of the upright screen.
+    public var safeAreaInsets: UIEdgeInsets { model.safeArea(isTurned: false) }
+    /// Whether it is a phone or a tablet.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { model.isPad ? .pad : .phone }
+    /// The name of the device.
+    public var description: String { name }
+
+    let model: HeadlessUIKit.Device
+
+    init(_ model: HeadlessUIKit.Device) { self.model = model }
+
+    /// The size, of a device that has no other name: "500 by 900".
+    private static func name(of device: HeadlessUIKit.Device) -> String {
+      let sides = [device.width, device.height].map { Int(exactly: $0.rounded()) ?? 0 }
+      return "\(sides[0]) by \(sides[1])"
+    }
+
+    /// Returns the same device with the name of another that is like it.
+    func named(_ name: String) -> Self { Self(model.named(name)) }
+
+    static func phone(
+      _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, _ top: CGFloat,
+      _ bottom: CGFloat
+    ) -> Self {
+      Self(name, size: CGSize(width: width, height: height), scale: scale, top: top, bottom: bottom)
+    }
+
+    static func pad(
+      _ name: String, _ width: CGFloat, _ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat
+    ) -> Self {
+      Self(
+        name, size: CGSize(width: width, height: height), scale: 2, top: top, bottom: bottom,
+        idiom: .pad)
+    }
+  }
+}

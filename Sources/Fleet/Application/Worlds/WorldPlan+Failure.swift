@@ -1,0 +1,15 @@
+package import FailureReporting
+import HeadlessUIKit
+
+extension WorldPlan {
+  /// The worlds to run in; none, and a failure, where an axis leads nowhere.
+  @MainActor
+  package func stops(for what: String, at site: CallSite) -> [Stop] {
+    guard let emptyAxis else { return stops }
+    let text = FailureText(
+      "Cannot run \(what): .\(emptyAxis) names nothing.",
+      "A test in no world would pass without having run.")
+    Gesture.perform(at: site) { text.report(.application, at: site) }
+    return []
+  }
+}

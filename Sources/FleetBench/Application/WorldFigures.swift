@@ -1,0 +1,84 @@
+import Fleet
+
+/// The costs of running a test in more worlds than one.
+@MainActor let worldFigures = [
+  Figure(
+    work: "a world more, for a screen of 50 views", yardstick: "the screen in no world of its own",
+    atMost: 1_000_000, measure: oneWorldMore),
+  Figure(
+    work: "10 devices × 3 sizes of texts × 2 directions, for a screen of 50 views",
+    yardstick: "the screen 60 times", atMost: 100_000_000, measure: sixtyWorlds),
+  Figure(
+    work: "expectNoLayoutFaults() on 50 views", yardstick: "the screen that is looked at",
+    atMost: 1_000_000, measure: layoutFaults),
+]
+
+@MainActor private func oneWorldMore() -> Figure.Pair {
+  bestOnMainActor(repetitions: 20, rounds: 10) {
+    Fleet.forEachWorld(.devices(.iPhoneSE)) { _ in
+      Fleet.world.textSize = .accessibility3
+      setAsAppRootWindow(Page())
+    }
+  } beside: {
+    withFreshApplication { _ = setAsAppRootWindow(Page()) }
+  }
+}
+
+@MainActor private func sixtyWorlds() -> Figure.Pair {
+  bestOnMainActor(repetitions: 1, rounds: 10) {
+    Fleet.forEachWorld(
+      .devices(Array(TestWorld.Device.iPhones.suffix(8) + TestWorld.Device.iPads.suffix(2))),
+      .textSizes(.small, .large, .accessibility5), .rightToLeft
+    ) { _ in
+      setAsAppRootWindow(Page())
+    }
+  } beside: {
+    for _ in 0..<60 { withFreshApplication { _ = setAsAppRootWindow(Page()) } }
+  }
+}
+
+@MainActor private func layoutFaults() -> Figure.Pair {
+  withFreshApplication {
+    setAsAppRootWindow(Page())
+    return bestOnMainActor(repetitions: 20, rounds: 20) {
+      expectNoLayoutFaults()
+    } beside: {
+      withFreshApplication { _ = setAsAppRootWindow(Page()) }
+    }
+  }
+}
+
+/// A page of 50 views that are laid out by constraints, its own and the scrolling ones included.
+private final class Page: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.spacing = 8
+    for index in 0..<24 {
+      let label = UILabel()
+      label.text = "A row with a text of its own, number \(index)"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.numberOfLines = 0
+      let button = UIButton(type: .system)
+      button.setTitle("Choose \(index)", for: .normal)
+      for view in [label, button] { stack.addArrangedSubview(view) }
+    }
+    let scrollView = UIScrollView()
+    for view in [scrollView, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(stack)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: guide.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+  }
+}

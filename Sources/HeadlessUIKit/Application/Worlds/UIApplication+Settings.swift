@@ -1,0 +1,63 @@
+import Foundation
+import LocalizedWords
+
+/// What the user of the device has set.
+extension UIApplication {
+  package final var settings: UserSettings { mainLoop.scope.userSettings }
+
+  /// Takes over what the user has set, and lets the app hear of it: by its traits, and by the
+  /// notification of each setting that has changed.
+  package final func userChoose(_ settings: UserSettings) {
+    changeSettings { $0.choose(settings) }
+  }
+
+  /// Makes the whole interface light or dark.
+  package final func userChoose(_ style: UIUserInterfaceStyle) {
+    var settings = settings
+    settings.style = style
+    userChoose(settings)
+  }
+
+  /// Takes over what the arguments of the app's launch say.
+  package final func takeSettings(fromLaunch arguments: [String]) {
+    changeSettings { $0.launch(with: arguments) }
+    takeLanguages(fromLaunch: arguments)
+  }
+
+  private func changeSettings(_ change: @Sendable (inout UserSettingsOfLaunch) -> Void) {
+    let old = settings
+    mainLoop.scope.changeSettings(change)
+    let new = settings
+    guard new != old else { return }
+    updateTraits()
+    if new.isHardwareKeyboardConnected != old.isHardwareKeyboardConnected {
+      textState.keyboard?.follow(firstResponder, isNew: false)
+    }
+    post(changesFrom: old, to: new)
+  }
+
+  /// Gives the screen the traits that follow from settings and language.
+  func updateTraits() {
+    let traits = settings.traits(
+      screen.traitCollection, isRightToLeft: userLanguages.isRightToLeft)
+    guard traits != screen.traitCollection else { return }
+    screen.traitCollection = traits
+    tellWindowsOfTraits()
+  }
+
+  private func post(changesFrom old: UserSettings, to new: UserSettings) {
+    let center = NotificationCenter.default
+    if new.textSize != old.textSize {
+      center.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.textSize])
+    }
+    let switched = new.switches.symmetricDifference(old.switches)
+    for each in UserSwitch.allCases where switched.contains(each) {
+      center.post(name: each.notification, object: nil)
+    }
+    if new.isLowPowerModeEnabled != old.isLowPowerModeEnabled {
+      center.post(name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)
+    }
+  }
+}

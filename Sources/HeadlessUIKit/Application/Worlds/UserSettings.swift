@@ -1,0 +1,68 @@
+import Foundation
+
+/// What the user of a device has set, besides languages and region.
+package struct UserSettings: Hashable, Sendable {
+  package var textSize = UIContentSizeCategory.large
+  package var style = UIUserInterfaceStyle.light
+  /// On which side screens begin, if that is not where the language does.
+  package var direction: UITraitEnvironmentLayoutDirection?
+  /// What is switched on.
+  package var switches = UserSwitch.usual
+  package var isLowPowerModeEnabled = false
+  package var isHardwareKeyboardConnected = false
+
+  package init() {}
+
+  /// Returns the traits of a screen with these settings.
+  func traits(_ traits: UITraitCollection, isRightToLeft: Bool) -> UITraitCollection {
+    traits.modifyingTraits {
+      $0.preferredContentSizeCategory = textSize
+      $0.userInterfaceStyle = style
+      $0.layoutDirection = direction ?? (isRightToLeft ? .rightToLeft : .leftToRight)
+      $0.legibilityWeight = switches.contains(.boldText) ? .bold : .regular
+      $0.accessibilityContrast = switches.contains(.darkerSystemColors) ? .high : .normal
+    }
+  }
+
+  /// Returns the settings with what the arguments of a launch say, as Xcode writes them.
+  func changed(byLaunch arguments: [String]) -> UserSettings {
+    var changed = self
+    for (name, value) in zip(arguments, arguments.dropFirst()) {
+      switch name {
+      case "-UIPreferredContentSizeCategoryName":
+        let size = UIContentSizeCategory(rawValue: value)
+        if size.step != nil { changed.textSize = size }
+      case "-UIUserInterfaceStyle", "-AppleInterfaceStyle":
+        if let style = Self.styles[value.lowercased()] { changed.style = style }
+      default: continue
+      }
+    }
+    return changed
+  }
+
+  private static let styles: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark]
+}
+
+/// The settings of an application's user, and what its launch says instead.
+struct UserSettingsOfLaunch: Sendable {
+  private(set) var current: UserSettings
+  /// What was set before the launch said otherwise.
+  private var chosen: UserSettings
+
+  init() {
+    chosen = UserSettings()
+    current = Self.ofProcess
+  }
+
+  static let ofProcess = UserSettings().changed(byLaunch: CommandLine.arguments)
+
+  /// Takes over what a test or the user has set, which counts until the next launch says otherwise.
+  mutating func choose(_ settings: UserSettings) {
+    chosen = settings
+    current = settings
+  }
+
+  mutating func launch(with arguments: [String]) {
+    current = chosen.changed(byLaunch: arguments)
+  }
+}

@@ -1,0 +1,104 @@
+import FleetTesting
+import Synchronization
+import Testing
+
+/// What tests in several worlds have seen, by the name of the test.
+@MainActor
+private enum Seen {
+  static var worlds: [String: [String]] = [:]
+
+  static func note(_ test: String) { worlds[test, default: []].append("\(Fleet.world)") }
+}
+
+@MainActor
+@Suite(".worlds", .serialized)
+struct WorldsTraitTests {
+  @Test(
+    .worlds(.devices(.iPhoneSE, .iPhone17Pro, .iPadPro11), .textSizes(.large, .accessibility5)))
+  func `runs a test in each world`() async {
+    #expect(UIApplication.shared.windows.isEmpty)
+    setAsAppRootWindow(UIViewController())
+    await Task.yield()
+    Seen.note("each")
+  }
+
+  @Test func `which were these`() {
+    #expect(
+      Seen.worlds["each"] == [
+        "iPhone SE", "iPhone SE, accessibility5", "iPhone 17 Pro", "iPhone 17 Pro, accessibility5",
+        "iPad Pro 11-inch", "iPad Pro 11-inch, accessibility5",
+      ])
+  }
+
+  @Suite(.worlds(.dark)) @MainActor struct Within {
+    @Test(arguments: [1, 2]) func `runs each case of each test of a suite`(number: Int) {
+      Seen.note("case \(number)")
+      #expect(UIApplication.shared.windows.isEmpty)
+    }
+  }
+
+  @Test func `in which each case saw both`() {
+    #expect(Seen.worlds["case 1"] == ["iPhone 14", "iPhone 14, dark"])
+    #expect(Seen.worlds["case 2"] == ["iPhone 14", "iPhone 14, dark"])
+  }
+
+  @Test func `an issue names its world, and the other worlds follow`() async throws {
+    let found = try await comments(.worlds(.devices(.iPhoneSE), .dark, .rightToLeft)) {
+      if "\(Fleet.world)".contains("dark") { Issue.record("It has no room.") }
+      if "\(Fleet.world)" == "iPhone SE" { UIButton().tap() }
+    }
+
+    #expect(found.count == 3)
+    #expect(found.first?.last == "In iPhone SE, light, left to right.")
+    #expect(
+      found.dropFirst() == [
+        ["It has no room.", "In iPhone SE, dark, left to right."],
+        ["It has no room.", "In iPhone SE, dark, right to left."],
+      ])
+  }
+
+  @Test func `an error is an issue of its world, and the other worlds follow`() async throws {
+    struct Stop: Error {}
+
+    let found = try await comments(.worlds(.dark)) { throw Stop() }
+
+    #expect(found == [["In light."], ["In dark."]])
+  }
+
+  @Test func `what is required and is not there ends its world`() async throws {
+    let found = try await comments(.worlds(.dark)) { _ = try #require(nil as Int?) }
+
+    #expect(found == [["In light."], ["In dark."]])
+  }
+
+  @Test func `no world at all is an issue`() async throws {
+    let found = try await comments(.worlds(.textSizes([]))) { Issue.record("It ran.") }
+
+    #expect(found.count == 1)
+    #expect(found.first?.first?.contains("Cannot run .worlds: .textSizes names nothing.") == true)
+  }
+
+  /// Runs something in worlds, and returns the comments of its issues instead of recording them.
+  private func comments(
+    _ trait: WorldsTrait, _ body: @escaping @MainActor @Sendable () async throws -> Void
+  ) async throws -> [[String]] {
+    let test = try #require(Test.current)
+    let log = IssueLog()
+    let logging = IssueHandlingTrait.compactMapIssues { issue in
+      log.add(issue.comments.map(\.rawValue))
+      return nil
+    }
+    try await logging.provideScope(for: test, testCase: nil) {
+      try await trait.provideScope(for: test, testCase: nil) { try await body() }
+    }
+    return log.all
+  }
+}
+
+private final class IssueLog: Sendable {
+  private let stored = Mutex<[[String]]>([])
+
+  var all: [[String]] { stored.withLock { $0 } }
+
+  func add(_ comments: [String]) { stored.withLock { $0.append(comments) } }
+}
