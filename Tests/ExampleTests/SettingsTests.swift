@@ -82,12 +82,14 @@ struct SettingsTests {
       Sound, Heading
       Selected, chime
       bell
+      More Info, Button
       none
+      More Info, Button
       """)
 
     #expect(
       Fleet.auditIssues().map(\.description) == [
-        "sufficientElementDescription: switch in cell 'Quiet': "
+        "sufficientElementDescription: switch '0' in cell 'Quiet': "
           + "This element is missing useful accessibility information."
       ])
   }

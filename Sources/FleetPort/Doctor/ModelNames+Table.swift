@@ -392,15 +392,27 @@ extension ModelNames {
     TimeZone uiKitCurrent
     Timer scheduledTimer scheduledUIKitTimer userInfo
     UIAccessibility: AssistiveTechnologyIdentifier Notification assistiveTechnologyUserInfoKey
-    UIAccessibility boldTextStatusDidChangeNotification elementFocusedNotification
-    UIAccessibility focusedElementUserInfoKey isAssistiveTouchRunning isBoldTextEnabled
-    UIAccessibility isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled
-    UIAccessibility isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled
-    UIAccessibility isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled
-    UIAccessibility isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled
-    UIAccessibility isSwitchControlRunning isVoiceOverRunning post
-    UIAccessibility reduceMotionStatusDidChangeNotification shouldDifferentiateWithoutColor
-    UIAccessibility unfocusedElementUserInfoKey voiceOverStatusDidChangeNotification
+    UIAccessibility assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification
+    UIAccessibility buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
+    UIAccessibility closedCaptioningStatusDidChangeNotification
+    UIAccessibility darkerSystemColorsStatusDidChangeNotification
+    UIAccessibility differentiateWithoutColorDidChangeNotification elementFocusedNotification
+    UIAccessibility focusedElementUserInfoKey grayscaleStatusDidChangeNotification
+    UIAccessibility guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification
+    UIAccessibility isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled
+    UIAccessibility isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled
+    UIAccessibility isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled
+    UIAccessibility isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled
+    UIAccessibility isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning
+    UIAccessibility isVideoAutoplayEnabled isVoiceOverRunning monoAudioStatusDidChangeNotification
+    UIAccessibility onOffSwitchLabelsDidChangeNotification post prefersCrossFadeTransitions
+    UIAccessibility prefersCrossFadeTransitionsStatusDidChange
+    UIAccessibility reduceMotionStatusDidChangeNotification
+    UIAccessibility reduceTransparencyStatusDidChangeNotification shakeToUndoDidChangeNotification
+    UIAccessibility shouldDifferentiateWithoutColor speakScreenStatusDidChangeNotification
+    UIAccessibility speakSelectionStatusDidChangeNotification
+    UIAccessibility switchControlStatusDidChangeNotification unfocusedElementUserInfoKey
+    UIAccessibility videoAutoplayStatusDidChangeNotification voiceOverStatusDidChangeNotification
     UIAccessibility.AssistiveTechnologyIdentifier:RawRepresentable,Hashable
     UIAccessibility.AssistiveTechnologyIdentifier notificationSwitchControl notificationVoiceOver
     UIAccessibility.AssistiveTechnologyIdentifier rawValue

@@ -16,7 +16,7 @@ struct ScreenElementExpectTests {
 
   @Test func `compares the element and what it holds`() {
     let received = failures {
-      Fleet.screen.cells["Bird 0-1"].expect(#"cell "Bird 0-1""#)
+      Fleet.screen.cells.element(boundBy: 1).expect(#"cell "Bird 0-1""#)
       Fleet.screen.tables.firstMatch.expect("table, 2 rows in 1 section\n…")
     }
 

@@ -11,6 +11,14 @@ extension AccessibilityAudit {
     }
   }
 
+  /// Whether it is the button that UIKit makes for the details of a row, and names in each row alike.
+  static func isAccessory(_ node: ElementNode) -> Bool {
+    guard let button = node.view as? UIButton, button.buttonType == .detailDisclosure,
+      let cell = button.superview as? UITableViewCell
+    else { return false }
+    return button !== cell.accessoryView && button !== cell.editingAccessoryView
+  }
+
   // MARK: One name
 
   /// The words of a kind at the end of a name, in English and in German.
@@ -55,7 +63,7 @@ extension AccessibilityAudit {
       let name: String
     }
     var first: [Key: ElementNode] = [:]
-    return stops.filter(Self.isUsed).compactMap { node in
+    return stops.filter { Self.isUsed($0) && !Self.isAccessory($0) }.compactMap { node in
       let key = Key(type: node.type, name: node.label)
       guard !key.name.isEmpty else { return nil }
       guard let other = first[key] else {

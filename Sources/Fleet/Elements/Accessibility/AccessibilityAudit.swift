@@ -58,11 +58,12 @@ package struct AccessibilityAudit {
 
   // MARK: One element
 
-  /// UIKit's own bars, steppers and switches are as large as they are; the app's buttons are its own.
+  /// Checks the app's own buttons: the size of UIKit's bars, steppers, switches and accessories is
+  /// fixed.
   private func hitRegion(_ node: ElementNode) -> [AuditIssue] {
-    guard node.view != nil, node.isAccessible, [.button, .link].contains(node.type) else {
-      return []
-    }
+    guard node.view != nil, node.isAccessible, [.button, .link].contains(node.type),
+      !Self.isAccessory(node)
+    else { return [] }
     let size = node.frame.size
     guard size.width < Self.leastSide || size.height < Self.leastSide else { return [] }
     return [

@@ -54,26 +54,31 @@ extension VoiceOver {
     return stop
   }
 
-  /// The item beyond the last one that shows in a list, which is scrolled to.
+  /// The stop beyond what shows of a list, which is scrolled to; `nil` if no scrolling is needed.
+  ///
+  /// Within a section the next item comes next, even if a header that stays at the top covers it.
   private func scrollOn(
     from here: VoiceOverStop, _ cursor: VoiceOverCursor, _ forward: Bool, at site: CallSite
   ) -> VoiceOverStop? {
     guard let (list, path) = here.node.listItem,
-      let following = list.path(from: path, forward: forward),
       // Another stop of the same item comes first.
       cursor.stop(.elements, forward: forward)?.node.listItem?.path != path
     else { return nil }
-    func stop(of stops: [VoiceOverStop]) -> VoiceOverStop? {
-      let all = stops.filter { $0.node.listItem?.path == following }
-      return forward ? all.first : all.last
+    let following = list.path(from: path, forward: forward)
+    func stop(of cursor: VoiceOverCursor) -> VoiceOverStop? {
+      let stops = cursor.stops.filter { $0.node.listItem?.path == following }
+      return forward ? stops.first : stops.last
     }
-    if let known = stop(of: cursor.stops) {
-      // A header that stays at the top is in front of the rows below it, and not between two of them.
-      return following.section == path.section ? known : nil
-    }
-    list.reveal(following, forward: forward)
+    let isWithin = following?.section == path.section
+    if following != nil, let known = stop(of: cursor) { return isWithin ? known : nil }
+    guard let target = following ?? (forward ? nil : path) else { return nil }
+    list.reveal(target, forward: forward)
     guard Gesture.settle(application, at: site) else { return nil }
-    return stop(of: VoiceOverCursor(application).stops)
+    let scrolled = VoiceOverCursor(application)
+    if isWithin { return stop(of: scrolled) }
+    // The end of a section and the head of the next one are in between.
+    let isInSight = scrolled.focused?.node.listItem?.path == path
+    return isInSight ? scrolled.stop(.elements, forward: forward) : stop(of: scrolled)
   }
 
   /// Goes to an element, as a finger does that touches it.

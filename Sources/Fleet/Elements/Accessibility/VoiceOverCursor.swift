@@ -40,12 +40,14 @@ struct VoiceOverCursor {
 
   /// Hears what the app has posted since, and whether another screen came.
   private func follow() {
-    let posted = application.appState.postedAccessibility
-    for post in posted.dropFirst(application.appState.voiceOver.heardPosts) { hear(post) }
+    let state = application.appState
+    let posted = state.postedAccessibility
+    for post in posted.dropFirst(state.voiceOver.heardPosts) { hear(post) }
     application.appState.voiceOver.heardPosts = posted.count
     let front = VisibleScreen(application.keyWindow ?? application.windows.last)
       .topmostViewController.map { ObjectIdentifier($0) }
-    if let before = application.appState.voiceOver.screen, before != front, !stops.isEmpty, index == nil {
+    let before = application.appState.voiceOver.screen
+    if let before, before != front, !stops.isEmpty, index == nil {
       move(to: stops[0])
     }
     application.appState.voiceOver.screen = front

@@ -300,7 +300,7 @@ private final class Counter {
   private(set) var count = 0
 
   init(_ name: Notification.Name) {
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] _ in
       MainActor.assumeIsolated { self?.count += 1 }
     }

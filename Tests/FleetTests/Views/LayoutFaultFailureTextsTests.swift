@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("expectNoLayoutFaults()", .freshApplication)
-struct LayoutFaultTests {
+@Suite("Failure texts of layout faults", .freshApplication)
+struct LayoutFaultFailureTextsTests {
   private let screen = UIViewController()
 
   private func label(_ text: String, _ frame: CGRect) -> UILabel {

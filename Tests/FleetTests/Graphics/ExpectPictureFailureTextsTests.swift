@@ -8,8 +8,8 @@ import Testing
 @testable import Fleet
 
 @MainActor
-@Suite("expectPicture(of:named:)", .freshApplication)
-struct ExpectPictureTests {
+@Suite("Failure texts of expected pictures", .freshApplication)
+struct ExpectPictureFailureTextsTests {
   private func view(_ color: UIColor = .red) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .white
@@ -68,6 +68,14 @@ struct ExpectPictureTests {
       #expect(
         try compare(
           view(.blue), in: folder, hidden: [CGRect(x: 5, y: 2, width: 4, height: 4)]) == [])
+
+      let dotted = view()
+      let dot = UIView(frame: CGRect(x: 1, y: 1, width: 0.5, height: 0.5))
+      dot.backgroundColor = .black
+      dotted.addSubview(dot)
+      let lines = try compare(dotted, in: folder)[0].split(separator: "\n").map(String.init)
+      #expect(lines[0] == "The picture is not as expected: 1 pixel differs.")
+      #expect(lines[1] == "All lie within {{1, 1}, {0.5, 0.5}}.")
     }
   }
 
@@ -82,11 +90,13 @@ struct ExpectPictureTests {
       #expect(
         size.hasPrefix("The picture is not as expected: It is 30 × 10 in place of 20 × 10."))
       try Data("none".utf8).write(to: file)
-      let unreadable = try compare(view(), in: folder)[0]
       #expect(
-        unreadable.hasPrefix(
-          "The picture cannot be compared: "
-            + "__Pictures__/BirdTests/shows.bird.png is no PNG file."))
+        try compare(view(), in: folder) == [
+          """
+          The picture cannot be compared: __Pictures__/BirdTests/shows.bird.png is no PNG file.
+          Should it be written anew: FLEET_RECORD=failed swift test
+          """
+        ])
       #expect(
         try compare(view(), in: folder, ["FLEET_RECORD": "always"]) == [
           """
