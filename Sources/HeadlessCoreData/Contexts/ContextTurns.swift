@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Where contexts do later what they are asked to do: turns of UIKit time, also of those for work in
@@ -7,16 +6,6 @@ enum ContextTurns {
   static func enqueue(_ work: @escaping () -> Void) {
     // Proof: it is handed over, and runs once, on the main actor.
     nonisolated(unsafe) let work = work
-    guard MainQueue.isCurrent else {
-      let scope = ApplicationScope.current
-      return DispatchQueue.main.async {
-        ApplicationScope.$current.withValue(scope) { post { work() } }
-      }
-    }
-    MainActor.runUnchecked { post { work() } }
-  }
-
-  @MainActor private static func post(_ work: @escaping @MainActor () -> Void) {
-    UIApplication.shared.mainLoop.enqueue("Core Data", work)
+    MainTurn.post("Core Data") { work() }
   }
 }
