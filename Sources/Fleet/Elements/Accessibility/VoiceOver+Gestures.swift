@@ -60,25 +60,34 @@ extension VoiceOver {
   private func scrollOn(
     from here: VoiceOverStop, _ cursor: VoiceOverCursor, _ forward: Bool, at site: CallSite
   ) -> VoiceOverStop? {
-    guard let (list, path) = here.node.listItem,
-      // Another stop of the same item comes first.
-      cursor.stop(.elements, forward: forward)?.node.listItem?.path != path
-    else { return nil }
+    let plain = cursor.stop(.elements, forward: forward)
+    // Another stop of the same item comes first.
+    guard let (list, path) = here.node.listItem, plain?.node.listItem?.path != path else {
+      return nil
+    }
     let following = list.path(from: path, forward: forward)
     func stop(of cursor: VoiceOverCursor) -> VoiceOverStop? {
       let stops = cursor.stops.filter { $0.node.listItem?.path == following }
       return forward ? stops.first : stops.last
     }
+    /// Whether a stop is the head of the section that is gone back to, in front of its last rows.
+    func isInFront(_ stop: VoiceOverStop?) -> Bool {
+      guard !forward, let following, let head = stop?.node.view as? UITableViewHeaderFooterView
+      else { return false }
+      return (list as? UITableView)?.headerView(forSection: following.section) === head
+    }
     let isWithin = following?.section == path.section
-    if following != nil, let known = stop(of: cursor) { return isWithin ? known : nil }
+    if following != nil, let known = stop(of: cursor) {
+      return isWithin || isInFront(plain) ? known : nil
+    }
     guard let target = following ?? (forward ? nil : path) else { return nil }
     list.reveal(target, forward: forward)
     guard Gesture.settle(application, at: site) else { return nil }
     let scrolled = VoiceOverCursor(application)
-    if isWithin { return stop(of: scrolled) }
-    // The end of a section and the head of the next one are in between.
+    let next = scrolled.stop(.elements, forward: forward)
     let isInSight = scrolled.focused?.node.listItem?.path == path
-    return isInSight ? scrolled.stop(.elements, forward: forward) : stop(of: scrolled)
+    // The end of a section and the head of the next one are in between.
+    return isWithin || !isInSight || isInFront(next) ? stop(of: scrolled) : next
   }
 
   /// Goes to an element, as a finger does that touches it.

@@ -95,6 +95,21 @@ struct VoiceOverGesturesTests {
     #expect(labels == (0..<39).reversed().map { "Bird 0-\($0)" } + ["Birds"])
   }
 
+  @Test func `it goes from section to section, and to the end of the last one`() {
+    let birds = BirdTable([20, 20])
+    page.view.addSubview(birds.table)
+    setAsAppRootWindow(page)
+    func section(_ section: Int) -> [String] { (0..<20).map { "Bird \(section)-\($0)" } }
+    var labels: [String] = []
+
+    while let stop = Fleet.voiceOver.next(), labels.count < 60 { labels.append(stop.label) }
+
+    #expect(labels == section(0) + section(1) + ["That is all."])
+    labels = []
+    while let stop = Fleet.voiceOver.previous(), labels.count < 60 { labels.append(stop.label) }
+    #expect(labels == section(1).reversed() + section(0).reversed() + ["Birds"])
+  }
+
   @Test func `it goes to an element that is touched, or says where it stops`() {
     showThree()
     Fleet.voiceOver.move(to: Fleet.screen.buttons["Two"])
