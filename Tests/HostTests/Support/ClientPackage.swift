@@ -101,14 +101,19 @@ struct ClientPackage {
 
   /// Runs the tests of one host whose names match.
   ///
-  /// - Parameter configuration: The configuration of the test plan, if not the first.
+  /// - Parameters:
+  ///   - filter: What names are to be like; if it is `nil`, all tests run.
+  ///   - configuration: The configuration of the test plan, if not the first.
+  ///   - variables: What the environment has besides, such as `BIRDS=Robin`.
   func test(
-    _ filter: String, in host: Host, configuration: String? = nil, _ more: String...
+    _ filter: String?, in host: Host, configuration: String? = nil, variables: [String] = [],
+    _ more: String...
   ) async throws -> Outcome {
     let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
+    let chosen = filter.map { ["--filter", $0] } ?? []
     return try await swift(
-      ["test", "--skip-build", other, "--filter", filter] + more, scratch,
-      variables: configuration.map { ["FLEET_TEST_CONFIGURATION=\($0)"] } ?? [])
+      ["test", "--skip-build", other] + chosen + more, scratch,
+      variables: variables + (configuration.map { ["FLEET_TEST_CONFIGURATION=\($0)"] } ?? []))
   }
 
   private func swift(

@@ -14,8 +14,12 @@ enum Clients {
     _ = try await portedSourcesTask.value
     return try await ClientPackage("OffMainActor").built(lettingWarn: true)
   }
-  private static let tourTask = Task {
+  private static let snapshotsTask = Task {
     _ = try await offMainActorTask.value
+    return try await ClientPackage("Snapshots").built()
+  }
+  private static let tourTask = Task {
+    _ = try await snapshotsTask.value
     return try await ClientPackage.fleet.executable("fleet-tour")
   }
 
@@ -30,6 +34,9 @@ enum Clients {
 
   /// The client whose tests are not on the main actor.
   static var offMainActor: ClientPackage { get async throws { try await offMainActorTask.value } }
+
+  /// The client whose tests keep texts of screens in files.
+  static var snapshots: ClientPackage { get async throws { try await snapshotsTask.value } }
 
   /// The path of the tour.
   static var tour: String { get async throws { try await tourTask.value } }
