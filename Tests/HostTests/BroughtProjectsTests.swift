@@ -82,6 +82,27 @@ extension HostTests {
       #expect(text.contains("var text: String? { get set }"), "\(text)")
     }
 
+    @Test func `tell a debugger which line of the app's an instruction is from`() async throws {
+      _ = try await Clients.portedSources
+      let project = try await BroughtProject("Larder")
+      #expect(try await project.brought().status == 0)
+      _ = try await project.package.built()
+
+      let object = ClientPackage.fleet.path(
+        "Larder.build/ViewController+Linux.swift.o")
+      let lines = try await Command(
+        arguments: ["readelf", "--debug-dump=decodedline", object], folder: project.folder
+      ).run()
+
+      let file = project.folder.appending(path: "Larder/ViewController.swift").path
+      #expect(lines.contains("\n\(file):\n"), "\(lines)")
+      // The first and the last line of `viewDidLoad()`.
+      for line in [9, 11] {
+        #expect(
+          lines.output.contains(try Regex("Larder/ViewController\\.swift +\(line) ")), "\(lines)")
+      }
+    }
+
     private func check(_ package: ClientPackage, tests: Int, xcTests: Int) async throws {
       let outcome = try await package.test(".*", in: .swiftTesting)
       #expect(outcome.status == 0, "\(outcome)")

@@ -89,6 +89,9 @@ struct ClientPackage {
     return path(name, in: scratch)
   }
 
+  /// The path of something that building the package has made.
+  func path(_ name: String) -> String { path(name, in: scratch) }
+
   private func path(_ name: String, in scratch: URL) -> String {
     scratch.appendingPathComponent("\(Configuration.tested.rawValue)/\(name)").path
   }
