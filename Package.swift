@@ -47,6 +47,9 @@ let package = Package(
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
+    .library(name: "HeadlessMessageUI", targets: ["HeadlessMessageUI"]),
+    .library(name: "HeadlessQuickLook", targets: ["HeadlessQuickLook"]),
+    .library(name: "HeadlessSafariServices", targets: ["HeadlessSafariServices"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -98,6 +101,17 @@ let package = Package(
         "FailureReporting", "HeadlessUIKit", "LocalizedWords", "NetworkAnswers",
         "ScreenSnapshots",
       ],
+      swiftSettings: settings),
+    // Screens of the system's, in which a test does what the user does: by Fleet's own gestures.
+    .target(
+      name: "HeadlessSafariServices",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessMessageUI", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessQuickLook", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
@@ -196,6 +210,13 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SystemScreensTests",
+      dependencies: [
+        "FleetTesting", "HeadlessMessageUI", "HeadlessQuickLook", "HeadlessSafariServices",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessCombineTests",

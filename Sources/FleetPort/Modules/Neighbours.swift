@@ -10,6 +10,8 @@ package enum Neighbours {
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
     network: "HeadlessNetworking",
+    "MessageUI": "HeadlessMessageUI", "QuickLook": "HeadlessQuickLook",
+    "SafariServices": "HeadlessSafariServices",
   ]
 
   /// The frameworks, by name.
