@@ -144,6 +144,11 @@ public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
     case saveFailed = 0
     /// It could not be sent.
     case sendFailed = 1
+
+    /// Whether an error is of the kind, for `catch`.
+    public static func ~= (kind: Code, error: any Error) -> Bool {
+      (error as? MFMailComposeError)?.code == kind
+    }
   }
 
   /// The kind.

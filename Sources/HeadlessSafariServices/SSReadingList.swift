@@ -25,6 +25,11 @@ public struct SSReadingListError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The page is not one of the web.
     case urlSchemeNotAllowed = 1
+
+    /// Whether an error is of the kind, for `catch`.
+    public static func ~= (kind: Code, error: any Error) -> Bool {
+      (error as? SSReadingListError)?.code == kind
+    }
   }
 
   /// The kind.

@@ -22,6 +22,20 @@ struct ImportRule: Rule {
     "URLSessionWebSocketTask", "URLSessionWebSocketDelegate",
   ]
   private static let xmlNames: Set<String> = ["XMLParser", "XMLParserDelegate"]
+  /// What a file may name of Security that imports only Foundation.
+  static let securityNames: Set<String> = [
+    "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
+    "SecCopyErrorMessageString", "SecAccessControlCreateWithFlags", "SecAccessControl",
+    "kSecRandomDefault", "kSecClass", "kSecClassGenericPassword", "kSecClassInternetPassword",
+    "kSecAttrService", "kSecAttrAccount", "kSecAttrAccessible", "kSecAttrAccessGroup",
+    "kSecAttrSynchronizable", "kSecValueData", "kSecReturnData", "kSecReturnAttributes",
+    "kSecMatchLimit", "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleAfterFirstUnlock",
+    "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+    "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
+    "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "errSecSuccess", "errSecItemNotFound",
+    "errSecDuplicateItem", "errSecParam", "errSecInteractionNotAllowed", "errSecAuthFailed",
+    "errSecUserCanceled", "OSStatus", "noErr",
+  ]
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
   ]
@@ -68,13 +82,16 @@ struct ImportRule: Rule {
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
     for (module, names) in Self.ownModules
     where !imported.contains(module) && names.contains(where: { !file.indices(of: $0).isEmpty }) {
-      changes.neededModules.append(neighbour(module) ?? module)
+      // Security is none of Linux's: without a stand-in nothing is added.
+      let needed = neighbour(module) ?? (module == Neighbours.security ? nil : module)
+      if let needed { changes.neededModules.append(needed) }
     }
   }
 
   /// The parts of Foundation that are modules of their own on Linux, with their names.
   private static let ownModules = [
     (Neighbours.network, networkNames), ("FoundationXML", xmlNames),
+    (Neighbours.security, securityNames),
   ]
 
   private func startsImport(_ index: Int) -> Bool {

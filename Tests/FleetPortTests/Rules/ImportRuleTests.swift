@@ -125,6 +125,21 @@ struct ImportRuleTests {
     #expect(Ported("import Combine", traits: traits).warnings.isEmpty)
   }
 
+  @Test func `of the keychain are added where Foundation brings it, if the target has a stand-in`()
+  {
+    let source = "import Foundation\nlet a = SecItemDelete(b as CFDictionary)\n"
+    let traits = Module.Traits(dependencies: ["HeadlessSecurity"])
+
+    #expect(
+      Ported(source, traits: traits).text()
+        .hasPrefix("import HeadlessSecurity\n#sourceLocation("))
+    #expect(Ported(source).text().hasPrefix("#sourceLocation("))
+    #expect(
+      Ported("import Security\n" + source, traits: traits).text()
+        .hasPrefix("#sourceLocation(file: \"/App/Form.swift\", line: 1)\nimport HeadlessSecurity\n")
+    )
+  }
+
   @Test func `of frameworks say what to do where the target has no stand-in`() {
     #expect(
       Ported("import Combine\nimport MapKit").warnings == [
