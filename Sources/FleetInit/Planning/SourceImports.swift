@@ -14,7 +14,7 @@ enum SourceImports {
     var found: [String: [String]] = [:]
     for file in files {
       guard let bytes = try? FileBytes.read(file) else { continue }
-      var modules = Set(modules(in: bytes))
+      var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, in: bytes) }
       if names("URLSession", bytes) { modules.insert(Neighbours.network) }
       if names("SecItem", bytes) || names("SecRandomCopyBytes", bytes) {
         modules.insert(Neighbours.security)

@@ -51,7 +51,7 @@ struct ImportRule: Rule {
   func apply(to changes: inout Changes) {
     var imported: Set<String> = []
     for index in file.indices(of: "import") where startsImport(index) {
-      let name = nameOfModule(importedAt: index)
+      let name = Self.nameOfModule(in: file, importedAt: index)
       if Self.modelled.contains(file.tokens[name].text) {
         rewriteImport(index, of: name, with: "HeadlessUIKit", in: &changes)
         changes.importsModel = true
@@ -104,8 +104,8 @@ struct ImportRule: Rule {
   }
 
   /// The index of the name of the module: behind the kind, in `import class UIKit.UIView`.
-  private func nameOfModule(importedAt index: Int) -> Int {
-    Self.kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
+  static func nameOfModule(in file: SourceFile, importedAt index: Int) -> Int {
+    kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
   }
 
   /// What stands in for a framework besides UIKit, if the module depends on it.

@@ -139,15 +139,4 @@ struct ImportRuleTests {
         .hasPrefix("#sourceLocation(file: \"/App/Form.swift\", line: 1)\nimport HeadlessSecurity\n")
     )
   }
-
-  @Test func `of frameworks say what to do where the target has no stand-in`() {
-    #expect(
-      Ported("import Combine\nimport MapKit").warnings == [
-        "1: There is no Combine on Linux, but HeadlessCombine has its names: let the target depend on "
-          + "'.product(name: \"HeadlessCombine\", package: \"Fleet\")', and the import becomes its "
-          + "own.",
-        "2: There is no MapKit on Linux: put the import, and what needs it, behind "
-          + "'#if canImport(MapKit)'.",
-      ])
-  }
 }
