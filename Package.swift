@@ -47,6 +47,17 @@ let package = Package(
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
+    .library(name: "HeadlessAudioToolbox", targets: ["HeadlessAudioToolbox"]),
+    .library(name: "HeadlessBackgroundTasks", targets: ["HeadlessBackgroundTasks"]),
+    .library(name: "HeadlessCoreServices", targets: ["HeadlessCoreServices"]),
+    .library(name: "HeadlessCoreSpotlight", targets: ["HeadlessCoreSpotlight"]),
+    .library(name: "HeadlessMessageUI", targets: ["HeadlessMessageUI"]),
+    .library(name: "HeadlessNetwork", targets: ["HeadlessNetwork"]),
+    .library(name: "HeadlessQuickLook", targets: ["HeadlessQuickLook"]),
+    .library(name: "HeadlessSafariServices", targets: ["HeadlessSafariServices"]),
+    .library(name: "HeadlessSecurity", targets: ["HeadlessSecurity"]),
+    .library(name: "HeadlessStoreKit", targets: ["HeadlessStoreKit"]),
+    .library(name: "HeadlessSystemConfiguration", targets: ["HeadlessSystemConfiguration"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -98,6 +109,43 @@ let package = Package(
         "FailureReporting", "HeadlessUIKit", "LocalizedWords", "NetworkAnswers",
         "ScreenSnapshots",
       ],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessSecurity", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreServices", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "HeadlessNetwork",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessSystemConfiguration",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessAudioToolbox", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessStoreKit", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    // Services of the system's that call the app when a test says so: by Fleet's own gestures.
+    .target(
+      name: "HeadlessBackgroundTasks", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreSpotlight", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
+      swiftSettings: settings),
+    // Screens of the system's, in which a test does what the user does: by Fleet's own gestures.
+    .target(
+      name: "HeadlessSafariServices",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessMessageUI", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessQuickLook", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
@@ -196,6 +244,32 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessSecurityTests", dependencies: ["HeadlessSecurity", "FleetTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessCoreServicesTests", dependencies: ["HeadlessCoreServices"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NetworkStateTests",
+      dependencies: [
+        "FleetTesting", "HeadlessNetwork", "HeadlessSystemConfiguration", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SystemServicesTests",
+      dependencies: [
+        "FleetTesting", "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight",
+        "HeadlessStoreKit", "HeadlessUIKit", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SystemScreensTests",
+      dependencies: [
+        "FleetTesting", "HeadlessMessageUI", "HeadlessQuickLook", "HeadlessSafariServices",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessCombineTests",

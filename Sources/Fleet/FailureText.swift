@@ -1,14 +1,14 @@
-import FailureReporting
+package import FailureReporting
 import HeadlessUIKit
 
 /// What a failure says: its one sentence, and the evidence for it.
 ///
 /// The texts stand in the `Words` of each area, so that all of an area can be read in one place.
-struct FailureText {
-  let reason: String
-  let details: String
+package struct FailureText {
+  package let reason: String
+  package let details: String
 
-  init(_ reason: String, _ details: String = "") {
+  package init(_ reason: String, _ details: String = "") {
     self.reason = reason
     self.details = details
   }
@@ -16,7 +16,7 @@ struct FailureText {
   /// Records the failure.
   ///
   /// What fails because calls of a circle are left out is no failure of its own.
-  @MainActor func report(_ name: RecordedFailure.Name, at site: CallSite) {
+  @MainActor package func report(_ name: RecordedFailure.Name, at site: CallSite) {
     guard !CallCircle.isBroken else { return }
     reportFailure(RecordedFailure(reason, name: name, details: details, site: site))
   }

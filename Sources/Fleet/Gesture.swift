@@ -1,5 +1,5 @@
-import FailureReporting
-import HeadlessUIKit
+package import FailureReporting
+package import HeadlessUIKit
 
 // The life of a tap, from the test's line to the app's code and back.
 //
@@ -45,7 +45,7 @@ import HeadlessUIKit
 /// whatever the app does meanwhile points at the helper's line. On what stands for something that
 /// there could not be, and that was reported already, nothing happens.
 @MainActor
-enum Gesture {
+package enum Gesture {
   // MARK: On a view
 
   /// Performs a gesture on a view, unless an obstacle stops the user.
@@ -139,7 +139,7 @@ enum Gesture {
   }
 
   /// Performs a gesture on a screen.
-  static func perform(
+  package static func perform(
     with controller: UIViewController, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
     guard controller.viewIfLoaded?.isInert != true else { return }
@@ -149,7 +149,7 @@ enum Gesture {
   // MARK: In an application
 
   /// Does something in an application, with everything settled before and after.
-  static func perform(
+  package static func perform(
     in application: UIApplication, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
     perform(at: site) {
@@ -173,7 +173,7 @@ enum Gesture {
   // MARK: The prologue
 
   /// Does something that settles as it needs itself.
-  static func perform(at site: CallSite, _ act: () -> Void) {
+  package static func perform(at site: CallSite, _ act: () -> Void) {
     guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
     guard Reporting.mayAct() else { return }
     AppCall.make(helperAt: site) { AmbientCallSite.at(site, act) }

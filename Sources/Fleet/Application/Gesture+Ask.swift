@@ -1,9 +1,9 @@
-import FailureReporting
-import HeadlessUIKit
+package import FailureReporting
+package import HeadlessUIKit
 
 extension Gesture {
   /// Asks the app for something from outside of it, if it was launched.
-  static func ask(_ what: String, at site: CallSite, _ act: (UIApplication) -> Void) {
+  package static func ask(_ what: String, at site: CallSite, _ act: (UIApplication) -> Void) {
     perform(in: .shared, at: site) { application in
       guard application.isLaunched else {
         return ApplicationWords.notLaunched(to: what).report(.application, at: site)

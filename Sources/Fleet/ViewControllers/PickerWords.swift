@@ -1,29 +1,32 @@
-import FailureReporting
+package import FailureReporting
 import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// The sentences for the system's pickers, where a user cannot choose or cancel.
 @MainActor
-enum PickerWords {
+package enum PickerWords {
   /// Does something in a picker that is presented, and in front; else records why not.
-  static func perform(
-    in picker: UIViewController, to purpose: String, at site: CallSite,
+  ///
+  /// - Parameter kind: What kind of screen it is, if it is not for picking something.
+  package static func perform(
+    in picker: UIViewController, a kind: String = "picker", to purpose: String, at site: CallSite,
     _ act: () -> FailureText?
   ) {
     Gesture.perform(with: picker, at: site) { _ in
       if let refusal = picker.faultAsPresented {
-        return text(refusal, to: purpose, in: picker).report(.picker, at: site)
+        return text(refusal, a: kind, to: purpose, in: picker).report(.picker, at: site)
       }
       act()?.report(.picker, at: site)
     }
   }
 
   private static func text(
-    _ refusal: Refusal<UserDismissal.Fault>, to purpose: String, in picker: UIViewController
+    _ refusal: Refusal<UserDismissal.Fault>, a kind: String, to purpose: String,
+    in picker: UIViewController
   ) -> FailureText {
     guard let front = refusal.culprit as? UIViewController else {
       return FailureText(
-        "\(cannot(purpose, in: picker)): The picker is not presented.",
+        "\(cannot(purpose, in: picker)): The \(kind) is not presented.",
         "\(objectName(picker)) has to be presented by a screen that shows: "
           + "present(_:animated:completion:).")
     }
@@ -56,7 +59,7 @@ enum PickerWords {
       "\(objectName(picker)) offers other types.")
   }
 
-  private static func cannot(_ purpose: String, in picker: UIViewController) -> String {
+  package static func cannot(_ purpose: String, in picker: UIViewController) -> String {
     "Cannot \(purpose) in \(type(of: picker))"
   }
 

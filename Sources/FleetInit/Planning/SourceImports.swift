@@ -14,16 +14,19 @@ enum SourceImports {
     var found: [String: [String]] = [:]
     for file in files {
       guard let bytes = try? FileBytes.read(file) else { continue }
-      var modules = Set(modules(in: bytes))
-      if asksNetwork(bytes) { modules.insert(Neighbours.network) }
+      var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, in: bytes) }
+      if names("URLSession", bytes) { modules.insert(Neighbours.network) }
+      if names("SecItem", bytes) || names("SecRandomCopyBytes", bytes) {
+        modules.insert(Neighbours.security)
+      }
       for module in modules { found[module, default: []].append(file) }
     }
     return found
   }
 
-  /// Whether a source names sessions, which `import Foundation` brings on Apple's systems.
-  private static func asksNetwork(_ bytes: [UInt8]) -> Bool {
-    Data(bytes).range(of: Data("URLSession".utf8)) != nil
+  /// Whether a source names something that `import Foundation` brings on Apple's systems.
+  private static func names(_ name: String, _ bytes: [UInt8]) -> Bool {
+    Data(bytes).range(of: Data(name.utf8)) != nil
   }
 
   /// Returns the modules that a source imports, but for those that it asks for with `canImport`.

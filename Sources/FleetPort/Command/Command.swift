@@ -82,7 +82,7 @@ package struct Command {
       }
     }
     guard case .rewrite(let into) = options.task else {
-      let stays = written.contains { $0.notes.contains { $0.kind == .warning } }
+      let stays = written.contains { $0.notes.contains(where: \.isLeft) }
       return stays ? .failure : .success
     }
     let folder = OutputFolder(path: into)

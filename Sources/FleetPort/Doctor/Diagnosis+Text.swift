@@ -25,6 +25,16 @@ extension Diagnosis {
         lines.append("  and \(notModelled.count - Self.mostNames) more: '--json' lists them all")
       }
     }
+    if !missingModules.isEmpty {
+      lines += ["", "Modules that are not here, and the files that lack nothing but that one:"]
+      lines += missingModules.prefix(Self.mostNames).map { missing in
+        "  \(missing.unlocked) of \(missing.files)  \(missing.name)"
+          + (missing.product.map { ", whose names \($0) has" } ?? "")
+      }
+      if missingModules.count > Self.mostNames {
+        lines.append("  and \(missingModules.count - Self.mostNames) more: '--json' lists them all")
+      }
+    }
     if !left.isEmpty {
       lines += ["", "Left to do by hand; 'fleet-port --check' says of each place how:"]
       lines += Self.table(

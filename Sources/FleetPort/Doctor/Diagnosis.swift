@@ -15,6 +15,17 @@ package struct Diagnosis: Encodable {
     package let places: [Place]
   }
 
+  /// A module that is not here.
+  package struct MissingModule: Encodable {
+    package let name: String
+    /// How many files need it.
+    package let files: Int
+    /// How many of them need no other module that is not here.
+    package let unlocked: Int
+    /// The product that has its names, if there is one.
+    package let product: String?
+  }
+
   /// What is left to do by hand.
   package struct Task: Encodable {
     package let topic: String
@@ -39,6 +50,8 @@ package struct Diagnosis: Encodable {
   package private(set) var filesLeft = 0
   package private(set) var rewritten: [Rewrite] = []
   package private(set) var notModelled: [Missing] = []
+  /// The modules that are not here, first what unlocks most.
+  package private(set) var missingModules: [MissingModule] = []
   package private(set) var left: [Task] = []
   /// The files beside the sources that do less than on Apple's systems.
   package let unread: [UnreadFiles]
@@ -60,7 +73,7 @@ package struct Diagnosis: Encodable {
       files += 1
       lines += file.line(of: max(file.bytes.count - 1, 0))
       let uses = missing.uses(in: file)
-      let warnings = output.notes.filter { $0.kind == .warning }
+      let warnings = output.notes.filter(\.isLeft)
       if !uses.isEmpty || !warnings.isEmpty {
         filesLeft += 1
       } else if output.counts.isEmpty {
@@ -81,8 +94,26 @@ package struct Diagnosis: Encodable {
         name: name, uses: places.count, files: Set(places.map(\.file)).count, places: places)
     }
     .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }
+    missingModules = Self.missingModules(in: outputs)
     left = tasks.map { topic, places in Task(topic: topic.rawValue, places: places) }
       .sorted { ($1.places.count, $0.topic) < ($0.places.count, $1.topic) }
+  }
+
+  private static func missingModules(in outputs: [Port.Output]) -> [MissingModule] {
+    var uses: [String: (files: Int, unlocked: Int)] = [:]
+    for output in outputs {
+      let modules = Set(output.missingModules)
+      for module in modules {
+        uses[module, default: (0, 0)].files += 1
+        if modules.count == 1 { uses[module, default: (0, 0)].unlocked += 1 }
+      }
+    }
+    return uses.map { name, use in
+      MissingModule(
+        name: name, files: use.files, unlocked: use.unlocked,
+        product: Neighbours.product(for: name))
+    }
+    .sorted { ($1.unlocked, $1.files, $0.name) < ($0.unlocked, $0.files, $1.name) }
   }
 }
 

@@ -5,11 +5,19 @@
 package enum Neighbours {
   /// The part of Foundation that talks to the network, a module of its own on Linux.
   package static let network = "FoundationNetworking"
+  /// The framework of the keychain, which comes with Foundation on Apple's systems.
+  package static let security = "Security"
 
   private static let products = [
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
     network: "HeadlessNetworking",
+    "AudioToolbox": "HeadlessAudioToolbox", "BackgroundTasks": "HeadlessBackgroundTasks",
+    "CoreSpotlight": "HeadlessCoreSpotlight", "StoreKit": "HeadlessStoreKit",
+    "CoreServices": "HeadlessCoreServices", "MobileCoreServices": "HeadlessCoreServices",
+    "Network": "HeadlessNetwork", "SystemConfiguration": "HeadlessSystemConfiguration",
+    "MessageUI": "HeadlessMessageUI", "QuickLook": "HeadlessQuickLook",
+    "SafariServices": "HeadlessSafariServices", security: "HeadlessSecurity",
   ]
 
   /// The frameworks, by name.

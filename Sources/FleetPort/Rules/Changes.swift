@@ -15,6 +15,8 @@ struct Changes {
   var importsModel = false
   /// Modules that come with Foundation on Apple's systems.
   var neededModules: [String] = []
+  /// Modules that the file needs, and that are not here.
+  var missingModules: [String] = []
 
   init(to file: SourceFile, in module: Module) {
     self.file = file

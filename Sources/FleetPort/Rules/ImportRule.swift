@@ -22,6 +22,20 @@ struct ImportRule: Rule {
     "URLSessionWebSocketTask", "URLSessionWebSocketDelegate",
   ]
   private static let xmlNames: Set<String> = ["XMLParser", "XMLParserDelegate"]
+  /// What a file may name of Security that imports only Foundation.
+  static let securityNames: Set<String> = [
+    "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
+    "SecCopyErrorMessageString", "SecAccessControlCreateWithFlags", "SecAccessControl",
+    "kSecRandomDefault", "kSecClass", "kSecClassGenericPassword", "kSecClassInternetPassword",
+    "kSecAttrService", "kSecAttrAccount", "kSecAttrAccessible", "kSecAttrAccessGroup",
+    "kSecAttrSynchronizable", "kSecValueData", "kSecReturnData", "kSecReturnAttributes",
+    "kSecMatchLimit", "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleAfterFirstUnlock",
+    "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+    "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
+    "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "errSecSuccess", "errSecItemNotFound",
+    "errSecDuplicateItem", "errSecParam", "errSecInteractionNotAllowed", "errSecAuthFailed",
+    "errSecUserCanceled", "OSStatus", "noErr",
+  ]
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
   ]
@@ -37,7 +51,7 @@ struct ImportRule: Rule {
   func apply(to changes: inout Changes) {
     var imported: Set<String> = []
     for index in file.indices(of: "import") where startsImport(index) {
-      let name = nameOfModule(importedAt: index)
+      let name = Self.nameOfModule(in: file, importedAt: index)
       if Self.modelled.contains(file.tokens[name].text) {
         rewriteImport(index, of: name, with: "HeadlessUIKit", in: &changes)
         changes.importsModel = true
@@ -68,13 +82,16 @@ struct ImportRule: Rule {
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
     for (module, names) in Self.ownModules
     where !imported.contains(module) && names.contains(where: { !file.indices(of: $0).isEmpty }) {
-      changes.neededModules.append(neighbour(module) ?? module)
+      // Security is none of Linux's: without a stand-in nothing is added.
+      let needed = neighbour(module) ?? (module == Neighbours.security ? nil : module)
+      if let needed { changes.neededModules.append(needed) }
     }
   }
 
   /// The parts of Foundation that are modules of their own on Linux, with their names.
   private static let ownModules = [
     (Neighbours.network, networkNames), ("FoundationXML", xmlNames),
+    (Neighbours.security, securityNames),
   ]
 
   private func startsImport(_ index: Int) -> Bool {
@@ -87,8 +104,8 @@ struct ImportRule: Rule {
   }
 
   /// The index of the name of the module: behind the kind, in `import class UIKit.UIView`.
-  private func nameOfModule(importedAt index: Int) -> Int {
-    Self.kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
+  static func nameOfModule(in file: SourceFile, importedAt index: Int) -> Int {
+    kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
   }
 
   /// What stands in for a framework besides UIKit, if the module depends on it.

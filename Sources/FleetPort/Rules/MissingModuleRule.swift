@@ -1,22 +1,5 @@
-/// Tells of imports of modules that Linux lacks.
+/// Tells of imports of modules that Linux lacks, and leaves out those that nothing uses.
 struct MissingModuleRule: Rule {
-  private static let missing: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AppKit", "AppTrackingTransparency",
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Cocoa",
-    "Combine", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
-    "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
-    "FileProvider", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO",
-    "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
-    "OSLog", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-    "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
-    "WidgetKit", "os",
-  ]
-
   private let file: SourceFile
   private let neighbours: Set<String>
 
@@ -26,15 +9,17 @@ struct MissingModuleRule: Rule {
   }
 
   func apply(to changes: inout Changes) {
+    var imported: Set<String> = []
     for index in file.indices(of: "import") {
       let token = file.tokens[index]
-      let name = file.tokens[index + 1]
-      guard token.startsLine || index > 0 && file.tokens[index - 1].kind == .attribute,
-        name.kind == .word, Self.missing.contains(name.text), !isGuarded(token, by: name.text),
-        !neighbours.contains(name.text)
-      else { continue }
-      changes.warn(.missingModules, token.start, Self.advice(on: name.text))
+      guard token.startsLine || index > 0 && file.tokens[index - 1].kind == .attribute else {
+        continue
+      }
+      let name = ImportRule.nameOfModule(in: file, importedAt: index)
+      imported.insert(file.tokens[name].text)
+      tell(of: file.tokens[name].text, importedAt: index, name, in: &changes)
     }
+    tellOfSecurity(imported, in: &changes)
     if file.baseName == "main" {
       changes.warn(
         .topLevelCode, 0,
@@ -42,13 +27,62 @@ struct MissingModuleRule: Rule {
     }
   }
 
-  private static func advice(on framework: String) -> String {
+  private func tell(
+    of framework: String, importedAt index: Int, _ name: Int, in changes: inout Changes
+  ) {
+    let token = file.tokens[index]
+    guard file.tokens[name].kind == .word, let known = ForeignModule.named(framework),
+      !isGuarded(token, by: framework), !neighbours.contains(framework)
+    else { return }
+    guard ForeignModule.isUsed(framework, in: file.bytes) else {
+      var last = name
+      while file.tokens[last + 1].isSign("."), !file.tokens[last + 1].startsLine { last += 2 }
+      // With its attributes, such as `@preconcurrency`.
+      var first = index
+      while first > 0, file.tokens[first - 1].kind == .attribute { first -= 1 }
+      changes.edits.blank(file.tokens[first].start, file.tokens[last].end)
+      return changes.warn(
+        .unusedImports, token.start,
+        "Nothing here uses \(framework), which Linux lacks: its import is left out.")
+    }
+    changes.missingModules.append(framework)
+    changes.warn(.missingModules, token.start, Self.advice(on: framework, known.kind))
+  }
+
+  /// Tells of the keychain, which `import Foundation` brings on Apple's systems.
+  private func tellOfSecurity(_ imported: Set<String>, in changes: inout Changes) {
+    let security = Neighbours.security
+    guard !neighbours.contains(security), !imported.contains(security) else { return }
+    let calls = ["SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete"]
+    guard let first = calls.flatMap({ file.indices(of: $0) }).min(),
+      !isGuarded(file.tokens[first], by: security)
+    else { return }
+    changes.missingModules.append(security)
+    changes.warn(.missingModules, file.tokens[first].start, Self.advice(on: security, .other))
+  }
+
+  private static func advice(on framework: String, _ kind: ForeignModule.Kind) -> String {
     if let product = Neighbours.product(for: framework) {
-      "There is no \(framework) on Linux, but \(product) has its names: let the target depend on "
-        + "'.product(name: \"\(product)\", package: \"Fleet\")', and the import becomes its own."
-    } else {
-      "There is no \(framework) on Linux: put the import, and what needs it, behind "
-        + "'#if canImport(\(framework))'."
+      return
+        "There is no \(framework) on Linux, but \(product) has its names: let the target depend "
+        + "on '.product(name: \"\(product)\", package: \"Fleet\")', and the import becomes its own."
+    }
+    let condition = "'#if canImport(\(framework))'"
+    return switch kind {
+    case .declarative:
+      "There is no \(framework) on Linux: leave this file out, or put it behind \(condition). UIKit's "
+        + "types in it that other files need go into a file of their own."
+    case .drawing:
+      "There is no \(framework) on Linux. It draws by itself, which tests of UIKit cannot see: leave "
+        + "the screen out, or put it behind \(condition)."
+    case .elsewhere:
+      "There is no \(framework) on Linux: it is hardware, or another process. Hide it behind a "
+        + "protocol of the app's, of which tests give a double, and put the import behind \(condition)."
+    case .computing:
+      "There is no \(framework) on Linux: it computes on Apple's hardware only. Put the import, and "
+        + "what needs it, behind \(condition)."
+    case .other:
+      "There is no \(framework) on Linux: put the import, and what needs it, behind \(condition)."
     }
   }
 

@@ -6,6 +6,7 @@ package struct Note: Equatable {
     case renamedClasses = "classes that storyboards name by '@objc(Name)'"
     case foreignMembers = "outlets and actions in extensions of other modules' classes"
     case missingModules = "imports of modules that Linux lacks"
+    case unusedImports = "imports that nothing uses"
     case topLevelCode = "main.swift"
     case runtime = "functions of the Objective-C runtime"
     case observing = "key-value observing"
@@ -31,4 +32,7 @@ package struct Note: Equatable {
   package let line: Int
   package let column: Int
   package let text: String
+
+  /// Whether it tells of something that is left to do: an import that is left out is not.
+  var isLeft: Bool { kind == .warning && topic != .unusedImports }
 }

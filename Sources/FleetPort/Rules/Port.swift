@@ -9,6 +9,8 @@ package struct Port {
     package let file: SourceFile
     package let bytes: [UInt8]
     package let notes: [Note]
+    /// The modules that the file needs, and that are not here.
+    let missingModules: [String]
     /// How often what was rewritten was found, by its name.
     package let counts: [String: Int]
   }
@@ -47,7 +49,9 @@ package struct Port {
       let notes = changes.notes.sorted {
         ($0.line, $0.column, $0.text) < ($1.line, $1.column, $1.text)
       }
-      return Output(file: file, bytes: changes.applied(), notes: notes, counts: changes.counts)
+      return Output(
+        file: file, bytes: changes.applied(), notes: notes,
+        missingModules: changes.missingModules, counts: changes.counts)
     }
   }
 }

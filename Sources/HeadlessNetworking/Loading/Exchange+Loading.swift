@@ -27,6 +27,9 @@ extension Exchange {
     let book = AnswerBook.current
     book.note(sent)
     if let type = protocolClass(for: request) { return load(request, by: type) }
+    if DeviceConnection.current.connection == .none {
+      return receive(.end(RequestError.of(.notConnectedToInternet, request)))
+    }
     switch book.reply(to: sent) {
     case .answer(let answer): give(answer, to: request)
     case .real: loadForReal(request)

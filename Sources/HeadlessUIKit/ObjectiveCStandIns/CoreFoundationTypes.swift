@@ -17,3 +17,36 @@ public typealias CFData = Data
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double
+
+/// An address, as Core Foundation's functions take it.
+public typealias CFURL = URL
+
+/// Data that grows, as Core Foundation's functions take it.
+public typealias CFMutableData = NSMutableData
+
+/// A truth, as Core Foundation's functions take it.
+public typealias CFBoolean = Bool
+
+/// Any object, as Core Foundation's functions answer it.
+public typealias CFTypeRef = AnyObject
+
+/// An error, as Core Foundation's functions answer it.
+public typealias CFError = NSError
+
+/// The truth, as Core Foundation's functions take it.
+public var kCFBooleanTrue: CFBoolean! { true }
+
+/// The opposite of the truth, as Core Foundation's functions take it.
+public var kCFBooleanFalse: CFBoolean! { false }
+
+/// What objects of Core Foundation are made with: nobody chooses it.
+public final class CFAllocator: Sendable {}
+
+/// What objects of Core Foundation are made with, if nobody says otherwise.
+public let kCFAllocatorDefault: CFAllocator! = nil
+
+/// What functions of the system's answer: 0 if all went well.
+public typealias OSStatus = Int32
+
+/// That all went well.
+public let noErr: OSStatus = 0

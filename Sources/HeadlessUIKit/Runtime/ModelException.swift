@@ -1,12 +1,12 @@
 import FailureReporting
 
-/// An exception that UIKit raises.
+/// An exception that UIKit raises, or another framework in whose place the package has a module.
 ///
-/// The model reports it as a failure with UIKit's name and text, and leaves its own state
-/// unchanged. UIKit's signatures carry no call site. So the failure points at the current gesture,
+/// The model reports it as a failure with the framework's name and text, and leaves its own state
+/// unchanged. Apple's signatures carry no call site. So the failure points at the current gesture,
 /// or else at the nearest scope or test.
 @MainActor
-enum ModelException: String {
+package enum ModelException: String {
   /// An invalid argument.
   case invalidArgument = "NSInvalidArgumentException"
   /// An inconsistent state.
@@ -28,28 +28,34 @@ enum ModelException: String {
   /// Any other exception.
   case generic = "NSGenericException"
 
-  /// Reports an exception that UIKit raises.
-  func raise(
-    _ reason: String, by call: String, fileID: StaticString = #fileID,
+  /// Reports an exception.
+  package func raise(
+    _ reason: String, by call: String, of framework: String = "UIKit",
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     deliver(
-      reason, call, AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column))
+      reason, call, framework,
+      AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column))
   }
 
   /// Reports an exception of a class that any thread may use, where no gesture can be known.
-  nonisolated func raiseAnywhere(
-    _ reason: String, by call: String, fileID: StaticString = #fileID,
+  package nonisolated func raiseAnywhere(
+    _ reason: String, by call: String, of framework: String = "UIKit",
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     deliver(
-      reason, call, AmbientCallSite.surrounding ?? CallSite(fileID, filePath, line, column))
+      reason, call, framework,
+      AmbientCallSite.surrounding ?? CallSite(fileID, filePath, line, column))
   }
 
-  nonisolated private func deliver(_ reason: String, _ call: String, _ site: CallSite) {
+  nonisolated private func deliver(
+    _ reason: String, _ call: String, _ framework: String, _ site: CallSite
+  ) {
     Reporting.deliver(
       RecordedFailure(
         reason, name: RecordedFailure.Name(rawValue: rawValue),
-        details: "UIKit raises this exception in \(call).", site: site))
+        details: "\(framework) raises this exception in \(call).", site: site))
   }
 }

@@ -1029,6 +1029,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// Returns whether this view controller can be presented, and reports why not.
   func mayBePresented(by source: UIViewController) -> Bool {
+    if let screen = self as? any SystemScreen, !screen.isMade {
+      ModelException.invalidArgument.raise(
+        "Application tried to present a nil modal view controller on target \(objectName(source)).",
+        by: "UIViewController.present(_:animated:completion:)")
+      return false
+    }
     guard modalPresentationStyle == .popover,
       let popover = ownPresentationController as? UIPopoverPresentationController,
       popover.adaptedStyle(in: source.traitCollection) == .popover
@@ -1057,7 +1063,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   }
 
   /// Called when the user has ended the presentation of this view controller.
-  func userDidDismiss() {}
+  func userDidDismiss() { (self as? any SystemScreen)?.userDidSwipeAway() }
 
   /// Tells the view controller and its descendants that memory is low.
   func giveMemoryWarning() {

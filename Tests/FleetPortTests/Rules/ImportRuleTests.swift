@@ -125,14 +125,18 @@ struct ImportRuleTests {
     #expect(Ported("import Combine", traits: traits).warnings.isEmpty)
   }
 
-  @Test func `of frameworks say what to do where the target has no stand-in`() {
+  @Test func `of the keychain are added where Foundation brings it, if the target has a stand-in`()
+  {
+    let source = "import Foundation\nlet a = SecItemDelete(b as CFDictionary)\n"
+    let traits = Module.Traits(dependencies: ["HeadlessSecurity"])
+
     #expect(
-      Ported("import Combine\nimport MapKit").warnings == [
-        "1: There is no Combine on Linux, but HeadlessCombine has its names: let the target depend on "
-          + "'.product(name: \"HeadlessCombine\", package: \"Fleet\")', and the import becomes its "
-          + "own.",
-        "2: There is no MapKit on Linux: put the import, and what needs it, behind "
-          + "'#if canImport(MapKit)'.",
-      ])
+      Ported(source, traits: traits).text()
+        .hasPrefix("import HeadlessSecurity\n#sourceLocation("))
+    #expect(Ported(source).text().hasPrefix("#sourceLocation("))
+    #expect(
+      Ported("import Security\n" + source, traits: traits).text()
+        .hasPrefix("#sourceLocation(file: \"/App/Form.swift\", line: 1)\nimport HeadlessSecurity\n")
+    )
   }
 }

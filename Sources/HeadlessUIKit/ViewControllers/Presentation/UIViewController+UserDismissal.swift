@@ -68,7 +68,7 @@ extension UIViewController {
   }
 
   /// Dismisses the view controller, and all that is presented on it, unless it is leaving already.
-  final func endAsUser(
+  package final func endAsUser(
     drivenBy drag: TransitionDrag? = nil, _ completion: @escaping () -> Void
   ) {
     if !presentationState.isDismissalPending {

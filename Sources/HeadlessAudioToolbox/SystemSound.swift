@@ -1,0 +1,116 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// The number of a short sound.
+public typealias SystemSoundID = UInt32
+
+/// The sound that is none: the device vibrates.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+
+/// That all went well.
+public let kAudioServicesNoError: OSStatus = 0
+/// That a sound cannot be played.
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+
+/// Makes a short sound of a file, which must be there.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  guard FileManager.default.isReadableFile(atPath: inFileURL.path) else {
+    return kAudioServicesSystemSoundUnspecifiedError
+  }
+  outSystemSoundID.pointee = SystemSounds.current.make(inFileURL)
+  return kAudioServicesNoError
+}
+
+/// Drops a short sound.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+  SystemSounds.current.drop(inSystemSoundID)
+    ? kAudioServicesNoError : kAudioServicesSystemSoundUnspecifiedError
+}
+
+/// Plays a short sound.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  SystemSounds.current.play(inSystemSoundID, isAlert: false)
+}
+
+/// Plays a short sound, and vibrates.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  SystemSounds.current.play(inSystemSoundID, isAlert: true)
+}
+
+/// Plays a short sound, and calls a closure on a later turn.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
+) {
+  SystemSounds.current.play(inSystemSoundID, isAlert: false)
+  end(inCompletionBlock)
+}
+
+/// Plays a short sound, vibrates, and calls a closure on a later turn.
+public func AudioServicesPlayAlertSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
+) {
+  SystemSounds.current.play(inSystemSoundID, isAlert: true)
+  end(inCompletionBlock)
+}
+
+private func end(_ completion: (@Sendable () -> Void)?) {
+  guard let completion else { return }
+  MainTurn.post("a system sound ends") { completion() }
+}
+
+/// A short sound that the app has played.
+public struct SystemSound: Hashable, Sendable {
+  /// Its number.
+  public let id: SystemSoundID
+  /// Its file, if it is one of the app's.
+  public let url: URL?
+  /// Whether the device vibrates with it.
+  public let isAlert: Bool
+}
+
+/// The short sounds that the app of this test has played, in order.
+///
+/// ```swift
+/// AudioServicesPlaySystemSound(1104)
+/// print(playedSystemSounds.map(\.id))  // [1104]
+/// ```
+public var playedSystemSounds: [SystemSound] { SystemSounds.current.played }
+
+/// The sounds of one application.
+private final class SystemSounds: ScopedState {
+  private struct State {
+    var files: [SystemSoundID: URL] = [:]
+    var played: [SystemSound] = []
+    var next: SystemSoundID = 4096
+  }
+
+  private let state = Locked(State())
+
+  static var current: SystemSounds { ApplicationScope.current.state(SystemSounds.self) }
+
+  var played: [SystemSound] { state.withLock(\.played) }
+
+  func make(_ url: URL) -> SystemSoundID {
+    state.withLock { state in
+      defer { state.next &+= 1 }
+      state.files[state.next] = url
+      return state.next
+    }
+  }
+
+  func drop(_ id: SystemSoundID) -> Bool {
+    state.withLock { $0.files.removeValue(forKey: id) != nil }
+  }
+
+  /// Plays a sound, unless it is one of the app's that is gone.
+  func play(_ id: SystemSoundID, isAlert: Bool) {
+    state.withLock { state in
+      guard id < 4096 || state.files[id] != nil else { return }
+      state.played.append(SystemSound(id: id, url: state.files[id], isAlert: isAlert))
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// Work in the background that takes some minutes.
+open class BGProcessingTask: BGTask {}

@@ -1,0 +1,97 @@
+public import Dispatch
+import FailureReporting
+public import HeadlessUIKit
+
+/// What apps ask for time in the background.
+///
+/// Nothing is launched by itself: a test says when, by ``runBackgroundTask(withIdentifier:fileID:filePath:line:column:)``.
+open class BGTaskScheduler: NSObject {
+  // Proof: it has no state of its own; what it keeps is in the scope of the test, under a lock.
+  nonisolated(unsafe) private static let only = BGTaskScheduler()
+
+  /// The scheduler.
+  open class var shared: BGTaskScheduler { only }
+
+  /// The domain of its errors.
+  public static let errorDomain = "BGTaskSchedulerErrorDomain"
+
+  /// Sets what is called to do a task.
+  ///
+  /// It is called on a turn of the main loop, whatever the queue.
+  open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool {
+    guard BackgroundTasks.current.register(identifier, launchHandler) else {
+      ModelException.internalInconsistency.raiseAnywhere(
+        "Launch handler for task with identifier \(identifier) has already been registered",
+        by: "BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)",
+        of: "BackgroundTasks")
+      return false
+    }
+    return true
+  }
+
+  /// Asks for time, instead of what was asked for by the same name.
+  open func submit(_ taskRequest: BGTaskRequest) throws {
+    try BackgroundTasks.current.submit(taskRequest.copied())
+  }
+
+  /// Asks for no time any more.
+  open func cancel(taskRequestWithIdentifier identifier: String) {
+    BackgroundTasks.current.cancel { $0 == identifier }
+  }
+
+  /// Asks for no time at all any more.
+  open func cancelAllTaskRequests() { BackgroundTasks.current.cancel { _ in true } }
+
+  /// Tells on a later turn what was asked for.
+  open func getPendingTaskRequests(
+    completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
+  ) {
+    MainTurn.post("BGTaskScheduler.getPendingTaskRequests") {
+      completionHandler(BackgroundTasks.current.pending)
+    }
+  }
+
+  /// Returns what was asked for.
+  open nonisolated(nonsending) func pendingTaskRequests() async -> [BGTaskRequest] {
+    BackgroundTasks.current.pending
+  }
+
+  /// Why there is no time for a task.
+  public struct Error: Swift.Error, Hashable, Sendable, CustomNSError {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+      /// The app, or its user, does nothing in the background.
+      case unavailable = 1
+      /// Too many tasks are waiting.
+      case tooManyPendingTaskRequests = 2
+      /// The Info.plist does not name the task.
+      case notPermitted = 3
+
+      /// Whether an error is of the kind, for `catch`.
+      public static func ~= (kind: Code, error: any Swift.Error) -> Bool {
+        (error as? BGTaskScheduler.Error)?.code == kind
+      }
+    }
+
+    /// The kind.
+    public let code: Code
+
+    /// Creates an error.
+    public init(_ code: Code) { self.code = code }
+
+    /// The domain.
+    public static var errorDomain: String { BGTaskScheduler.errorDomain }
+    /// The number of the kind.
+    public var errorCode: Int { code.rawValue }
+
+    /// The app, or its user, does nothing in the background.
+    public static var unavailable: Code { .unavailable }
+    /// Too many tasks are waiting.
+    public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    /// The Info.plist does not name the task.
+    public static var notPermitted: Code { .notPermitted }
+  }
+}

@@ -1,0 +1,101 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// What one application has registered and asked for.
+final class BackgroundTasks: ScopedState {
+  typealias Handler = (BGTask) -> Void
+
+  private struct Registered: Sendable {
+    // Proof: it is only called on the main actor, as a device calls it on one queue.
+    nonisolated(unsafe) let handler: Handler
+  }
+
+  private struct Request: Sendable {
+    let identifier: String
+    // Proof: it is a copy that nobody changes.
+    nonisolated(unsafe) let request: BGTaskRequest
+  }
+
+  private struct State {
+    var handlers: [String: Registered] = [:]
+    var requests: [Request] = []
+    var error: BGTaskScheduler.Error.Code?
+  }
+
+  /// How many of a kind can wait.
+  private static let most = (refreshes: 1, others: 10)
+
+  private let state = Locked(State())
+
+  static var current: BackgroundTasks { ApplicationScope.current.state(BackgroundTasks.self) }
+
+  var pending: [BGTaskRequest] { state.withLock(\.requests).map { $0.request.copied() } }
+
+  var registered: [String] { state.withLock { $0.handlers.keys.sorted() } }
+
+  var error: BGTaskScheduler.Error.Code? {
+    get { state.withLock(\.error) }
+    set { state.withLock { $0.error = newValue } }
+  }
+
+  /// Returns whether nothing was registered for it yet.
+  func register(_ identifier: String, _ handler: @escaping Handler) -> Bool {
+    let registered = Registered(handler: handler)
+    return state.withLock { state in
+      guard state.handlers[identifier] == nil else { return false }
+      state.handlers[identifier] = registered
+      return true
+    }
+  }
+
+  func submit(_ request: BGTaskRequest) throws {
+    let isRefresh = request is BGAppRefreshTaskRequest
+    let new = Request(identifier: request.identifier, request: request)
+    let error = state.withLock { state -> BGTaskScheduler.Error.Code? in
+      if let error = state.error { return error }
+      let others = state.requests.filter { $0.identifier != new.identifier }
+      let alike = others.filter { ($0.request is BGAppRefreshTaskRequest) == isRefresh }.count
+      guard alike < (isRefresh ? Self.most.refreshes : Self.most.others) else {
+        return .tooManyPendingTaskRequests
+      }
+      state.requests = others + [new]
+      return nil
+    }
+    if let error { throw BGTaskScheduler.Error(error) }
+  }
+
+  func cancel(_ isMeant: (String) -> Bool) {
+    state.withLock { $0.requests.removeAll { isMeant($0.identifier) } }
+  }
+
+  /// Takes a request out of those that wait.
+  func take(_ identifier: String) -> BGTaskRequest? {
+    state.withLock { state -> Request? in
+      let index = state.requests.firstIndex { $0.identifier == identifier }
+      return index.map { state.requests.remove(at: $0) }
+    }?.request
+  }
+
+  func handler(for identifier: String) -> Handler? {
+    state.withLock { $0.handlers[identifier] }?.handler
+  }
+}
+
+/// Why requests for time in the background are refused, as they are in a simulator; `nil`, as at first, lets
+/// them be.
+///
+/// ```swift
+/// backgroundTaskError = .unavailable
+/// ```
+public var backgroundTaskError: BGTaskScheduler.Error.Code? {
+  get { BackgroundTasks.current.error }
+  set { BackgroundTasks.current.error = newValue }
+}
+
+/// What the app of this test has asked to do in the background, in order.
+///
+/// ```swift
+/// try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "birds.refresh"))
+/// print(pendingBackgroundTasks.map(\.identifier))  // ["birds.refresh"]
+/// ```
+public var pendingBackgroundTasks: [BGTaskRequest] { BackgroundTasks.current.pending }

@@ -1,0 +1,2 @@
+// Core Foundation's texts, which the types are.
+@_exported public import HeadlessUIKit

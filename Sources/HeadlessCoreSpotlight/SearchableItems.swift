@@ -1,0 +1,62 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// The things of one application that a user can find.
+final class SearchableItems: ScopedState {
+  struct Entry: Sendable {
+    let identifier: String
+    let domain: String?
+    // Proof: it is only handed back to the app and to the test.
+    nonisolated(unsafe) let item: CSSearchableItem
+
+    init(_ item: CSSearchableItem) {
+      identifier = item.uniqueIdentifier
+      domain = item.domainIdentifier
+      self.item = item
+    }
+  }
+
+  private let entries = Locked<[Entry]>([])
+
+  static var current: SearchableItems { ApplicationScope.current.state(SearchableItems.self) }
+
+  var all: [CSSearchableItem] { entries.withLock { $0 }.map(\.item) }
+
+  func add(_ new: [Entry]) {
+    entries.withLock { entries in
+      for entry in new {
+        if let index = entries.firstIndex(where: { $0.identifier == entry.identifier }) {
+          entries[index] = entry
+        } else {
+          entries.append(entry)
+        }
+      }
+    }
+  }
+
+  func remove(_ isMeant: @Sendable (String) -> Bool) {
+    entries.withLock { $0.removeAll { isMeant($0.identifier) } }
+  }
+
+  /// Removes what belongs to some identifiers: `birds` also means `birds.wrens`.
+  func remove(domains: [String]) {
+    entries.withLock { entries in
+      entries.removeAll { entry in
+        domains.contains { entry.domain == $0 || entry.domain?.hasPrefix($0 + ".") == true }
+      }
+    }
+  }
+}
+
+/// What the app of this test lets its user find, in order.
+///
+/// ```swift
+/// let attributes = CSSearchableItemAttributeSet(contentType: .text)
+/// attributes.title = "Wren"
+/// let item = CSSearchableItem(
+///   uniqueIdentifier: "7", domainIdentifier: nil, attributeSet: attributes)
+/// CSSearchableIndex.default().indexSearchableItems([item])
+/// Fleet.settle()
+/// print(searchableItems.map(\.uniqueIdentifier))  // ["7"]
+/// ```
+public var searchableItems: [CSSearchableItem] { SearchableItems.current.all }

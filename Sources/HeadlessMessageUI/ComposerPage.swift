@@ -1,0 +1,23 @@
+import HeadlessUIKit
+
+/// The page of a composer: a bar with the buttons that end it.
+final class ComposerPage: UIViewController {
+  var onCancel: () -> Void = {}
+  var onSend: () -> Void = {}
+
+  init(title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onCancel() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Send", primaryAction: UIAction { [weak self] _ in self?.onSend() })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+}

@@ -1,0 +1,34 @@
+import NetworkAnswers
+
+/// What a device reaches a network by.
+public struct NWInterface: Hashable, Sendable {
+  /// The kinds.
+  public enum InterfaceType: Hashable, Sendable {
+    /// Something else.
+    case other
+    /// Wi-Fi.
+    case wifi
+    /// A mobile network.
+    case cellular
+    /// A cable.
+    case wiredEthernet
+    /// The device itself.
+    case loopback
+  }
+
+  /// The kind.
+  public let type: InterfaceType
+  /// The name, such as `en0`.
+  public let name: String
+  /// The number.
+  public let index: Int
+
+  init?(_ connection: NetworkConnection) {
+    switch connection {
+    case .wifi: (type, name, index) = (.wifi, "en0", 12)
+    case .cellular: (type, name, index) = (.cellular, "pdp_ip0", 3)
+    case .wired: (type, name, index) = (.wiredEthernet, "en3", 15)
+    case .none: return nil
+    }
+  }
+}

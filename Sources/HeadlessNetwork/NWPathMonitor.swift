@@ -1,0 +1,90 @@
+public import Dispatch
+import FailureReporting
+import HeadlessUIKit
+import NetworkAnswers
+
+/// What tells an app of the network, and of its changes.
+///
+/// It tells of `Fleet.networkConnection`, on a later turn of the main loop, whatever queue it was given.
+public final class NWPathMonitor: Sendable {
+  private struct State {
+    var handler: (@Sendable (NWPath) -> Void)?
+    var queue: DispatchQueue?
+    var watcher: Int?
+    var isCancelled = false
+  }
+
+  private let required: NWInterface.InterfaceType?
+  private let prohibited: [NWInterface.InterfaceType]
+  private let connection = DeviceConnection.current
+  private let state = Locked(State())
+
+  /// Creates a monitor of all kinds of network.
+  public init() {
+    required = nil
+    prohibited = []
+  }
+
+  /// Creates a monitor of one kind of network.
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {
+    required = requiredInterfaceType
+    prohibited = []
+  }
+
+  /// Creates a monitor of all kinds of network but some.
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+    required = nil
+    prohibited = prohibitedInterfaceTypes
+  }
+
+  deinit { if let watcher = state.withLock(\.watcher) { connection.leave(watcher) } }
+
+  /// What hears of the network once the monitor has started, and of each change.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+    get { state.withLock(\.handler) }
+    set { state.withLock { $0.handler = newValue } }
+  }
+
+  /// How the device is connected.
+  public var currentPath: NWPath {
+    let interface = NWInterface(connection.connection)
+    let isUsable =
+      interface.map { (required ?? $0.type) == $0.type && !prohibited.contains($0.type) } ?? false
+    return NWPath(isUsable ? interface : nil)
+  }
+
+  /// The queue that the monitor was started on.
+  public var queue: DispatchQueue? { state.withLock(\.queue) }
+
+  /// Begins to tell.
+  public func start(queue: DispatchQueue) {
+    let isFirst = state.withLock { state in
+      guard state.queue == nil, !state.isCancelled else { return false }
+      state.queue = queue
+      return true
+    }
+    guard isFirst else { return }
+    let watcher = connection.watch { [weak self] in self?.tellSoon() }
+    state.withLock { $0.watcher = watcher }
+    tellSoon()
+  }
+
+  /// Ends to tell, for ever.
+  public func cancel() {
+    let watcher = state.withLock { state in
+      state.isCancelled = true
+      defer { state.watcher = nil }
+      return state.watcher
+    }
+    if let watcher { connection.leave(watcher) }
+  }
+
+  private func tellSoon() {
+    MainTurn.post("NWPathMonitor.pathUpdateHandler") { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    let handler = state.withLock { $0.isCancelled ? nil : $0.handler }
+    handler?(currentPath)
+  }
+}

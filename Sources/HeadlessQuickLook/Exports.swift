@@ -1,0 +1,2 @@
+// As on Apple's systems.
+@_exported public import HeadlessUIKit

@@ -1,0 +1,48 @@
+extension SFSafariViewController {
+  /// What the button says that closes a page.
+  public enum DismissButtonStyle: Int, Sendable {
+    /// Done.
+    case done = 0
+    /// Close.
+    case close = 1
+    /// Cancel.
+    case cancel = 2
+
+    @MainActor var item: UIBarButtonItem.SystemItem {
+      switch self {
+      case .done: .done
+      case .close: .close
+      case .cancel: .cancel
+      }
+    }
+  }
+
+  /// How a page is shown.
+  @preconcurrency @MainActor
+  public final class Configuration: NSObject, @MainActor NSCopying {
+    /// Whether the page is shown without all that is around its text.
+    public var entersReaderIfAvailable = false
+
+    /// Whether the bars become smaller as the user scrolls.
+    public var barCollapsingEnabled = true
+
+    /// Creates a configuration.
+    public override init() { super.init() }
+
+    /// Returns a configuration with the same values.
+    public func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    func copied() -> Configuration {
+      let copy = Configuration()
+      copy.entersReaderIfAvailable = entersReaderIfAvailable
+      copy.barCollapsingEnabled = barCollapsingEnabled
+      return copy
+    }
+  }
+
+  /// Stands for connections that were made ahead.
+  public final class PrewarmingToken: NSObject {
+    /// Ends them.
+    public func invalidate() {}
+  }
+}

@@ -1,0 +1,64 @@
+import FailureReporting
+
+/// The pages that the user keeps to read later.
+public final class SSReadingList: NSObject, Sendable {
+  private static let only = SSReadingList()
+
+  /// The user's list.
+  public class func `default`() -> SSReadingList? { only }
+
+  /// Returns whether a page can be kept.
+  public class func supportsURL(_ URL: URL) -> Bool {
+    ["http", "https"].contains(URL.scheme?.lowercased())
+  }
+
+  /// Keeps a page.
+  public func addItem(with URL: URL, title: String?, previewText: String?) throws {
+    guard Self.supportsURL(URL) else { throw SSReadingListError(.urlSchemeNotAllowed) }
+    ReadingList.current.add(URL)
+  }
+}
+
+/// Why a page cannot be kept.
+public struct SSReadingListError: Error, Hashable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The page is not one of the web.
+    case urlSchemeNotAllowed = 1
+
+    /// Whether an error is of the kind, for `catch`.
+    public static func ~= (kind: Code, error: any Error) -> Bool {
+      (error as? SSReadingListError)?.code == kind
+    }
+  }
+
+  /// The kind.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The page is not one of the web.
+  public static var urlSchemeNotAllowed: Code { .urlSchemeNotAllowed }
+}
+
+/// The pages that the app of this test has put on the user's reading list, in order.
+///
+/// ```swift
+/// if let url = URL(string: "https://birds.example") {
+///   try? SSReadingList.default()?.addItem(with: url, title: nil, previewText: nil)
+/// }
+/// print(readingListURLs.count)  // 1
+/// ```
+public var readingListURLs: [URL] { ReadingList.current.all }
+
+/// The list of one application.
+private final class ReadingList: ScopedState {
+  private let urls = Locked<[URL]>([])
+
+  static var current: ReadingList { ApplicationScope.current.state(ReadingList.self) }
+
+  var all: [URL] { urls.withLock { $0 } }
+
+  func add(_ url: URL) { urls.withLock { $0.append(url) } }
+}

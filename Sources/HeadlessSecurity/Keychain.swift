@@ -1,0 +1,112 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// The keychain of one application, in memory.
+final class Keychain: ScopedState {
+  private struct State {
+    var items: [KeychainItem] = []
+    var result: OSStatus?
+  }
+
+  private let state = Locked(State())
+
+  static var current: Keychain { ApplicationScope.current.state(Keychain.self) }
+
+  var items: [KeychainItem] { state.withLock(\.items) }
+
+  /// What every call answers, if a test has said so.
+  var result: OSStatus? {
+    get { state.withLock(\.result) }
+    set { state.withLock { $0.result = newValue } }
+  }
+
+  /// Adds an item, and returns it; `nil` for one of a kind that there is not.
+  func add(_ query: KeychainQuery) -> (status: OSStatus, item: KeychainItem?) {
+    guard query.isUnderstood, query.kind != nil else { return (errSecParam, nil) }
+    let now = Date()
+    var values = query.attributes
+    values[kSecAttrCreationDate] = values[kSecAttrCreationDate] ?? .date(now)
+    values[kSecAttrModificationDate] = .date(now)
+    if values[kSecAttrAccessible] == nil {
+      let control =
+        if case .control(let text, _) = values[kSecAttrAccessControl] { text } else { "" }
+      values[kSecAttrAccessible] = .text(control.isEmpty ? kSecAttrAccessibleWhenUnlocked : control)
+    }
+    let item = KeychainItem(values: values)
+    return state.withLock { state in
+      if let result = state.result { return (result, nil) }
+      guard !state.items.contains(where: item.isTwin) else { return (errSecDuplicateItem, nil) }
+      state.items.append(item)
+      return (errSecSuccess, item)
+    }
+  }
+
+  /// The items that are meant, as many as are wanted.
+  func find(_ query: KeychainQuery) -> (status: OSStatus, items: [KeychainItem]) {
+    guard query.kind != nil else { return (errSecParam, []) }
+    return state.withLock { state in
+      if let result = state.result { return (result, []) }
+      let found = state.items.lazy.filter(query.matches).prefix(query.limit)
+      if found.isEmpty { return (errSecItemNotFound, []) }
+      if query.forbidsUser, found.contains(where: \.needsUser) {
+        return (errSecInteractionNotAllowed, [])
+      }
+      return (errSecSuccess, Array(found))
+    }
+  }
+
+  /// Removes all items that are meant.
+  func remove(_ query: KeychainQuery) -> OSStatus {
+    guard query.kind != nil else { return errSecParam }
+    return state.withLock { state in
+      if let result = state.result { return result }
+      let count = state.items.count
+      state.items.removeAll(where: query.matches)
+      return state.items.count < count ? errSecSuccess : errSecItemNotFound
+    }
+  }
+
+  /// Changes all items that are meant.
+  func change(_ query: KeychainQuery, _ change: KeychainQuery) -> OSStatus {
+    guard query.kind != nil, change.isUnderstood, change.kind == nil,
+      change.attributes.count == change.values.count
+    else { return errSecParam }
+    var values = change.attributes
+    values[kSecAttrModificationDate] = .date(Date())
+    return state.withLock { state in
+      if let result = state.result { return result }
+      let indices = state.items.indices.filter { query.matches(state.items[$0]) }
+      guard !indices.isEmpty else { return errSecItemNotFound }
+      var items = state.items
+      for index in indices { items[index].values.merge(values) { $1 } }
+      for index in indices {
+        let twin = items.indices.contains { $0 != index && items[$0].isTwin(of: items[index]) }
+        guard !twin else { return errSecDuplicateItem }
+      }
+      state.items = items
+      return errSecSuccess
+    }
+  }
+}
+
+/// What is in the keychain of this test's application, in the order in which it was added.
+///
+/// ```swift
+/// let token = [
+///   kSecClass: kSecClassGenericPassword, kSecAttrAccount: "wren", kSecValueData: Data("7".utf8),
+/// ] as CFDictionary
+/// SecItemAdd(token, nil)
+/// print(keychainItems.map(\.text))  // ["7"]
+/// ```
+public var keychainItems: [KeychainItem] { Keychain.current.items }
+
+/// What every call to the keychain answers, such as `errSecInteractionNotAllowed` while a device is locked;
+/// `nil`, as at first, lets it work.
+///
+/// ```swift
+/// keychainResult = errSecInteractionNotAllowed
+/// ```
+public var keychainResult: OSStatus? {
+  get { Keychain.current.result }
+  set { Keychain.current.result = newValue }
+}

@@ -1,0 +1,63 @@
+public import HeadlessUIKit
+
+/// An item of the keychain.
+public struct KeychainItem: Hashable, Sendable {
+  var values: [String: KeychainValue]
+
+  /// The kind, such as `kSecClassGenericPassword`.
+  public var kind: String { text(kSecClass) ?? "" }
+  /// The account.
+  public var account: String? { text(kSecAttrAccount) }
+  /// The service.
+  public var service: String? { text(kSecAttrService) }
+  /// The server, of a password of one.
+  public var server: String? { text(kSecAttrServer) }
+  /// The group of apps that share it.
+  public var accessGroup: String? { text(kSecAttrAccessGroup) }
+  /// What a user reads of it.
+  public var label: String? { text(kSecAttrLabel) }
+  /// When it can be used, such as `kSecAttrAccessibleAfterFirstUnlock`.
+  public var accessible: String { text(kSecAttrAccessible) ?? kSecAttrAccessibleWhenUnlocked }
+  /// Whether it is on all devices of the user.
+  public var isSynchronizable: Bool { values[kSecAttrSynchronizable]?.isTrue == true }
+  /// Whether the user has to say who they are.
+  public var needsUser: Bool { values[kSecAttrAccessControl] != nil }
+  /// What is kept.
+  public var data: Data { values[kSecValueData]?.data ?? Data() }
+  /// What is kept, as a text.
+  public var text: String { String(decoding: data, as: UTF8.self) }
+
+  private func text(_ key: String) -> String? { values[key]?.text }
+
+  /// What no two items have alike.
+  private static let identity: [String: [String]] = [
+    kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService],
+    kSecClassInternetPassword: [
+      kSecAttrAccount, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol,
+      kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath,
+    ],
+    kSecClassKey: [
+      kSecAttrKeyClass, kSecAttrApplicationLabel, kSecAttrApplicationTag, kSecAttrKeyType,
+      kSecAttrKeySizeInBits,
+    ],
+  ]
+
+  /// Whether two items cannot both be in the keychain.
+  func isTwin(of other: KeychainItem) -> Bool {
+    guard kind == other.kind, isSynchronizable == other.isSynchronizable,
+      accessGroup == other.accessGroup
+    else { return false }
+    guard let keys = Self.identity[kind] else {
+      return values[kSecValueData] == other.values[kSecValueData]
+    }
+    return keys.allSatisfy { values[$0] == other.values[$0] }
+  }
+
+  /// Its attributes, without what is kept.
+  var attributes: [String: NSObject] {
+    var attributes = values.mapValues(\.object)
+    attributes[kSecValueData] = nil
+    attributes[kSecAttrSynchronizable] = NSNumber(value: isSynchronizable)
+    return attributes
+  }
+}

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+
+/// What an app says of items: attributes, what it wants of them, and how many.
+struct KeychainQuery {
+  let values: [String: KeychainValue]
+  /// Whether all values and names are of a kind that there is.
+  let isUnderstood: Bool
+
+  /// What says how to look, and is no attribute of an item.
+  private static let directions = ["m_", "r_", "u_"]
+
+  init(_ dictionary: [AnyHashable: Any]) {
+    var values: [String: KeychainValue] = [:]
+    var isUnderstood = true
+    for (key, value) in dictionary {
+      guard let name = key.base as? String else {
+        isUnderstood = false
+        continue
+      }
+      if let value = KeychainValue(value) {
+        values[name] = value
+      } else if !Self.isDirection(name) {
+        isUnderstood = false
+      }
+    }
+    self.values = values
+    self.isUnderstood = isUnderstood
+  }
+
+  private static func isDirection(_ name: String) -> Bool {
+    directions.contains(where: name.hasPrefix) || name == kSecUseDataProtectionKeychain
+  }
+
+  var kind: String? { values[kSecClass]?.text }
+  /// What items are to have, or get.
+  var attributes: [String: KeychainValue] { values.filter { !Self.isDirection($0.key) } }
+
+  var wantsData: Bool { values[kSecReturnData]?.isTrue == true }
+  var wantsAttributes: Bool { values[kSecReturnAttributes]?.isTrue == true }
+  var wantsReference: Bool { values[kSecReturnPersistentRef]?.isTrue == true }
+
+  /// How many items are wanted at most.
+  var limit: Int {
+    switch values[kSecMatchLimit] {
+    case .text(kSecMatchLimitAll): .max
+    case .number(let number) where number > 1: Int(min(number, 1_000_000))
+    default: 1
+    }
+  }
+
+  var wantsList: Bool { limit > 1 }
+
+  /// Whether the user may not be asked.
+  var forbidsUser: Bool { values[kSecUseAuthenticationUI]?.text == kSecUseAuthenticationUIFail }
+
+  /// Whether an item is one that is meant.
+  func matches(_ item: KeychainItem) -> Bool {
+    attributes.allSatisfy { name, wanted in
+      switch name {
+      case kSecValueData, kSecAttrAccessControl: true
+      case kSecAttrSynchronizable:
+        wanted.text == kSecAttrSynchronizableAny || wanted.isTrue == item.isSynchronizable
+      default: item.values[name]?.means(wanted) == true
+      }
+    } && (values[kSecAttrSynchronizable] != nil || !item.isSynchronizable)
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUIKit
+
+/// What makes random bytes: nobody chooses it.
+public final class SecRandom: Sendable {}
+
+/// What makes random bytes.
+public typealias SecRandomRef = SecRandom
+
+/// What makes random bytes, if nobody says otherwise.
+public let kSecRandomDefault: SecRandomRef? = nil
+
+/// Writes random bytes, as good as the system's.
+@discardableResult
+public func SecRandomCopyBytes(
+  _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
+) -> Int32 {
+  guard count >= 0 else { return errSecParam }
+  var generator = SystemRandomNumberGenerator()
+  for offset in 0..<count {
+    bytes.storeBytes(of: generator.next(), toByteOffset: offset, as: UInt8.self)
+  }
+  return errSecSuccess
+}

@@ -1,0 +1,41 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// What asks the user to rate the app.
+///
+/// A device asks three times a year at most, and tells nobody. Here nothing is asked: what the app wanted can
+/// be read.
+@preconcurrency @MainActor
+open class SKStoreReviewController: NSObject {
+  /// Asks the user to rate the app.
+  open class func requestReview() { ReviewRequests.current.add() }
+
+  /// Asks the user to rate the app, in a scene.
+  open class func requestReview(in windowScene: UIWindowScene) { ReviewRequests.current.add() }
+}
+
+/// The shop that the app comes from.
+@preconcurrency @MainActor
+public enum AppStore {
+  /// Asks the user to rate the app, in a scene.
+  public static func requestReview(in scene: UIWindowScene) { ReviewRequests.current.add() }
+}
+
+/// How often the app of this test has asked for a rating.
+///
+/// ```swift
+/// SKStoreReviewController.requestReview()
+/// print(reviewRequests)  // 1
+/// ```
+public var reviewRequests: Int { ReviewRequests.current.count }
+
+/// The requests of one application.
+private final class ReviewRequests: ScopedState {
+  private let requests = Locked(0)
+
+  static var current: ReviewRequests { ApplicationScope.current.state(ReviewRequests.self) }
+
+  var count: Int { requests.withLock { $0 } }
+
+  func add() { requests.withLock { $0 += 1 } }
+}

@@ -1,0 +1,149 @@
+public import Dispatch
+import FailureReporting
+public import HeadlessUIKit
+import NetworkAnswers
+
+/// What tells an app whether a server can be reached.
+///
+/// It tells of `Fleet.networkConnection`, on a later turn of the main loop, whatever queue it was given.
+public final class SCNetworkReachability: Sendable {
+  private struct State: Sendable {
+    // Proof: what the app gave is only handed back to it, in calls of its own, on the main actor.
+    nonisolated(unsafe) var callout: SCNetworkReachabilityCallBack?
+    // Proof: the same.
+    nonisolated(unsafe) var info: UnsafeMutableRawPointer?
+    var watcher: Int?
+  }
+
+  private let connection = DeviceConnection.current
+  private let state = Locked(State())
+
+  deinit { if let watcher = state.withLock(\.watcher) { connection.leave(watcher) } }
+
+  var flags: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(connection.connection) }
+
+  func set(_ callout: SCNetworkReachabilityCallBack?, _ info: UnsafeMutableRawPointer?) {
+    // Proof: both are only handed back to the app, on the main actor.
+    nonisolated(unsafe) let (callout, info) = (callout, info)
+    state.withLock { ($0.callout, $0.info) = (callout, info) }
+  }
+
+  /// Begins to tell, or ends.
+  func schedule(_ isOn: Bool) {
+    let watcher = isOn ? connection.watch { [weak self] in self?.tellSoon() } : nil
+    let old = state.withLock { state in
+      defer { state.watcher = watcher }
+      return state.watcher
+    }
+    if let old { connection.leave(old) }
+  }
+
+  private func tellSoon() {
+    MainTurn.post("SCNetworkReachability") { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    let (callout, info) = state.withLock { state -> (Handed, Int) in
+      (Handed(callout: state.watcher == nil ? nil : state.callout), Int(bitPattern: state.info))
+    }
+    callout.callout?(self, flags, UnsafeMutableRawPointer(bitPattern: info))
+  }
+
+  private struct Handed: Sendable {
+    // Proof: it is called on the main actor, where the app's other code runs.
+    nonisolated(unsafe) let callout: SCNetworkReachabilityCallBack?
+  }
+}
+
+/// What hears of changes, with what the app has put into the context.
+public typealias SCNetworkReachabilityCallBack = (
+  SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+/// What an app gives along to hear it again.
+public struct SCNetworkReachabilityContext {
+  /// Always 0.
+  public var version: Int
+  /// What the app hears again.
+  public var info: UnsafeMutableRawPointer?
+  /// What keeps it, which nobody calls.
+  public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+  /// What lets it go, which nobody calls.
+  public var release: ((UnsafeRawPointer) -> Void)?
+  /// What describes it, which nobody calls.
+  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+
+  /// Creates a context.
+  public init(
+    version: Int, info: UnsafeMutableRawPointer?,
+    retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
+    copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+  ) {
+    self.version = version
+    self.info = info
+    self.retain = retain
+    self.release = release
+    self.copyDescription = copyDescription
+  }
+
+  /// Creates an empty context.
+  public init() {
+    self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
+  }
+}
+
+/// Creates what tells of a server by its name.
+public func SCNetworkReachabilityCreateWithName(
+  _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+/// Creates what tells of a server by its address.
+public func SCNetworkReachabilityCreateWithAddress(
+  _ allocator: CFAllocator?, _ address: UnsafeRawPointer
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+/// Tells how a server can be reached.
+@discardableResult
+public func SCNetworkReachabilityGetFlags(
+  _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+  flags.pointee = target.flags
+  return true
+}
+
+/// Sets what hears of changes.
+@discardableResult
+public func SCNetworkReachabilitySetCallback(
+  _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+  _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool {
+  target.set(callout, context?.pointee.info)
+  return true
+}
+
+/// Begins to tell of changes, or ends if there is no queue.
+@discardableResult
+public func SCNetworkReachabilitySetDispatchQueue(
+  _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool {
+  target.schedule(queue != nil)
+  return true
+}
+
+/// Begins to tell of changes.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: Any?, _ runLoopMode: CFString
+) -> Bool {
+  target.schedule(true)
+  return true
+}
+
+/// Ends to tell of changes.
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: Any?, _ runLoopMode: CFString
+) -> Bool {
+  target.schedule(false)
+  return true
+}

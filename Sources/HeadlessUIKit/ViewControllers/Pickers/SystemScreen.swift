@@ -1,0 +1,19 @@
+/// A screen of the system's that another module of the package has, such as that of SafariServices.
+///
+/// What UIKit lets nobody override, other modules cannot either: the model asks by this protocol.
+@MainActor
+package protocol SystemScreen: UIViewController {
+  /// Whether the system has made the screen, which it does not where it is of no use.
+  ///
+  /// Apple's initializers then answer `nil`, although Swift does not know of it.
+  var isMade: Bool { get }
+
+  /// Called when the user has swiped the screen away.
+  func userDidSwipeAway()
+}
+
+extension SystemScreen {
+  package var isMade: Bool { true }
+
+  package func userDidSwipeAway() {}
+}

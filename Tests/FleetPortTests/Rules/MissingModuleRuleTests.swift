@@ -1,0 +1,76 @@
+import FleetPort
+import Testing
+
+@MainActor
+@Suite("Imports of what Linux lacks")
+struct MissingModuleRuleTests {
+  @Test func `say at their lines what to do, all at once`() {
+    let ported = Ported(
+      """
+      import Combine
+      import MapKit
+      import SwiftUI
+      import class SpriteKit.SKView
+      @preconcurrency import HealthKit
+      import CoreML
+      let a: MKMapView, b: SKView, c: HKUnit, d: MLModel
+      """)
+
+    #expect(
+      ported.warnings == [
+        "1: There is no Combine on Linux, but HeadlessCombine has its names: let the target depend on "
+          + "'.product(name: \"HeadlessCombine\", package: \"Fleet\")', and the import becomes its "
+          + "own.",
+        "2: There is no MapKit on Linux: put the import, and what needs it, behind "
+          + "'#if canImport(MapKit)'.",
+        "3: There is no SwiftUI on Linux: leave this file out, or put it behind "
+          + "'#if canImport(SwiftUI)'. UIKit's types in it that other files need go into a file of "
+          + "their own.",
+        "4: There is no SpriteKit on Linux. It draws by itself, which tests of UIKit cannot see: leave "
+          + "the screen out, or put it behind '#if canImport(SpriteKit)'.",
+        "5: There is no HealthKit on Linux: it is hardware, or another process. Hide it behind a "
+          + "protocol of the app's, of which tests give a double, and put the import behind "
+          + "'#if canImport(HealthKit)'.",
+        "6: There is no CoreML on Linux: it computes on Apple's hardware only. Put the import, and "
+          + "what needs it, behind '#if canImport(CoreML)'.",
+      ])
+  }
+
+  @Test func `are left out where nothing uses them`() {
+    let rows: [(String, String)] = [
+      ("import MobileCoreServices\nlet a = 1", "                         \nlet a = 1"),
+      ("import AVFoundation.AVAsset", "import AVFoundation.AVAsset"),
+      (
+        "@preconcurrency import MapKit\nlet a: MKind?",
+        "                             \nlet a: MKind?"
+      ),
+      ("import MapKit\nlet a: MKMapView?", "import MapKit\nlet a: MKMapView?"),
+      ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
+      ("import SwiftUI", "import SwiftUI"),
+      ("import Birds", "import Birds"),
+      (
+        "#if canImport(MapKit)\nimport MapKit\n#endif",
+        "#if canImport(MapKit)\nimport MapKit\n#endif"
+      ),
+    ]
+    for (source, expected) in rows { #expect(Ported(source).body() == expected) }
+    #expect(
+      Ported("import WebKit").warnings == [
+        "1: Nothing here uses WebKit, which Linux lacks: its import is left out."
+      ])
+  }
+
+  @Test func `tell of the keychain, which Foundation brings on Apple's systems`() {
+    let source = "import Foundation\nlet a = SecItemDelete(b)"
+
+    #expect(
+      Ported(source).warnings == [
+        "2: There is no Security on Linux, but HeadlessSecurity has its names: let the target depend "
+          + "on '.product(name: \"HeadlessSecurity\", package: \"Fleet\")', and the import becomes "
+          + "its own."
+      ])
+    let traits = Module.Traits(dependencies: ["HeadlessSecurity"])
+    #expect(Ported(source, traits: traits).warnings.isEmpty)
+    #expect(Ported("#if !os(Linux)\n\(source)\n#endif").warnings.isEmpty)
+  }
+}
