@@ -91,7 +91,7 @@ struct ElementSearch {
     steps.contains { step in
       switch step {
       case .descendants(let type), .children(let type):
-        [.cell, .table, .collectionView, .staticText].contains(type)
+        [.any, .cell, .table, .collectionView, .staticText].contains(type)
       default: false
       }
     }
