@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// Finds what a person means who leaves the kind of an element out, or says it in other words.
@@ -68,21 +69,33 @@ extension ElementName {
     }
   }
 
-  /// The one element of some kinds that stands beside a text, in its row or in what lays both out.
+  /// The one element of some kinds that a text is about: on its line, right below it, or in its row.
   @MainActor private static func beside(
     _ node: ElementNode, of kinds: Set<Kind>
   ) -> ElementNode? {
-    guard !kinds.isEmpty, !kinds.contains(node.kind) else { return nil }
+    guard !kinds.isEmpty, [.staticText, .image, .cell, .other].contains(node.type) else {
+      return nil
+    }
     var next: ElementNode? = node
     for _ in 0...farthestBeside {
       guard let here = next, here.type != .window, here.type != .application else { return nil }
       var found: [ElementNode] = []
       here.forEachDescendant { inner in
         if kinds.contains(inner.kind) { found.append(inner) }
-        return found.count < 2
+        return true
       }
-      if !found.isEmpty { return only(found) }
-      if here.type == .cell || here.view is UIScrollView { return nil }
+      let isScreen = here.view is UIScrollView || here.view?.viewController != nil
+      if !isScreen, let only = only(found) { return only }
+      let frame = node.frame
+      let onLine = found.filter { $0.frame.minY < frame.maxY && $0.frame.maxY > frame.minY }
+      if let only = only(onLine) { return only }
+      let below = found.filter { other in
+        let gap = other.frame.minY - frame.maxY
+        let isInColumn = other.frame.minX < frame.maxX && other.frame.maxX > frame.minX
+        return gap >= 0 && gap <= farthestBelow && isInColumn
+      }
+      if let only = only(below) { return only }
+      if !found.isEmpty || isScreen || here.type == .cell { return nil }
       next = here.container
     }
     return nil
@@ -90,6 +103,8 @@ extension ElementName {
 
   /// How many views around a text belong to it still.
   private static let farthestBeside = 3
+  /// How far below a text its field may begin.
+  private static let farthestBelow: CGFloat = 20
 
   /// The one of a list that has no other.
   private static func only(_ nodes: [ElementNode]) -> ElementNode? {

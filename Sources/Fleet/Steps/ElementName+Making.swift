@@ -35,7 +35,10 @@ private struct Naming {
       let inHolder = ElementName([ownPart, holder])
       if isOnly(inHolder) { return inHolder }
     }
-    if let cell, cell != ownPart, let name = numbered(in: ElementName([cell])) { return name }
+    let around = (cell == ownPart ? nil : cell).map { [$0] } ?? holders
+    for holder in around {
+      if let name = numbered(in: ElementName([holder])) { return name }
+    }
     return numbered(in: nil) ?? own
   }
 
@@ -98,11 +101,13 @@ private struct Naming {
     let search = ElementName([ownPart] + (holder?.parts ?? [])).search
     var count = 0
     var number: Int?
-    search.forEachFound { found in
+    let isFound = { (found: ElementNode) in
       count += 1
       if found.identity == node.identity { number = count }
       return number == nil
     }
+    // A number without words counts rows out of sight, too.
+    if hasWords { search.forEachFound(isFound) } else { search.forEach(search.farthest, isFound) }
     guard let number else { return nil }
     var part = ownPart
     part.number = number

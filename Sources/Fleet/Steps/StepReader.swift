@@ -135,30 +135,19 @@ struct StepReader {
   }
 
   /// A number, with a unit behind it or not.
-  mutating func number(_ what: String, _ units: [String: Double] = [:]) throws(StepMistake)
-    -> Double
-  {
-    guard let word = word() else { throw StepMistake(StepWords.missing(what)) }
-    let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
-    // An exponent belongs to the number.
-    if let number = Double(word) { return try scaled(number, by: nil, units, word, what) }
-    guard let number = Double(digits) else { throw StepMistake(StepWords.noNumber(word, what)) }
-    return try scaled(number, by: String(word[digits.endIndex...]), units, word, what)
-  }
-
-  private mutating func scaled(
-    _ number: Double, by unit: String?, _ units: [String: Double], _ word: String, _ what: String
+  mutating func number(
+    _ what: String, _ units: [String: Double] = [:]
   ) throws(StepMistake) -> Double {
-    guard number.isFinite else { throw StepMistake(StepWords.noNumber(word, what)) }
-    if let unit {
-      guard let factor = units[unit] else { throw StepMistake(StepWords.noNumber(word, what)) }
-      return number * factor
-    }
-    if case .word(let next)? = tokens.first, let factor = units[next] {
+    guard let word = word() else { throw StepMistake(StepWords.missing(what)) }
+    if let number = Double(word), number.isFinite {
+      guard case .word(let next)? = tokens.first, let factor = units[next] else { return number }
       tokens.removeFirst()
       return number * factor
     }
-    return number
+    for (unit, factor) in units where word.hasSuffix(unit) {
+      if let number = Double(word.dropLast(unit.count)), number.isFinite { return number * factor }
+    }
+    throw StepMistake(StepWords.noNumber(word, what))
   }
 
   func end() throws(StepMistake) {
