@@ -10,13 +10,13 @@ extension TextLiteral {
   }
 
   /// How many `#` lines need around them for no backslash to be doubled, and at least the given number.
-  static func hashes(for lines: [String], atLeast least: Int) -> Int {
+  package static func hashes(for lines: [String], atLeast least: Int) -> Int {
     let isAwkward = lines.contains { $0.contains("\\") || $0.contains("\"\"\"") }
     return max(least, isAwkward ? 1 : 0)
   }
 
   /// A line as it stands within quotes that have so many `#` around them.
-  static func written(_ line: String, hashes: Int) -> String {
+  package static func written(_ line: String, hashes: Int) -> String {
     let mark = marks(hashes).unicodeScalars
     let escape = "\\" + marks(hashes)
     let scalars = Array(line.unicodeScalars)

@@ -1,5 +1,5 @@
 /// A text as it is written in Swift's source: where it stands, and which lines it has.
-struct TextLiteral {
+package struct TextLiteral {
   /// All of it, with what begins and ends it.
   private(set) var range: Range<Int>
   /// How many `#` stand around it.

@@ -19,8 +19,6 @@ public func turnDevice(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   Gesture.perform(onDeviceTo: "turn device", at: CallSite(fileID, filePath, line, column)) {
-    guard $0.windows.contains(where: { $0.rootViewController != nil }) else { return false }
-    $0.userHold(orientation)
-    return true
+    $0.userTurn(orientation)
   }
 }

@@ -91,7 +91,7 @@ struct ElementSearch {
     steps.contains { step in
       switch step {
       case .descendants(let type), .children(let type):
-        [.cell, .table, .collectionView, .staticText].contains(type)
+        [.any, .cell, .table, .collectionView, .staticText].contains(type)
       default: false
       }
     }
@@ -118,7 +118,7 @@ struct ElementSearch {
   private var mayBeInRows: Bool { lastKind.map { !Self.outsideOfRows.contains($0) } ?? false }
 
   /// How far all is looked for that the search means.
-  private var farthest: ElementNode.Reach { mayBeInRows ? .words : .shown }
+  var farthest: ElementNode.Reach { mayBeInRows ? .words : .shown }
 
   /// How far one element is looked for: the next reach counts where nothing was found.
   ///

@@ -8,7 +8,7 @@ enum ElementWords {
 
   /// An element in a few words, such as `button 'Save'`.
   static func words(_ node: ElementNode) -> String {
-    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    let type = node.kind
     let name = name(of: node)
     return name.isEmpty ? type.words : "\(type.words) '\(name)'"
   }
@@ -258,7 +258,7 @@ enum ElementWords {
     _ name: String, _ kind: ScreenElement.ElementType, _ nodes: [ElementNode]
   ) -> String? {
     guard let inner = innerElement(called: name, in: nodes, of: kind) else { return nil }
-    let type = ScreenElement.ElementType(rawValue: inner.type.rawValue) ?? .other
+    let type = inner.kind
     return "No \(kind.words) has the label or identifier '\(name)' of its own; "
       + "a \(type.words) within one has: "
       + "\(kind.queryName).containing(.\(type), identifier: \"\(name)\").element"

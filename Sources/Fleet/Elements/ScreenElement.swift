@@ -101,7 +101,7 @@ public struct ScreenElement: ElementQueries {
     wait(timeout, until: false, at: CallSite(fileID, filePath, line, column))
   }
 
-  private func wait(_ timeout: TimeInterval, until exists: Bool, at site: CallSite) -> Bool {
+  func wait(_ timeout: TimeInterval, until exists: Bool, at site: CallSite) -> Bool {
     var isThere = false
     Gesture.perform(at: site) {
       let application = search.application
@@ -122,7 +122,7 @@ public struct ScreenElement: ElementQueries {
 
   /// The kind of the element.
   public var elementType: ElementType {
-    read("elementType", or: .any) { ElementType(rawValue: $0.type.rawValue) ?? .other }
+    read("elementType", or: .any) { $0.kind }
   }
 
   /// The name by which tests find the element; empty if it has none.

@@ -87,7 +87,7 @@ struct ScreenText {
 
   /// The line of an element; `nil` for what only holds others.
   private func line(_ node: ElementNode) -> String? {
-    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    let type = node.kind
     let identifier = isWithoutClasses && Self.isNamedByClass(node) ? "" : node.identifier
     let isPlain = node.label.isEmpty && identifier.isEmpty
     switch node.type {

@@ -115,12 +115,16 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
     withTitle title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let act = Act(with: .application(search.application)) { occasion in
+    tapping(alertActionTitled: title).perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the action of a title in the alert in front.
+  func tapping(alertActionTitled title: String) -> Act {
+    Act(with: .application(search.application)) { occasion in
       guard let alert = presentedAlert else {
         return Fault(.alert, AlertWords.noAlert(toTap: title, on: self))
       }
       return alert.tapping(actionTitled: title).go(on: occasion)
     }
-    act.perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -17,7 +17,11 @@ extension UINavigationController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let act = Act(with: .screen(self)) { [self] in navigationBar.tappingBackButton.go(on: $0) }
-    act.perform(at: CallSite(fileID, filePath, line, column))
+    tappingBackButton.perform(at: CallSite(fileID, filePath, line, column))
+  }
+
+  /// A tap on the back button of the bar.
+  final var tappingBackButton: Act {
+    Act(with: .screen(self)) { [self] in navigationBar.tappingBackButton.go(on: $0) }
   }
 }

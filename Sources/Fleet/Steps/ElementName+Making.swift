@@ -1,0 +1,137 @@
+package import HeadlessUIKit
+
+/// Finds the shortest name that an element alone has on the screen now.
+@MainActor
+private struct Naming {
+  let node: ElementNode
+  let kind: ScreenElement.ElementType
+  let name: String?
+
+  init(_ node: ElementNode) {
+    let node = node.withWords
+    self.node = node
+    kind = node.kind
+    name = Self.name(of: node)
+  }
+
+  /// What does not change with the value of an element.
+  static func name(of node: ElementNode) -> String? {
+    [node.label, node.placeholder ?? "", node.identifier].first { !$0.isEmpty }
+  }
+
+  /// The name: of words where there are some, with what is around where it takes that, and with a
+  /// number where nothing else tells the element from others.
+  func shortest() -> ElementName {
+    let own = ElementName([ownPart])
+    // What has no words of its own is told by its row before it is told by its kind.
+    if hasWords, isOnly(own) { return own }
+    let cell = cellAround.map { Naming($0).ownPart }
+    if let cell, cell != ownPart {
+      let inCell = ElementName([ownPart, cell])
+      if isOnly(inCell) { return inCell }
+    }
+    if !hasWords, isOnly(own) { return own }
+    for holder in holders {
+      let inHolder = ElementName([ownPart, holder])
+      if isOnly(inHolder) { return inHolder }
+    }
+    let around = (cell == ownPart ? nil : cell).map { [$0] } ?? holders
+    for holder in around {
+      if let name = numbered(in: ElementName([holder])) { return name }
+    }
+    return numbered(in: nil) ?? own
+  }
+
+  private var hasWords: Bool { ownPart.name != nil || ownPart.content != nil }
+
+  /// The element by its kind and its own words; a row without any by its first text.
+  var ownPart: ElementName.Part {
+    if let name { return ElementName.Part(kind: kind, name: name) }
+    guard kind == .cell else { return ElementName.Part(kind: kind) }
+    var content: String?
+    node.forEachDescendant { inner in
+      if inner.type == .staticText, !inner.label.isEmpty { content = inner.label }
+      return content == nil
+    }
+    return ElementName.Part(kind: kind, content: content)
+  }
+
+  /// Whether a name finds this element, and no other.
+  private func isOnly(_ name: ElementName) -> Bool {
+    guard case .one(let found) = name.search.findOne() else { return false }
+    return found.identity == node.identity
+  }
+
+  /// The row or item that the element stands in.
+  private var cellAround: ElementNode? {
+    around.first { $0.type == .cell }
+  }
+
+  /// What is around the element, from the nearest on.
+  private var around: [ElementNode] {
+    var around: [ElementNode] = []
+    var next = node.container
+    while let holder = next {
+      around.append(holder)
+      next = holder.container
+    }
+    return around
+  }
+
+  /// What is around the element and has a name, or is the only one of its kind mostly.
+  private var holders: [ElementName.Part] {
+    around.compactMap { holder in
+      switch holder.type {
+      case .application, .window, .cell: return nil
+      case .alert, .sheet, .navigationBar, .tabBar, .toolbar, .keyboard, .menu:
+        return ElementName.Part(
+          kind: holder.kind)
+      default:
+        let naming = Naming(holder)
+        return naming.name == nil ? nil : naming.ownPart
+      }
+    }
+  }
+
+  /// The name with the place of the element among those that it fits.
+  private func numbered(in holder: ElementName?) -> ElementName? {
+    if let holder {
+      guard case .one = holder.search.findOne() else { return nil }
+    }
+    let search = ElementName([ownPart] + (holder?.parts ?? [])).search
+    var count = 0
+    var number: Int?
+    let isFound = { (found: ElementNode) in
+      count += 1
+      if found.identity == node.identity { number = count }
+      return number == nil
+    }
+    // A number without words counts rows out of sight, too.
+    if hasWords { search.forEachFound(isFound) } else { search.forEach(search.farthest, isFound) }
+    guard let number else { return nil }
+    var part = ownPart
+    part.number = number
+    let name = ElementName([part] + (holder?.parts ?? []))
+    return isOnly(name) ? name : nil
+  }
+}
+
+extension ElementName {
+  /// The shortest name that an element alone has on the screen now.
+  @MainActor package init(of node: ElementNode) {
+    if case .application = node {
+      self = .screen
+    } else {
+      self = Naming(node).shortest()
+    }
+  }
+
+  /// The shortest name that a view alone has on the screen now.
+  @MainActor package init(of view: UIView) { self.init(of: .view(view)) }
+
+  /// The shortest name that an element alone has on the screen now; of what is not there, nothing.
+  @MainActor package init?(of element: ScreenElement) {
+    guard let node = element.lookUp(to: "name").node else { return nil }
+    self.init(of: node)
+  }
+}

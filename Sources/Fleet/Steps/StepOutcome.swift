@@ -1,0 +1,16 @@
+package import FailureReporting
+
+/// What came of a step.
+package struct StepOutcome: Sendable {
+  /// The step with the names that its elements had.
+  package let step: UserStep
+  /// Why it could not be done, and what the app did wrong meanwhile.
+  package var failures: [RecordedFailure]
+  /// What is worth knowing, and no failure.
+  package var warnings: [RecordedFailure]
+  /// How much UIKit time has passed.
+  package var time: Duration
+
+  /// Whether nothing went wrong.
+  package var succeeded: Bool { failures.isEmpty }
+}
