@@ -15,6 +15,8 @@ public struct RecordedFailure: Error, Sendable, Hashable {
   public var severity: Severity
   /// The test line whose request failed.
   public var site: CallSite
+  /// Files that show what went wrong, such as a picture of the screen.
+  public var attachments: [Attachment] = []
   /// The scope that swallowed the failure, or `nil` if none did.
   public var swallowedBy: CallSite? {
     get { swallower?.site }

@@ -36,7 +36,7 @@ struct RecordedFailureTests {
     let changes: [(inout RecordedFailure) -> Void] = [
       { $0.name = .tableView }, { $0.name = .button }, { $0.reason += " " },
       { $0.details = "" }, { $0.severity = .error }, { $0.site = CallSite() },
-      { $0.swallowedBy = nil },
+      { $0.swallowedBy = nil }, { $0.attachments = [.init([1], name: "a")] },
     ]
 
     let changed = changes.map { change in
@@ -45,8 +45,8 @@ struct RecordedFailureTests {
       return copy
     }
 
-    #expect(changed.map { $0 == failure } == [true, false, false, false, false, false, false])
-    #expect(Set(changed).count == 7)
+    #expect(changed.map { $0 == failure } == [true] + Array(repeating: false, count: 7))
+    #expect(Set(changed).count == 8)
   }
 
   @Test func `can be thrown, and caught by its name`() {

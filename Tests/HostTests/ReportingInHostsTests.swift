@@ -336,6 +336,22 @@ extension HostTests {
       #expect(text.contains("Fleet.TableViewError: The list is empty."), "\(text)")
     }
 
+    @Test func `Swift Testing keeps what is attached to a failure, or to a test (reporting 4)`()
+      async throws
+    {
+      let kept = FileManager.default.temporaryDirectory
+        .appendingPathComponent("fleet-attachments-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: kept) }
+
+      let outcome = try await Clients.reporting.test(
+        "ReportingTests/attached", in: .swiftTesting, "--attachments-path", kept.path)
+
+      let bytes = try Data(contentsOf: kept.appendingPathComponent("list of birds.png"))
+      #expect(outcome.contains("The list is empty."), "\(outcome)")
+      #expect(bytes == Data((0..<100_000).map { UInt8($0 % 251) }))
+    }
+
     @Test func `a synchronous XCTestCase in Swift 5 mode drives the model (model 2)`() async throws
     {
       let outcome = try await xcTest("testNavigation")

@@ -32,6 +32,8 @@ struct SwiftTesting {
   private let currentTest: () -> Any?
   private let currentCase: () -> Any?
   private let recordIssue: (String, RecordedFailure.Severity, CallSite) -> Any
+  /// `nil` if this Swift Testing has no attachments, or others.
+  private let attachBytes: (([UInt8], String, CallSite) -> Void)?
 
   private init?<Test, Case, Issue, Severity, Location, Comment: RawRepresentable<String>>(
     _: Test.Type, _: Case.Type, _: Issue.Type, _: Severity.Type, _: Location.Type, _: Comment.Type
@@ -48,15 +50,49 @@ struct SwiftTesting {
     else { return nil }
     currentTest = { current(as: (@convention(thin) () -> Test?).self)() }
     self.currentCase = { currentCase(as: (@convention(thin) () -> Case?).self)() }
-    recordIssue = { text, severity, site in
+    func location(_ site: CallSite) -> Location {
       typealias Locate = @convention(thin) (__owned String, __owned String, Int, Int) -> Location
-      typealias Record = @convention(thin) (Comment?, Severity, Location) -> Issue
-      let location = locate(as: Locate.self)(
+      return locate(as: Locate.self)(
         site.fileID.description, site.filePath.description, Int(clamping: site.line),
         Int(clamping: site.column))
+    }
+    recordIssue = { text, severity, site in
+      typealias Record = @convention(thin) (Comment?, Severity, Location) -> Issue
       let level: UInt8 = severity == .error ? 1 : 0
       return record(as: Record.self)(
-        Comment(rawValue: text), unsafeBitCast(level, to: Severity.self), location)
+        Comment(rawValue: text), unsafeBitCast(level, to: Severity.self), location(site))
+    }
+    attachBytes = Self.attaching(location)
+  }
+
+  /// Returns what attaches bytes under a name, at a place of Swift Testing's own type.
+  ///
+  /// `Attachment.record` is generic: what it attaches is passed indirectly and taken over, and its type
+  /// and how that is an `Attachable` follow the other arguments. It is the form for what is `Sendable`,
+  /// since the other one forgets the name.
+  private static func attaching<Location>(
+    _ location: @escaping (CallSite) -> Location
+  ) -> (([UInt8], String, CallSite) -> Void)? {
+    typealias Bytes = UnsafeMutablePointer<[UInt8]>
+    typealias Conform = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
+    typealias Record =
+      @convention(thin) (
+        Bytes, String?, Location, UnsafeRawPointer, UnsafeRawPointer
+      ) -> Void
+    let type = unsafeBitCast([UInt8].self as Any.Type, to: UnsafeRawPointer.self)
+    guard
+      let record = LoadedSymbol(
+        "$s7Testing10AttachmentVAAs8SendableRzRi_zrlE6record_5named14sourceLocationyxn_SSSg"
+          + "AA06SourceG0VtFZ"),
+      let attachable = Libc.address(ofSymbol: "$s7Testing10AttachableMp"),
+      let conform = LoadedSymbol("swift_conformsToProtocol"),
+      let witness = conform(as: Conform.self)(type, UnsafeRawPointer(attachable))
+    else { return nil }
+    return { bytes, name, site in
+      let taken = Bytes.allocate(capacity: 1)
+      taken.initialize(to: bytes)
+      record(as: Record.self)(taken, name, location(site), type, witness)
+      taken.deallocate()
     }
   }
 
@@ -82,6 +118,11 @@ struct SwiftTesting {
     let issue = Mirror(reflecting: recordIssue(text, severity, site))
     let known = issue.descendant("knownIssueContext").map { Mirror(reflecting: $0) }
     return known.map { $0.displayStyle != .optional || !$0.children.isEmpty } ?? false
+  }
+
+  /// Attaches a file to the test that runs on this task; nothing where none does.
+  func attach(_ attachment: RecordedFailure.Attachment, at site: CallSite) {
+    if hasCurrentTest { attachBytes?(attachment.bytes, attachment.name, site) }
   }
 
   /// The name of the test that runs on this task, as it is declared.

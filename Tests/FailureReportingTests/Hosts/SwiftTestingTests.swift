@@ -97,4 +97,17 @@ struct SwiftTestingTests {
       $0.sourceLocation?.line == .max
     }
   }
+
+  @Test func `attaches files to a failure, and to a test without one`() {
+    let file = RecordedFailure.Attachment([UInt8](repeating: 7, count: 70_000), name: "birds.png")
+    var failure = RecordedFailure("Lost.", site: CallSite())
+    failure.attachments = [file, RecordedFailure.Attachment([], name: "")]
+
+    withKnownIssue { SwiftTestingReporter().report(failure) }
+    for _ in 0..<3 { Reporting.attach(file, at: CallSite("Läden/Körbe.swift", "/K.swift", 1, 5)) }
+
+    // What Swift Testing took over is its own: a byte too few or too many references to it would end
+    // the process here.
+    #expect(file.bytes.count == 70_000)
+  }
 }

@@ -18,6 +18,13 @@ struct ReportingTests {
     #expect(swallowed.map(\.reason) == ["No such row."])
   }
 
+  @Test func attached() {
+    var failure = RecordedFailure("The list is empty.", site: CallSite())
+    let bytes = (0..<100_000).map { UInt8($0 % 251) }
+    failure.attachments = [RecordedFailure.Attachment(bytes, name: "list of birds.png")]
+    reportFailure(failure)
+  }
+
   @Test func ownHelper() {
     findBird(named: "Kiwi")  // own helper
   }
