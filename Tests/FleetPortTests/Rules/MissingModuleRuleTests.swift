@@ -60,6 +60,16 @@ struct MissingModuleRuleTests {
       ])
   }
 
+  @Test func `tell of filters, which UIKit brings on Apple's systems`() {
+    let source = "import UIKit\nlet a = CIContext()"
+
+    #expect(Ported(source).warnings.map { $0.prefix(30) } == ["2: There is no CoreImage on Li"])
+    #expect(
+      Ported(source, traits: Module.Traits(dependencies: ["HeadlessCoreImage"])).text()
+        .hasPrefix("import HeadlessCoreImage\n#sourceLocation("))
+    #expect(Ported("import UIKit\nlet a = CILabel()").warnings.isEmpty)
+  }
+
   @Test func `tell of the keychain, which Foundation brings on Apple's systems`() {
     let source = "import Foundation\nlet a = SecItemDelete(b)"
 
