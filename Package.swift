@@ -152,7 +152,8 @@ let package = Package(
     .systemLibrary(name: "HeadlessSQLite3"),
     // Services of the system's that call the app when a test says so: by Fleet's own gestures.
     .target(
-      name: "HeadlessBackgroundTasks", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
+      name: "HeadlessBackgroundTasks",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(
       name: "HeadlessCoreSpotlight", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
@@ -267,7 +268,8 @@ let package = Package(
       name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "HeadlessSecurityTests", dependencies: ["HeadlessSecurity", "FleetTesting"],
+      name: "HeadlessSecurityTests",
+      dependencies: ["HeadlessSecurity", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessCoreServicesTests", dependencies: ["HeadlessCoreServices"],
