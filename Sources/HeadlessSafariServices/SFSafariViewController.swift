@@ -51,6 +51,7 @@ open class SFSafariViewController: UIViewController {
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// Connects with servers ahead, for which there is no need here.
+  @discardableResult
   open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
   // MARK: For tests
