@@ -68,6 +68,10 @@ struct MissingModuleRuleTests {
       Ported(source, traits: Module.Traits(dependencies: ["HeadlessCoreImage"])).text()
         .hasPrefix("import HeadlessCoreImage\n#sourceLocation("))
     #expect(Ported("import UIKit\nlet a = CILabel()").warnings.isEmpty)
+    let values = "a.setValue(b, forKey: kCIInputImageKey); a.setValue(1, forKey: \"inputRadius\")"
+    let traits = Module.Traits(dependencies: ["HeadlessCoreImage"])
+    #expect(Ported(values, traits: traits).warnings.isEmpty)
+    #expect(Ported(values).warnings.count == 2)
   }
 
   @Test func `tell of the keychain, which Foundation brings on Apple's systems`() {
