@@ -46,6 +46,9 @@ struct MissingModuleRuleTests {
       ),
       ("import MapKit\nlet a: MKMapView?", "import MapKit\nlet a: MKMapView?"),
       ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
+      ("import Security\nlet a: Section", "               \nlet a: Section"),
+      ("import SQLite3\nlet a = sqlite3_close(b)", "import SQLite3\nlet a = sqlite3_close(b)"),
+      ("import Accelerate\nvDSP_vadd()", "import Accelerate\nvDSP_vadd()"),
       ("import SwiftUI", "import SwiftUI"),
       ("import Birds", "import Birds"),
       (
