@@ -29,10 +29,11 @@ package struct ForeignModule {
   /// Returns whether a source may use a module, and does not only import it.
   package static func isUsed(_ module: String, in bytes: [UInt8]) -> Bool {
     guard let known = all[module], !known.beginnings.isEmpty else { return true }
-    return words(in: bytes).contains { word in
-      all[word] == nil && known.beginnings.contains { begins(word, $0) }
-    }
+    return words(in: bytes).contains { all[$0] == nil && known.mayHave($0) }
   }
+
+  /// Whether a name may be one of the module's.
+  func mayHave(_ name: String) -> Bool { beginnings.contains { Self.begins(name, $0) } }
 
   /// Whether a name is one of a module's: `MKMapView` begins with `MK`, and `SecItemAdd` with `Sec`, but
   /// `Section` does not.
@@ -56,7 +57,7 @@ package struct ForeignModule {
 
   private static let all: [String: ForeignModule] = [
     "ARKit": .init(.drawing, "AR"), "AVFAudio": .init(.other, "AV"),
-    "AVFoundation": .init(.other, "AV CM kCM CV kCV Audio kAudio"),
+    "AVFoundation": .init(.other, "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
     "AVKit": .init(.other, "AV CM kCM"),
     "Accelerate": .init(.computing, "vDSP vImage cblas kv DSP BNNS vv"),
     "Accounts": .init(.elsewhere, "AC"), "ActivityKit": .init(.declarative, ""),
