@@ -8,12 +8,12 @@ struct MissingModuleRuleTests {
     let ported = Ported(
       """
       import Combine
-      import MapKit
+      import PDFKit
       import SwiftUI
       import class SpriteKit.SKView
       @preconcurrency import HealthKit
       import CoreML
-      let a: MKMapView, b: SKView, c: HKUnit, d: MLModel
+      let a: PDFView, b: SKView, c: HKUnit, d: MLModel
       """)
 
     #expect(
@@ -21,8 +21,8 @@ struct MissingModuleRuleTests {
         "1: There is no Combine on Linux, but HeadlessCombine has its names: let the target depend on "
           + "'.product(name: \"HeadlessCombine\", package: \"Fleet\")', and the import becomes its "
           + "own.",
-        "2: There is no MapKit on Linux: put the import, and what needs it, behind "
-          + "'#if canImport(MapKit)'.",
+        "2: There is no PDFKit on Linux: put the import, and what needs it, behind "
+          + "'#if canImport(PDFKit)'.",
         "3: There is no SwiftUI on Linux: leave this file out, or put it behind "
           + "'#if canImport(SwiftUI)'. UIKit's types in it that other files need go into a file of "
           + "their own.",
