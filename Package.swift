@@ -49,13 +49,20 @@ let package = Package(
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .library(name: "HeadlessAudioToolbox", targets: ["HeadlessAudioToolbox"]),
     .library(name: "HeadlessBackgroundTasks", targets: ["HeadlessBackgroundTasks"]),
+    .library(name: "HeadlessCommonCrypto", targets: ["HeadlessCommonCrypto"]),
+    .library(name: "HeadlessCoreHaptics", targets: ["HeadlessCoreHaptics"]),
+    .library(name: "HeadlessCoreImage", targets: ["HeadlessCoreImage"]),
     .library(name: "HeadlessCoreServices", targets: ["HeadlessCoreServices"]),
     .library(name: "HeadlessCoreSpotlight", targets: ["HeadlessCoreSpotlight"]),
+    .library(name: "HeadlessCoreTelephony", targets: ["HeadlessCoreTelephony"]),
+    .library(name: "HeadlessImageIO", targets: ["HeadlessImageIO"]),
+    .library(name: "HeadlessLinkPresentation", targets: ["HeadlessLinkPresentation"]),
     .library(name: "HeadlessMessageUI", targets: ["HeadlessMessageUI"]),
     .library(name: "HeadlessNetwork", targets: ["HeadlessNetwork"]),
     .library(name: "HeadlessQuickLook", targets: ["HeadlessQuickLook"]),
     .library(name: "HeadlessSafariServices", targets: ["HeadlessSafariServices"]),
     .library(name: "HeadlessSecurity", targets: ["HeadlessSecurity"]),
+    .library(name: "HeadlessSQLite3", targets: ["HeadlessSQLite3"]),
     .library(name: "HeadlessStoreKit", targets: ["HeadlessStoreKit"]),
     .library(name: "HeadlessSystemConfiguration", targets: ["HeadlessSystemConfiguration"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
@@ -129,9 +136,24 @@ let package = Package(
     .target(
       name: "HeadlessStoreKit", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
+    .target(
+      name: "HeadlessCommonCrypto", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
+    .target(name: "HeadlessCoreHaptics", swiftSettings: settings),
+    .target(name: "HeadlessCoreImage", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreTelephony", dependencies: ["NetworkAnswers"], swiftSettings: settings),
+    .target(
+      name: "HeadlessImageIO", dependencies: ["HeadlessUIKit", "ImageDecoding"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessLinkPresentation", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    // The system's library, by a module map: it is needed only where something imports it.
+    .systemLibrary(name: "HeadlessSQLite3"),
     // Services of the system's that call the app when a test says so: by Fleet's own gestures.
     .target(
-      name: "HeadlessBackgroundTasks", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
+      name: "HeadlessBackgroundTasks",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(
       name: "HeadlessCoreSpotlight", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
@@ -246,7 +268,8 @@ let package = Package(
       name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "HeadlessSecurityTests", dependencies: ["HeadlessSecurity", "FleetTesting"],
+      name: "HeadlessSecurityTests",
+      dependencies: ["HeadlessSecurity", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessCoreServicesTests", dependencies: ["HeadlessCoreServices"],
@@ -258,6 +281,16 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "HeadlessCommonCryptoTests", dependencies: ["HeadlessCommonCrypto"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ImageFrameworksTests", dependencies: ["HeadlessCoreImage", "HeadlessImageIO"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DeviceQuestionsTests",
+      dependencies: ["FleetTesting", "HeadlessCoreHaptics", "HeadlessCoreTelephony"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SystemServicesTests",
       dependencies: [
         "FleetTesting", "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight",
@@ -267,8 +300,8 @@ let package = Package(
     .testTarget(
       name: "SystemScreensTests",
       dependencies: [
-        "FleetTesting", "HeadlessMessageUI", "HeadlessQuickLook", "HeadlessSafariServices",
-        "TestSupport",
+        "FleetTesting", "HeadlessLinkPresentation", "HeadlessMessageUI", "HeadlessQuickLook",
+        "HeadlessSafariServices", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -18,6 +18,7 @@ open class BGTaskScheduler: NSObject {
   /// Sets what is called to do a task.
   ///
   /// It is called on a turn of the main loop, whatever the queue.
+  @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void

@@ -58,6 +58,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open func disableUserAttachments() {}
 
   /// Adds a file; returns whether it can be.
+  @discardableResult
   open func addAttachmentURL(
     _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
   ) -> Bool {
@@ -69,6 +70,7 @@ open class MFMessageComposeViewController: UINavigationController {
   }
 
   /// Adds data as a file; returns whether it can be.
+  @discardableResult
   open func addAttachmentData(
     _ attachmentData: Data, typeIdentifier uti: String, filename: String
   ) -> Bool {

@@ -70,25 +70,14 @@ open class QLPreviewController: UIViewController {
   /// Shows the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    navigationItem.title = nil
-    barItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.userFinish() })
-    bar.setItems([barItem], animated: false)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    bar = addBar("", .done) { [weak self] in self?.userFinish() }
     reloadData()
   }
 
   /// Shows no bar of its own within a navigation controller.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    bar.isHidden = navigationController != nil
+    bar?.isHidden = navigationController != nil
   }
 
   /// Tells the delegate that the preview is about to go.
@@ -105,8 +94,7 @@ open class QLPreviewController: UIViewController {
 
   // MARK: The model
 
-  private final let bar = UINavigationBar()
-  private final let barItem = UINavigationItem(title: "")
+  private final var bar: UINavigationBar?
   private final var index = 0
   private final var items = 0
   private final var shown: (any QLPreviewItem)?
@@ -122,7 +110,7 @@ open class QLPreviewController: UIViewController {
   private final func show() {
     shown = item(at: index)
     let title = shown.map { $0.previewItemTitle ?? $0.previewItemURL?.lastPathComponent ?? "" }
-    barItem.title = title
+    bar?.topItem?.title = title
     navigationItem.title = title
   }
 
@@ -135,3 +123,5 @@ open class QLPreviewController: UIViewController {
   /// Taps the button that closes the preview, as a user does.
   final func userFinish() { if isThereToDismiss { endAsUser {} } }
 }
+
+extension QLPreviewController: SystemScreen {}

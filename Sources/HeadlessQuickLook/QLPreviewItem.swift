@@ -1,7 +1,10 @@
 public import HeadlessUIKit
 
 /// What can be previewed.
-public protocol QLPreviewItem: NSObjectProtocol {
+///
+/// Addresses are too, as they are and as objects, since `as QLPreviewItem` makes objects of them on Apple's
+/// systems.
+public protocol QLPreviewItem {
   /// The file.
   var previewItemURL: URL? { get }
 

@@ -51,6 +51,7 @@ open class SFSafariViewController: UIViewController {
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// Connects with servers ahead, for which there is no need here.
+  @discardableResult
   open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
   // MARK: For tests
@@ -63,22 +64,11 @@ open class SFSafariViewController: UIViewController {
   /// Shows the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let item = UINavigationItem(title: initialURL.host(percentEncoded: false) ?? "")
-    item.leftBarButtonItem = UIBarButtonItem(
-      systemItem: dismissButtonStyle.item,
-      primaryAction: UIAction { [weak self] _ in self?.userFinish() })
-    let bar = UINavigationBar()
-    bar.setItems([item], animated: false)
+    let bar = addBar(
+      initialURL.host(percentEncoded: false) ?? "", dismissButtonStyle.item
+    ) { [weak self] in self?.userFinish() }
     bar.tintColor = preferredControlTintColor
     bar.barTintColor = preferredBarTintColor
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
   }
 
   /// Loads the page, once.

@@ -135,3 +135,113 @@ public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// A list of items.
 public let kSecUseItemList: CFString = "u_ItemList"
+
+/// FTP.
+public let kSecAttrProtocolFTP: CFString = "ftp "
+
+/// FTPAccount.
+public let kSecAttrProtocolFTPAccount: CFString = "ftpa"
+
+/// IRC.
+public let kSecAttrProtocolIRC: CFString = "irc "
+
+/// NNTP.
+public let kSecAttrProtocolNNTP: CFString = "nntp"
+
+/// POP3.
+public let kSecAttrProtocolPOP3: CFString = "pop3"
+
+/// SMTP.
+public let kSecAttrProtocolSMTP: CFString = "smtp"
+
+/// SOCKS.
+public let kSecAttrProtocolSOCKS: CFString = "sox "
+
+/// IMAP.
+public let kSecAttrProtocolIMAP: CFString = "imap"
+
+/// LDAP.
+public let kSecAttrProtocolLDAP: CFString = "ldap"
+
+/// AppleTalk.
+public let kSecAttrProtocolAppleTalk: CFString = "atlk"
+
+/// AFP.
+public let kSecAttrProtocolAFP: CFString = "afp "
+
+/// Telnet.
+public let kSecAttrProtocolTelnet: CFString = "teln"
+
+/// SSH.
+public let kSecAttrProtocolSSH: CFString = "ssh "
+
+/// FTPS.
+public let kSecAttrProtocolFTPS: CFString = "ftps"
+
+/// HTTPProxy.
+public let kSecAttrProtocolHTTPProxy: CFString = "htpx"
+
+/// HTTPSProxy.
+public let kSecAttrProtocolHTTPSProxy: CFString = "htsx"
+
+/// FTPProxy.
+public let kSecAttrProtocolFTPProxy: CFString = "ftpx"
+
+/// SMB.
+public let kSecAttrProtocolSMB: CFString = "smb "
+
+/// RTSP.
+public let kSecAttrProtocolRTSP: CFString = "rtsp"
+
+/// RTSPProxy.
+public let kSecAttrProtocolRTSPProxy: CFString = "rtsx"
+
+/// DAAP.
+public let kSecAttrProtocolDAAP: CFString = "daap"
+
+/// EPPC.
+public let kSecAttrProtocolEPPC: CFString = "eppc"
+
+/// IPP.
+public let kSecAttrProtocolIPP: CFString = "ipp "
+
+/// NNTPS.
+public let kSecAttrProtocolNNTPS: CFString = "ntps"
+
+/// LDAPS.
+public let kSecAttrProtocolLDAPS: CFString = "ldps"
+
+/// TelnetS.
+public let kSecAttrProtocolTelnetS: CFString = "tels"
+
+/// IMAPS.
+public let kSecAttrProtocolIMAPS: CFString = "imps"
+
+/// IRCS.
+public let kSecAttrProtocolIRCS: CFString = "ircs"
+
+/// POP3S.
+public let kSecAttrProtocolPOP3S: CFString = "pops"
+
+/// By NTLM.
+public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
+
+/// As at MSN.
+public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
+
+/// By passwords of other places.
+public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
+
+/// By passwords from far away.
+public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
+
+/// By name and password.
+public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
+
+/// By a digest of name and password.
+public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
+
+/// Whether it is an error if the user had to be asked, by its name of old.
+public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
+/// The password of a website.
+public let kSecSharedPassword: CFString = "spwd"

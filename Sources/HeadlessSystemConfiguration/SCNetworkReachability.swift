@@ -7,25 +7,42 @@ import NetworkAnswers
 ///
 /// It tells of `Fleet.networkConnection`, on a later turn of the main loop, whatever queue it was given.
 public final class SCNetworkReachability: Sendable {
+  /// What the app gave, as it came.
+  private struct Callout: Sendable {
+    // Proof: it is only called on the main actor, where the app's other code runs.
+    nonisolated(unsafe) let function: SCNetworkReachabilityCallBack?
+    // Proof: it is only handed back to the app.
+    nonisolated(unsafe) let info: UnsafeMutableRawPointer?
+    // Proof: it is called once, when nobody else uses the info any more.
+    nonisolated(unsafe) let release: ((UnsafeRawPointer) -> Void)?
+  }
+
   private struct State: Sendable {
-    // Proof: what the app gave is only handed back to it, in calls of its own, on the main actor.
-    nonisolated(unsafe) var callout: SCNetworkReachabilityCallBack?
-    // Proof: the same.
-    nonisolated(unsafe) var info: UnsafeMutableRawPointer?
+    var callout: Callout?
     var watcher: Int?
   }
 
   private let connection = DeviceConnection.current
   private let state = Locked(State())
 
-  deinit { if let watcher = state.withLock(\.watcher) { connection.leave(watcher) } }
+  deinit {
+    schedule(false)
+    set(nil, nil)
+  }
 
   var flags: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(connection.connection) }
 
-  func set(_ callout: SCNetworkReachabilityCallBack?, _ info: UnsafeMutableRawPointer?) {
-    // Proof: both are only handed back to the app, on the main actor.
-    nonisolated(unsafe) let (callout, info) = (callout, info)
-    state.withLock { ($0.callout, $0.info) = (callout, info) }
+  /// Keeps what the app gives, by its own means, and lets go of what it gave before.
+  func set(_ function: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?) {
+    let info = context?.info.map { context?.retain?($0) ?? UnsafeRawPointer($0) }
+    let callout = Callout(
+      function: function, info: info.map(UnsafeMutableRawPointer.init(mutating:)),
+      release: context?.release)
+    let old = state.withLock { state in
+      defer { state.callout = function == nil ? nil : callout }
+      return state.callout
+    }
+    if let old, let info = old.info { old.release?(info) }
   }
 
   /// Begins to tell, or ends.
@@ -43,15 +60,8 @@ public final class SCNetworkReachability: Sendable {
   }
 
   private func tell() {
-    let (callout, info) = state.withLock { state -> (Handed, Int) in
-      (Handed(callout: state.watcher == nil ? nil : state.callout), Int(bitPattern: state.info))
-    }
-    callout.callout?(self, flags, UnsafeMutableRawPointer(bitPattern: info))
-  }
-
-  private struct Handed: Sendable {
-    // Proof: it is called on the main actor, where the app's other code runs.
-    nonisolated(unsafe) let callout: SCNetworkReachabilityCallBack?
+    let callout = state.withLock { $0.watcher == nil ? nil : $0.callout }
+    callout?.function?(self, flags, callout?.info)
   }
 }
 
@@ -66,9 +76,9 @@ public struct SCNetworkReachabilityContext {
   public var version: Int
   /// What the app hears again.
   public var info: UnsafeMutableRawPointer?
-  /// What keeps it, which nobody calls.
+  /// What keeps it.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
-  /// What lets it go, which nobody calls.
+  /// What lets it go.
   public var release: ((UnsafeRawPointer) -> Void)?
   /// What describes it, which nobody calls.
   public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
@@ -117,7 +127,7 @@ public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool {
-  target.set(callout, context?.pointee.info)
+  target.set(callout, context?.pointee)
   return true
 }
 
@@ -147,3 +157,6 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
   target.schedule(false)
   return true
 }
+
+/// Why the last call failed, which none does here: 0.
+public func SCError() -> Int32 { 0 }

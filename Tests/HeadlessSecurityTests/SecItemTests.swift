@@ -1,5 +1,6 @@
 import FleetTesting
 import HeadlessSecurity
+import TestSupport
 import Testing
 
 @MainActor @Suite("The keychain", .freshApplication)
@@ -176,5 +177,33 @@ struct SecItemTests {
     #expect(bytes.last == 0)
     #expect(Set(bytes).count > 16)
     #expect(SecRandomCopyBytes(kSecRandomDefault, -1, &bytes) == errSecParam)
+  }
+
+  @Test func `passwords of websites are kept, and found on a later turn`() {
+    let trace = Trace()
+    func request(_ domain: String) {
+      SecRequestSharedWebCredential(domain as CFString, nil) { credentials, error in
+        let found = credentials as? [[String: String]] ?? []
+        trace.add(
+          "\(found.compactMap { $0[kSecSharedPassword as String] }) "
+            + "\(error.map { "\(CFErrorGetDomain($0)) \(CFErrorGetCode($0))" } ?? "-")")
+      }
+    }
+    SecAddSharedWebCredential("birds.example" as CFString, "wren" as CFString, "7" as CFString) {
+      trace.add("kept \($0 == nil)")
+    }
+    request("birds.example")
+    request("fish.example")
+    SecAddSharedWebCredential("birds.example" as CFString, "wren" as CFString, nil) { _ in }
+    request("birds.example")
+    #expect(trace.lines.isEmpty)
+    settle()
+
+    #expect(
+      trace.lines == [
+        "kept true", "[\"7\"] -", "[] NSOSStatusErrorDomain -25300",
+        "[] NSOSStatusErrorDomain -25300",
+      ])
+    #expect(SecCreateSharedWebCredentialPassword()?.count == 15)
   }
 }

@@ -35,6 +35,8 @@ struct SCNetworkReachabilityTests {
 
   @Test func `has flags by the connection`() throws {
     var address = sockaddr_in()
+    address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+    #expect(address.sin_len == 16)
     let target = try #require(
       withUnsafePointer(to: &address) {
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -67,5 +69,29 @@ struct SCNetworkReachabilityTests {
     settle()
 
     #expect(reachability.trace.lines == ["262146", "0"])
+  }
+
+  /// What an app's own means keep.
+  private final class Info {
+    let trace: Trace
+    init(_ trace: Trace) { self.trace = trace }
+    deinit { trace.add("gone") }
+  }
+
+  @Test func `keeps what the app gives along by its own means, and lets it go`() throws {
+    let trace = Trace()
+    var target = SCNetworkReachabilityCreateWithName(nil, "birds.example")
+    do {
+      let info = Info(trace)
+      var context = SCNetworkReachabilityContext()
+      context.info = Unmanaged.passUnretained(info).toOpaque()
+      context.retain = { UnsafeRawPointer(Unmanaged<Info>.fromOpaque($0).retain().toOpaque()) }
+      context.release = { Unmanaged<Info>.fromOpaque($0).release() }
+      SCNetworkReachabilitySetCallback(try #require(target), { _, _, _ in }, &context)
+    }
+    #expect(trace.lines.isEmpty)
+    target = nil
+
+    #expect(trace.lines == ["gone"])
   }
 }

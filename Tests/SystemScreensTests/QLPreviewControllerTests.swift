@@ -92,6 +92,7 @@ struct QLPreviewControllerTests {
       #expect(QLPreviewController.canPreview(NSURL(fileURLWithPath: path)) == expected, "\(path)")
     }
     #expect(!QLPreviewController.canPreview(TitledItem("/a.wren", "A")))
+    #expect(QLPreviewController.canPreview(URL(fileURLWithPath: "/a.pdf") as any QLPreviewItem))
   }
 
   @Test func `tells why it cannot be used`() {

@@ -16,8 +16,9 @@ enum SourceImports {
       guard let bytes = try? FileBytes.read(file) else { continue }
       var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, in: bytes) }
       if names("URLSession", bytes) { modules.insert(Neighbours.network) }
-      if names("SecItem", bytes) || names("SecRandomCopyBytes", bytes) {
-        modules.insert(Neighbours.security)
+      for (framework, known) in Neighbours.implied where known.contains(where: { names($0, bytes) })
+      {
+        modules.insert(framework)
       }
       for module in modules { found[module, default: []].append(file) }
     }

@@ -26,6 +26,7 @@ struct MissingNames {
   /// Finds the uses in a file, in their order.
   func uses(in file: SourceFile) -> [Use] {
     let variables = Variables(of: file, in: names)
+    let others = foreignModules(of: file)
     var found = overrides(in: file)
     for (index, token) in file.tokens.enumerated() where token.kind == .word {
       let name = token.text
@@ -36,11 +37,21 @@ struct MissingNames {
         ? variables.type(of: name) : inherited(name, at: token, in: file)
       {
         found += instanceMember(behind: index, of: type, in: file)
-      } else if Self.isKits(name), !names.has(name), !own.contains(name) {
+      } else if Self.isKits(name), !names.has(name), !own.contains(name),
+        !others.contains(where: { $0.mayHave(name) })
+      {
         found.append(Use(name: name, offset: token.start))
       }
     }
     return found.sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
+  }
+
+  /// The modules besides UIKit that a file imports, or that the target has a stand-in for.
+  private func foreignModules(of file: SourceFile) -> [ForeignModule] {
+    let imported = file.indices(of: "import").map {
+      file.tokens[ImportRule.nameOfModule(in: file, importedAt: $0)].text
+    }
+    return Set(imported).union(module.traits.neighbours).compactMap(ForeignModule.named)
   }
 
   // MARK: Types

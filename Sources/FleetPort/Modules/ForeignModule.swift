@@ -29,16 +29,19 @@ package struct ForeignModule {
   /// Returns whether a source may use a module, and does not only import it.
   package static func isUsed(_ module: String, in bytes: [UInt8]) -> Bool {
     guard let known = all[module], !known.beginnings.isEmpty else { return true }
-    return words(in: bytes).contains { word in
-      all[word] == nil && known.beginnings.contains { begins(word, $0) }
-    }
+    return words(in: bytes).contains { all[$0] == nil && known.mayHave($0) }
   }
 
-  /// Whether a name is one of a module's: `MKMapView` begins as `MK` does, and `MKM` would not.
+  /// Whether a name may be one of the module's.
+  func mayHave(_ name: String) -> Bool { beginnings.contains { Self.begins(name, $0) } }
+
+  /// Whether a name is one of a module's: `MKMapView` begins with `MK`, and `SecItemAdd` with `Sec`, but
+  /// `Section` does not.
   private static func begins(_ word: String, _ beginning: String) -> Bool {
     guard word.hasPrefix(beginning) else { return false }
-    guard beginning.allSatisfy(\.isUppercase) else { return true }
-    return word.dropFirst(beginning.count).first?.isUppercase == true
+    let next = word.dropFirst(beginning.count).first
+    return beginning.allSatisfy(\.isUppercase)
+      ? next?.isUppercase == true : next?.isLowercase != true
   }
 
   /// The words of a source, each once, also in its comments and texts.
@@ -54,7 +57,8 @@ package struct ForeignModule {
 
   private static let all: [String: ForeignModule] = [
     "ARKit": .init(.drawing, "AR"), "AVFAudio": .init(.other, "AV"),
-    "AVFoundation": .init(.other, "AV CM kCM"), "AVKit": .init(.other, "AV"),
+    "AVFoundation": .init(.other, "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
+    "AVKit": .init(.other, "AV CM kCM"),
     "Accelerate": .init(.computing, "vDSP vImage cblas kv DSP BNNS vv"),
     "Accounts": .init(.elsewhere, "AC"), "ActivityKit": .init(.declarative, ""),
     "AdSupport": .init(.elsewhere, "AS"), "AppIntents": .init(.declarative, ""),

@@ -5,19 +5,31 @@
 package enum Neighbours {
   /// The part of Foundation that talks to the network, a module of its own on Linux.
   package static let network = "FoundationNetworking"
-  /// The framework of the keychain, which comes with Foundation on Apple's systems.
-  package static let security = "Security"
+  /// The frameworks that come with Foundation or UIKit on Apple's systems, and what only they have.
+  package static let implied = [
+    (
+      framework: "Security",
+      names: [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
+      ]
+    ),
+    (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext"]),
+  ]
 
   private static let products = [
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
     network: "HeadlessNetworking",
     "AudioToolbox": "HeadlessAudioToolbox", "BackgroundTasks": "HeadlessBackgroundTasks",
+    "CommonCrypto": "HeadlessCommonCrypto", "CoreHaptics": "HeadlessCoreHaptics",
+    "CoreImage": "HeadlessCoreImage", "CoreTelephony": "HeadlessCoreTelephony",
+    "SQLite3": "HeadlessSQLite3", "ImageIO": "HeadlessImageIO",
+    "LinkPresentation": "HeadlessLinkPresentation",
     "CoreSpotlight": "HeadlessCoreSpotlight", "StoreKit": "HeadlessStoreKit",
     "CoreServices": "HeadlessCoreServices", "MobileCoreServices": "HeadlessCoreServices",
     "Network": "HeadlessNetwork", "SystemConfiguration": "HeadlessSystemConfiguration",
     "MessageUI": "HeadlessMessageUI", "QuickLook": "HeadlessQuickLook",
-    "SafariServices": "HeadlessSafariServices", security: "HeadlessSecurity",
+    "SafariServices": "HeadlessSafariServices", "Security": "HeadlessSecurity",
   ]
 
   /// The frameworks, by name.

@@ -23,7 +23,7 @@ struct ImportRule: Rule {
   ]
   private static let xmlNames: Set<String> = ["XMLParser", "XMLParserDelegate"]
   /// What a file may name of Security that imports only Foundation.
-  static let securityNames: Set<String> = [
+  private static let securityNames: Set<String> = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
     "SecCopyErrorMessageString", "SecAccessControlCreateWithFlags", "SecAccessControl",
     "kSecRandomDefault", "kSecClass", "kSecClassGenericPassword", "kSecClassInternetPassword",
@@ -80,18 +80,28 @@ struct ImportRule: Rule {
     }
     changes.needsModel =
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
-    for (module, names) in Self.ownModules
-    where !imported.contains(module) && names.contains(where: { !file.indices(of: $0).isEmpty }) {
-      // Security is none of Linux's: without a stand-in nothing is added.
-      let needed = neighbour(module) ?? (module == Neighbours.security ? nil : module)
-      if let needed { changes.neededModules.append(needed) }
+    for (module, names) in Self.ownModules where lacks(module, imported, names) {
+      changes.neededModules.append(neighbour(module) ?? module)
     }
+    for (module, names) in Self.impliedModules where lacks(module, imported, names) {
+      if let neighbour = neighbour(module) { changes.neededModules.append(neighbour) }
+    }
+  }
+
+  /// Whether a file names something of a module that it does not import.
+  private func lacks(_ module: String, _ imported: Set<String>, _ names: Set<String>) -> Bool {
+    !imported.contains(module) && names.contains { !file.indices(of: $0).isEmpty }
   }
 
   /// The parts of Foundation that are modules of their own on Linux, with their names.
   private static let ownModules = [
     (Neighbours.network, networkNames), ("FoundationXML", xmlNames),
-    (Neighbours.security, securityNames),
+  ]
+
+  /// What comes with Foundation or UIKit on Apple's systems, and is nothing of Linux's.
+  private static let impliedModules = [
+    ("Security", securityNames),
+    ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
   ]
 
   private func startsImport(_ index: Int) -> Bool {

@@ -19,7 +19,7 @@ struct MissingModuleRule: Rule {
       imported.insert(file.tokens[name].text)
       tell(of: file.tokens[name].text, importedAt: index, name, in: &changes)
     }
-    tellOfSecurity(imported, in: &changes)
+    tellOfImplied(imported, in: &changes)
     if file.baseName == "main" {
       changes.warn(
         .topLevelCode, 0,
@@ -49,16 +49,16 @@ struct MissingModuleRule: Rule {
     changes.warn(.missingModules, token.start, Self.advice(on: framework, known.kind))
   }
 
-  /// Tells of the keychain, which `import Foundation` brings on Apple's systems.
-  private func tellOfSecurity(_ imported: Set<String>, in changes: inout Changes) {
-    let security = Neighbours.security
-    guard !neighbours.contains(security), !imported.contains(security) else { return }
-    let calls = ["SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete"]
-    guard let first = calls.flatMap({ file.indices(of: $0) }).min(),
-      !isGuarded(file.tokens[first], by: security)
-    else { return }
-    changes.missingModules.append(security)
-    changes.warn(.missingModules, file.tokens[first].start, Self.advice(on: security, .other))
+  /// Tells of what comes with Foundation or UIKit on Apple's systems.
+  private func tellOfImplied(_ imported: Set<String>, in changes: inout Changes) {
+    for (framework, names) in Neighbours.implied
+    where !neighbours.contains(framework) && !imported.contains(framework) {
+      guard let first = names.flatMap({ file.indices(of: $0) }).min(),
+        !isGuarded(file.tokens[first], by: framework)
+      else { continue }
+      changes.missingModules.append(framework)
+      changes.warn(.missingModules, file.tokens[first].start, Self.advice(on: framework, .other))
+    }
   }
 
   private static func advice(on framework: String, _ kind: ForeignModule.Kind) -> String {

@@ -202,9 +202,10 @@ package struct MissingRuntimeRule: Rule {
     if call > 1, file.tokens[call - 1].isSign("."), file.tokens[call - 2].isWord("standard") {
       return true
     }
-    guard key.kind == .literal else { return false }
+    let hasFilters = module.traits.neighbours.contains("CoreImage")
+    guard key.kind == .literal else { return hasFilters && key.text.hasPrefix("kCI") }
     let name = String(file.text(key.start, key.end).dropFirst().dropLast())
-    return Self.codedNames.contains(name)
+    return Self.codedNames.contains(name) || hasFilters && name.hasPrefix("input")
       || module.properties[name]?.contains { property in
         property.isMarkedForObjectiveC || property.parent?.exposes(property) == true
       } == true

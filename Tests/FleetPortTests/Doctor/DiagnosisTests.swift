@@ -46,22 +46,27 @@ struct DiagnosisTests {
 
   @Test func `says what each missing module would unlock, and not of imports that nothing uses`() {
     let diagnosis = diagnosis(
-      "import MapKit\nimport WebKit\nlet a: MKMapView, b: WKWebView\n",
-      "import MapKit\nlet a: MKMapView\n", "import UIKit\nimport ARKit\nlet a: UIView\n")
+      "import PDFKit\nimport GameKit\nlet a: PDFView, b: GKPlayer\n",
+      "import PDFKit\nimport ImageIO\nlet a: PDFView, b: CGImageSource, c: CGHologram\n",
+      "import UIKit\nimport ARKit\nlet a: UIView\n")
 
     #expect(
       diagnosis.screen(from: "/App").hasSuffix(
         """
 
+        Not modelled, or of a module that is not here, by use:
+          1  CGHologram  File1.swift:3
+
         Modules that are not here, and the files that lack nothing but that one:
-          1 of 2  MapKit
-          0 of 1  WebKit
+          0 of 2  PDFKit
+          0 of 1  GameKit
+          0 of 1  ImageIO, whose names HeadlessImageIO has
 
         Left to do by hand; 'fleet-port --check' says of each place how:
-          3  imports of modules that Linux lacks  File0.swift:1
+          4  imports of modules that Linux lacks  File0.swift:1
         """))
     #expect(diagnosis.filesLeft == 2)
-    #expect(diagnosis.missingModules.map(\.product) == [nil, nil])
+    #expect(diagnosis.missingModules.map(\.product) == [nil, nil, "HeadlessImageIO"])
   }
 
   @Test func `is short where nothing is left`() {

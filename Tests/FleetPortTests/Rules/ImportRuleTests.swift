@@ -100,13 +100,14 @@ struct ImportRuleTests {
 
   @Test func `of frameworks with a stand-in become its own, where the target depends on it`() {
     let traits = Module.Traits(
-      dependencies: ["HeadlessCombine", "HeadlessOS", "HeadlessNetworking"])
+      dependencies: ["HeadlessCombine", "HeadlessOS", "HeadlessNetworking", "HeadlessSQLite3"])
     let rows: [(String, String)] = [
       ("import FoundationNetworking", "import HeadlessNetworking"),
       ("import Combine", "import HeadlessCombine"),
       ("import os.log", "import HeadlessOS"),
       ("import struct os.Logger", "import HeadlessOS"),
       ("@preconcurrency import OSLog", "@preconcurrency import HeadlessOS"),
+      ("import SQLite3", "import HeadlessSQLite3"),
       ("import CryptoKit", "import CryptoKit"),
       (
         "import Combine\nlet a: Combine.AnyCancellable?",

@@ -8,12 +8,12 @@ struct MissingModuleRuleTests {
     let ported = Ported(
       """
       import Combine
-      import MapKit
+      import PDFKit
       import SwiftUI
       import class SpriteKit.SKView
       @preconcurrency import HealthKit
       import CoreML
-      let a: MKMapView, b: SKView, c: HKUnit, d: MLModel
+      let a: PDFView, b: SKView, c: HKUnit, d: MLModel
       """)
 
     #expect(
@@ -21,8 +21,8 @@ struct MissingModuleRuleTests {
         "1: There is no Combine on Linux, but HeadlessCombine has its names: let the target depend on "
           + "'.product(name: \"HeadlessCombine\", package: \"Fleet\")', and the import becomes its "
           + "own.",
-        "2: There is no MapKit on Linux: put the import, and what needs it, behind "
-          + "'#if canImport(MapKit)'.",
+        "2: There is no PDFKit on Linux: put the import, and what needs it, behind "
+          + "'#if canImport(PDFKit)'.",
         "3: There is no SwiftUI on Linux: leave this file out, or put it behind "
           + "'#if canImport(SwiftUI)'. UIKit's types in it that other files need go into a file of "
           + "their own.",
@@ -46,6 +46,9 @@ struct MissingModuleRuleTests {
       ),
       ("import MapKit\nlet a: MKMapView?", "import MapKit\nlet a: MKMapView?"),
       ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
+      ("import Security\nlet a: Section", "               \nlet a: Section"),
+      ("import SQLite3\nlet a = sqlite3_close(b)", "import SQLite3\nlet a = sqlite3_close(b)"),
+      ("import Accelerate\nvDSP_vadd()", "import Accelerate\nvDSP_vadd()"),
       ("import SwiftUI", "import SwiftUI"),
       ("import Birds", "import Birds"),
       (
@@ -58,6 +61,20 @@ struct MissingModuleRuleTests {
       Ported("import WebKit").warnings == [
         "1: Nothing here uses WebKit, which Linux lacks: its import is left out."
       ])
+  }
+
+  @Test func `tell of filters, which UIKit brings on Apple's systems`() {
+    let source = "import UIKit\nlet a = CIContext()"
+
+    #expect(Ported(source).warnings.map { $0.prefix(30) } == ["2: There is no CoreImage on Li"])
+    #expect(
+      Ported(source, traits: Module.Traits(dependencies: ["HeadlessCoreImage"])).text()
+        .hasPrefix("import HeadlessCoreImage\n#sourceLocation("))
+    #expect(Ported("import UIKit\nlet a = CILabel()").warnings.isEmpty)
+    let values = "a.setValue(b, forKey: kCIInputImageKey); a.setValue(1, forKey: \"inputRadius\")"
+    let traits = Module.Traits(dependencies: ["HeadlessCoreImage"])
+    #expect(Ported(values, traits: traits).warnings.isEmpty)
+    #expect(Ported(values).warnings.count == 2)
   }
 
   @Test func `tell of the keychain, which Foundation brings on Apple's systems`() {

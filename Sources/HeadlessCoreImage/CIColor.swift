@@ -1,0 +1,40 @@
+public import HeadlessUIKit
+
+/// A color of a filter.
+public final class CIColor: NSObject, Sendable {
+  /// How red it is.
+  public let red: CGFloat
+  /// How green it is.
+  public let green: CGFloat
+  /// How blue it is.
+  public let blue: CGFloat
+  /// How opaque it is.
+  public let alpha: CGFloat
+
+  /// Creates a color.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Creates an opaque color.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  /// Creates a color of one of UIKit's.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Black.
+  public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  /// White.
+  public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  /// Nothing.
+  public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+
+  /// The color in numbers, such as `1 0 0 1`.
+  public override var description: String { "\(red) \(green) \(blue) \(alpha)" }
+}

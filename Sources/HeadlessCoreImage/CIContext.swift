@@ -1,0 +1,95 @@
+public import HeadlessUIKit
+
+/// What makes pixels of images.
+open class CIContext: NSObject {
+  /// Creates a context.
+  public override init() { super.init() }
+
+  /// Creates a context with options of no effect.
+  public init(options: [CIContextOption: Any]?) { super.init() }
+
+  /// Returns the part of an image within a rectangle: of the picture that it was made of, in its size.
+  ///
+  /// There is none of a rectangle without an end.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    let rect = fromRect.integral
+    let longest = 1 << 14
+    guard rect.width >= 1, rect.height >= 1, rect.width < CGFloat(longest),
+      rect.height < CGFloat(longest)
+    else { return nil }
+    let context = CGContext(
+      data: nil, width: Int(rect.width), height: Int(rect.height), bitsPerComponent: 8,
+      bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    if let base = image.base, !image.extent.isInfinite {
+      context?.draw(base, in: image.extent.offsetBy(dx: -rect.minX, dy: -rect.minY))
+    } else if let base = image.base {
+      context?.draw(base, in: CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
+    }
+    return context?.makeImage()
+  }
+
+  /// Returns the part of an image within a rectangle, in a format of no effect.
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// Returns a PNG file of an image.
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { createCGImage(image, from: image.extent).flatMap { UIImage(cgImage: $0).pngData() } }
+
+  /// Returns a JPEG file of an image.
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? {
+    createCGImage(image, from: image.extent).flatMap {
+      UIImage(cgImage: $0).jpegData(compressionQuality: 0.9)
+    }
+  }
+}
+
+/// How a context works.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates an option of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Whether it does without the graphics processor.
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+  /// What the components mean while it works.
+  public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+  /// What the components mean when it is done.
+  public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+  /// Whether it keeps what it has done.
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+}
+
+/// How a file of an image is made.
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates an option of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// How pixels stand in memory.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int32
+
+  /// Creates a format of its number.
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// Red, green, blue and opacity, a byte each.
+  public static let RGBA8 = CIFormat(rawValue: 264)
+  /// Opacity, red, green and blue, a byte each.
+  public static let ARGB8 = CIFormat(rawValue: 265)
+  /// Blue, green, red and opacity, a byte each.
+  public static let BGRA8 = CIFormat(rawValue: 266)
+}

@@ -1,0 +1,2 @@
+// As on Apple's systems, where CoreImage brings CoreGraphics.
+@_exported public import HeadlessUIKit

@@ -1,0 +1,126 @@
+public import HeadlessUIKit
+import ImageDecoding
+
+/// An image's file, or several images in one.
+///
+/// Sizes and orientations are read of PNG, JPEG, GIF, WebP and HEIC files, pixels of PNG and JPEG.
+public final class CGImageSource: Sendable {
+  let data: Data
+  let header: ImageHeader
+  let frames: [Double]
+  let loops: Int
+
+  init?(_ data: Data) {
+    guard let header = ImageHeader(data) else { return nil }
+    self.data = data
+    self.header = header
+    let gif = GIFFrames(data)
+    frames = gif?.delays ?? []
+    loops = gif?.loops ?? 1
+  }
+
+  var count: Int { max(frames.count, 1) }
+
+  var type: UTType {
+    switch header.kind {
+    case .png: .png
+    case .jpeg: .jpeg
+    case .gif: .gif
+    case .webP: UTType(importedAs: "org.webmproject.webp")
+    case .heic: .heic
+    }
+  }
+
+  /// What is known of an image.
+  func properties(at index: Int) -> CFDictionary {
+    var properties: [String: Any] = [
+      kCGImagePropertyPixelWidth: NSNumber(value: header.width),
+      kCGImagePropertyPixelHeight: NSNumber(value: header.height),
+      kCGImagePropertyDepth: NSNumber(value: 8),
+      kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
+    ]
+    if header.orientation != 1 {
+      properties[kCGImagePropertyOrientation] = NSNumber(value: header.orientation)
+    }
+    if frames.indices.contains(index) {
+      let delay = frames[index]
+      properties[kCGImagePropertyGIFDictionary] = [
+        kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),
+        kCGImagePropertyGIFDelayTime: NSNumber(value: delay < Self.leastDelay ? 0.1 : delay),
+      ]
+    }
+    return properties
+  }
+
+  /// Frames that stand for less stand for a tenth of a second.
+  private static let leastDelay = 0.02
+
+  /// A number of an app's, in whatever type it is.
+  static func number(_ value: Any?) -> Double? {
+    (value as? CGFloat).map { Double($0) } ?? (value as? NSNumber)?.doubleValue
+  }
+
+  /// The image in another size, and turned as it is seen, if that is wanted.
+  func thumbnail(_ options: CFDictionary) -> CGImage? {
+    func isOn(_ key: CFString) -> Bool { options[key] as? Bool == true }
+    guard
+      isOn(kCGImageSourceCreateThumbnailFromImageAlways)
+        || isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent),
+      let image = CGImage(file: data)
+    else { return nil }
+    let longest = max(image.width, image.height)
+    let wanted = Self.number(options[kCGImageSourceThumbnailMaxPixelSize])
+    let limit = min(max(wanted ?? Double(longest), 1), Double(longest))
+    let isTurned = isOn(kCGImageSourceCreateThumbnailWithTransform)
+    return image.scaled(
+      by: limit / Double(longest), orientation: isTurned ? header.orientation : 1)
+  }
+}
+
+/// Opens a file's data; there is none if the data is no image that is known.
+public func CGImageSourceCreateWithData(
+  _ data: CFData, _ options: CFDictionary?
+) -> CGImageSource? { CGImageSource(data) }
+
+/// Opens a file; there is none if it is no image that is known.
+public func CGImageSourceCreateWithURL(
+  _ url: CFURL, _ options: CFDictionary?
+) -> CGImageSource? { (try? Data(contentsOf: url)).flatMap(CGImageSource.init) }
+
+/// Returns how many images there are.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
+
+/// Returns the type of the file.
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type.identifier }
+
+/// Returns what is known of the file.
+public func CGImageSourceCopyProperties(
+  _ isrc: CGImageSource, _ options: CFDictionary?
+) -> CFDictionary? {
+  var properties: [String: Any] = [
+    kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)
+  ]
+  if !isrc.frames.isEmpty {
+    properties[kCGImagePropertyGIFDictionary] = [
+      kCGImagePropertyGIFLoopCount: NSNumber(value: isrc.loops)
+    ]
+  }
+  return properties
+}
+
+/// Returns what is known of an image.
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CFDictionary? { (0..<isrc.count).contains(index) ? isrc.properties(at: index) : nil }
+
+/// Returns an image.
+public func CGImageSourceCreateImageAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? { (0..<isrc.count).contains(index) ? CGImage(file: isrc.data) : nil }
+
+/// Returns an image in a size of the app's.
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+  (0..<isrc.count).contains(index) ? isrc.thumbnail(options ?? [:]) : nil
+}

@@ -1,0 +1,2 @@
+// As on Apple's systems, where LinkPresentation brings UIKit.
+@_exported public import HeadlessUIKit

@@ -1,0 +1,118 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// What finds out about a page: what a test says, see ``setLinkMetadata(_:for:)``.
+open class LPMetadataProvider: NSObject {
+  /// Whether pictures are fetched, too.
+  open var shouldFetchSubresources = true
+
+  /// How many seconds it may take.
+  open var timeout: TimeInterval = 30
+
+  private final let fetch = LinkFetch()
+
+  /// Creates one for one page.
+  public override init() { super.init() }
+
+  /// Finds out about a page, and tells on a later turn.
+  open func startFetchingMetadata(
+    for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+  ) {
+    MainTurn.post("LPMetadataProvider") { [fetch] in
+      do {
+        completionHandler(try fetch.answer(to: url), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Finds out about a page.
+  open nonisolated(nonsending) func startFetchingMetadata(
+    for url: URL
+  ) async throws -> LPLinkMetadata {
+    try fetch.answer(to: url)
+  }
+
+  /// Ends it: the completion handler gets an error.
+  open func cancel() { fetch.cancel() }
+}
+
+/// The fetch of one provider, which may be ended.
+private final class LinkFetch: Sendable {
+  private let isCancelled = Locked(false)
+
+  func cancel() { isCancelled.withLock { $0 = true } }
+
+  func answer(to url: URL) throws -> LPLinkMetadata {
+    if isCancelled.withLock({ $0 }) { throw LPError(.metadataFetchCancelled) }
+    guard let answer = LinkAnswers.current.answer(to: url) else {
+      throw LPError(.metadataFetchFailed)
+    }
+    return answer
+  }
+}
+
+/// Why nothing is known of a page.
+public struct LPError: Error, Hashable, Sendable, CustomNSError {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Something else.
+    case unknown = 1
+    /// It could not be fetched.
+    case metadataFetchFailed = 2
+    /// It was ended.
+    case metadataFetchCancelled = 3
+    /// It took too long.
+    case metadataFetchTimedOut = 4
+
+    /// Whether an error is of the kind, for `catch`.
+    public static func ~= (kind: Code, error: any Error) -> Bool {
+      (error as? LPError)?.code == kind
+    }
+  }
+
+  /// The kind.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The domain.
+  public static var errorDomain: String { "LPErrorDomain" }
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
+
+  /// It could not be fetched.
+  public static var metadataFetchFailed: Code { .metadataFetchFailed }
+  /// It was ended.
+  public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
+  /// It took too long.
+  public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
+}
+
+/// Says what is known of a page; of others nothing is, and the fetch fails.
+///
+/// ```swift
+/// if let url = URL(string: "https://birds.example") { setLinkMetadata("Birds", for: url) }
+/// ```
+@preconcurrency @MainActor
+public func setLinkMetadata(_ title: String, for url: URL) {
+  LinkAnswers.current.set(title, for: url)
+}
+
+/// What is known of pages, in one application.
+private final class LinkAnswers: ScopedState {
+  private let titles = Locked<[URL: String]>([:])
+
+  static var current: LinkAnswers { ApplicationScope.current.state(LinkAnswers.self) }
+
+  func set(_ title: String, for url: URL) { titles.withLock { $0[url] = title } }
+
+  func answer(to url: URL) -> LPLinkMetadata? {
+    guard let title = titles.withLock({ $0[url] }) else { return nil }
+    let metadata = LPLinkMetadata()
+    (metadata.originalURL, metadata.url, metadata.title) = (url, url, title)
+    return metadata
+  }
+}

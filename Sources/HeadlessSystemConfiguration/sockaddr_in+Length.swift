@@ -1,0 +1,9 @@
+public import Foundation
+
+extension sockaddr_in {
+  /// How long it is, which Linux keeps nowhere.
+  public var sin_len: UInt8 {
+    get { UInt8(clamping: MemoryLayout<Self>.size) }
+    set {}
+  }
+}
