@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
+    .library(name: "FleetDrive", targets: ["FleetDrive"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -100,6 +101,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
+    // An app on the command line: links no test framework.
+    .target(
+      name: "FleetDrive",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessOS", "HeadlessUIKit", "ScreenSnapshots"],
+      swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
     .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Without XCTest, so that programs that are no tests can drive an app, too.
@@ -119,8 +125,8 @@ let package = Package(
     .executableTarget(
       name: "FleetBench",
       dependencies: [
-        "Fleet", "HeadlessXCUIAutomation", "HeadlessCombine", "HeadlessCoreData", "HeadlessUIKit",
-        "NetworkAnswers",
+        "Fleet", "FleetDrive", "HeadlessXCUIAutomation", "HeadlessCombine", "HeadlessCoreData",
+        "HeadlessUIKit", "NetworkAnswers",
       ],
       swiftSettings: settings),
     .target(
@@ -188,6 +194,10 @@ let package = Package(
       name: "FleetTests",
       dependencies: ["Fleet", "FleetTesting", "TestSupport", "FleetTestSupport"],
       exclude: helperAreas + ["Support"], swiftSettings: settings),
+    .testTarget(
+      name: "FleetDriveTests",
+      dependencies: ["FleetDrive", "FleetTesting", "HeadlessNetworking", "HeadlessOS", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
     .testTarget(
