@@ -104,7 +104,9 @@ let package = Package(
     // An app on the command line: links no test framework.
     .target(
       name: "FleetDrive",
-      dependencies: ["FailureReporting", "Fleet", "HeadlessOS", "HeadlessUIKit", "ScreenSnapshots"],
+      dependencies: [
+        "FailureReporting", "Fleet", "HeadlessOS", "HeadlessUIKit", "ScreenSnapshots",
+      ],
       swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
     .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
@@ -196,7 +198,9 @@ let package = Package(
       exclude: helperAreas + ["Support"], swiftSettings: settings),
     .testTarget(
       name: "FleetDriveTests",
-      dependencies: ["FleetDrive", "FleetTesting", "HeadlessNetworking", "HeadlessOS", "TestSupport"],
+      dependencies: [
+        "FleetDrive", "FleetTesting", "HeadlessNetworking", "HeadlessOS", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
