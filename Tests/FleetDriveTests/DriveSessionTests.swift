@@ -395,6 +395,37 @@ struct DriveSessionTests {
         """)
   }
 
+  @Test func `of an empty screen there is little to say, and of a long one not all`() async {
+    let page = await Transcript { setAsAppRootWindow(UIViewController()) }.launched()
+    #expect(
+      await page.text("audit", "speak") == """
+        > audit
+        ok audit
+        The audit has found nothing.
+        > speak
+        ok speak
+        VoiceOver stops at nothing.
+        """)
+    let list = await Transcript {
+      let page = UIViewController()
+      let more = UIButton(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
+      more.setTitle("More", for: .normal)
+      more.addAction(
+        UIAction { _ in
+          for index in 0..<50 {
+            let label = UILabel(frame: CGRect(x: 0, y: 100 + 10 * index, width: 100, height: 10))
+            label.text = "Line \(index)"
+            page.view.addSubview(label)
+          }
+        }, for: .touchUpInside)
+      page.view.addSubview(more)
+      setAsAppRootWindow(page)
+    }.launched()
+    let answer = await list.session.answer(to: "tap More")
+    #expect(answer.text.hasSuffix("\n  … 12 more lines: `screen` has them all."))
+    #expect(answer.text.split(separator: "\n").count == 42)
+  }
+
   @Test func `what a step tells of a screen of twelve elements is short`() async {
     let shop = await Transcript().launched()
     for command in [
