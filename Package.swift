@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "HeadlessSQLite3", targets: ["HeadlessSQLite3"]),
     .library(name: "HeadlessStoreKit", targets: ["HeadlessStoreKit"]),
     .library(name: "HeadlessSystemConfiguration", targets: ["HeadlessSystemConfiguration"]),
+    .library(name: "FleetDrive", targets: ["FleetDrive"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -170,6 +171,13 @@ let package = Package(
       name: "HeadlessQuickLook", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
+    // An app on the command line: links no test framework.
+    .target(
+      name: "FleetDrive",
+      dependencies: [
+        "FailureReporting", "Fleet", "HeadlessOS", "HeadlessUIKit", "ScreenSnapshots",
+      ],
+      swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
     .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Without XCTest, so that programs that are no tests can drive an app, too.
@@ -189,8 +197,8 @@ let package = Package(
     .executableTarget(
       name: "FleetBench",
       dependencies: [
-        "Fleet", "HeadlessXCUIAutomation", "HeadlessCombine", "HeadlessCoreData", "HeadlessUIKit",
-        "NetworkAnswers",
+        "Fleet", "FleetDrive", "HeadlessXCUIAutomation", "HeadlessCombine", "HeadlessCoreData",
+        "HeadlessUIKit", "NetworkAnswers",
       ],
       swiftSettings: settings),
     .target(
@@ -258,6 +266,12 @@ let package = Package(
       name: "FleetTests",
       dependencies: ["Fleet", "FleetTesting", "TestSupport", "FleetTestSupport"],
       exclude: helperAreas + ["Support"], swiftSettings: settings),
+    .testTarget(
+      name: "FleetDriveTests",
+      dependencies: [
+        "FleetDrive", "FleetTesting", "HeadlessNetworking", "HeadlessOS", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
     .testTarget(

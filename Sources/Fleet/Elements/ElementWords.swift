@@ -240,9 +240,11 @@ enum ElementWords {
   private static func choices(
     for name: String, _ kind: ScreenElement.ElementType, _ nodes: [ElementNode]
   ) -> String {
+    // Of elements of all kinds, many are within others of the same name.
+    var known: Set<String> = []
     let choices = nodes.compactMap { node -> NearMiss.Choice? in
       let name = self.name(of: node)
-      guard !name.isEmpty else { return nil }
+      guard !name.isEmpty, kind != .any || known.insert(name).inserted else { return nil }
       return NearMiss.Choice(title: name, note: node.isEnabled ? "" : "disabled")
     }
     if choices.isEmpty, !nodes.isEmpty {

@@ -32,7 +32,7 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
   }
 
   /// The lines of the screen that tests keep.
-  var snapshotLines: [String] { ScreenText.snapshotLines(of: root) }
+  package var snapshotLines: [String] { ScreenText.snapshotLines(of: root) }
 
   private var root: ElementNode { search.all().first ?? .application(.shared) }
 

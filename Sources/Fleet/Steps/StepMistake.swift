@@ -3,5 +3,5 @@ package struct StepMistake: Error, Hashable {
   /// What is wrong with it, and what there is instead.
   package let sentence: String
 
-  init(_ sentence: String) { self.sentence = sentence }
+  package init(_ sentence: String) { self.sentence = sentence }
 }

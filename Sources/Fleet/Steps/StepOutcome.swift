@@ -1,4 +1,5 @@
 package import FailureReporting
+import HeadlessUIKit
 
 /// What came of a step.
 package struct StepOutcome: Sendable {
@@ -10,6 +11,13 @@ package struct StepOutcome: Sendable {
   package var warnings: [RecordedFailure]
   /// How much UIKit time has passed.
   package var time: Duration
+
+  @MainActor init(_ step: UserStep, _ log: FailureLog, since start: Duration) {
+    self.step = step
+    failures = log.failures
+    warnings = log.notes
+    time = UIApplication.shared.mainLoop.now - start
+  }
 
   /// Whether nothing went wrong.
   package var succeeded: Bool { failures.isEmpty }

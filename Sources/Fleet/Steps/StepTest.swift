@@ -28,7 +28,8 @@ package struct StepTest: Sendable {
     let lines: [String] =
       switch dialect {
       case .swiftTesting:
-        importing(["Fleet", "Testing"]) + ["", "@MainActor @Test func `\(plainName)`() {"]
+        importing(["Fleet", "FleetTesting", "Testing"])
+          + ["", "@MainActor @Test(.freshApplication) func `\(plainName)`() {"]
           + indented(body(as: dialect), by: 2) + ["}"]
       case .xctest:
         importing(["Fleet", "XCTest"])

@@ -7,17 +7,48 @@ extension UserStep {
   ///
   /// What fails is answered, and not reported. A test that has stopped takes no step.
   @MainActor package func perform(at site: CallSite) -> StepOutcome {
-    let loop = UIApplication.shared.mainLoop
-    let start = loop.now
-    let log = FailureLog()
-    let step = withFailureReporter(log) {
-      // What was due before decides what is on the screen.
-      Gesture.perform(in: .shared, at: site) { _ in }
-      let step = naming { $0.exact(wanting: wantedKinds) }
-      return step.go(at: site)
+    let (log, start) = (FailureLog(), UIApplication.shared.mainLoop.now)
+    let step = withFailureReporter(log) { take(at: site) }
+    return StepOutcome(step, log, since: start)
+  }
+
+  /// Does the step by Fleet's helpers, and lets the app's tasks run before it ends.
+  @MainActor package func perform(at site: CallSite) async -> StepOutcome {
+    let (log, start) = (FailureLog(), UIApplication.shared.mainLoop.now)
+    let step = await withFailureReporter(log) {
+      await Gesture.perform { await waitForOthers(at: site) }
+      let step = take(at: site, within: 0)
+      await settle(
+        fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+      return step
     }
-    return StepOutcome(
-      step: step, failures: log.failures, warnings: log.notes, time: loop.now - start)
+    return StepOutcome(step, log, since: start)
+  }
+
+  /// Does the step.
+  ///
+  /// - Parameter limit: How long it waits, in seconds, for an element to come or go.
+  @MainActor private func take(
+    at site: CallSite, within limit: Double = longestWait
+  ) -> UserStep {
+    // What was due before decides what is on the screen.
+    Gesture.perform(in: .shared, at: site) { _ in }
+    return naming { $0.exact(wanting: wantedKinds) }.go(at: site, within: limit)
+  }
+
+  /// Waits for an element that a task of the app's may bring; whether it has come is asked later.
+  @MainActor private func waitForOthers(at site: CallSite) async {
+    let isWaitForEnd = if case .waitUntilGone = self { true } else { false }
+    let isWait = if case .waitUntil = self { true } else { isWaitForEnd }
+    guard isWait, let target else { return await Turns.letOthersRun() }
+    let application = UIApplication.shared
+    var wait = Wait(
+      in: application, timeout: Self.longestWait, othersTakeTurns: Turns.quiet,
+      workWithin: .seconds(1)
+    ) { Gesture.pass($0, in: application, at: site) }
+    while wait.goOn(until: { target.exact.element.exists != isWaitForEnd }) == nil {
+      if wait.isForWork { await wait.work.waitForChange() } else { await Turns.letOthersRun() }
+    }
   }
 
   /// The kinds of elements that the step can be made on, where they are few.
@@ -34,7 +65,7 @@ extension UserStep {
   /// Does a step whose names are exact.
   ///
   /// - Returns: The step, with what was found out on the way.
-  @MainActor private func go(at site: CallSite) -> UserStep {
+  @MainActor private func go(at site: CallSite, within limit: Double) -> UserStep {
     if let gesture, let target {
       target.element.perform(gesture, at: site)
       return self
@@ -48,8 +79,11 @@ extension UserStep {
     case .answer(let title): screen.tapping(alertActionTitled: title).perform(at: site)
     case .wait(let seconds):
       Gesture.perform(at: site) { Gesture.advance(by: .seconds(seconds), at: site) }
-    case .waitUntil(let name): Self.wait(until: true, name.element, at: site)
-    case .waitUntilGone(let name): Self.wait(until: false, name.element, at: site)
+    case .waitUntil(let name):
+      Self.wait(until: true, name.element, within: limit, at: site)
+      return .waitUntil(name.exact)
+    case .waitUntilGone(let name):
+      Self.wait(until: false, name.element, within: limit, at: site)
     default: useDevice(at: site)
     }
     return self
@@ -118,9 +152,9 @@ extension UserStep {
 
   /// Waits until an element is there, or is gone, and records a failure when that takes too long.
   @MainActor private static func wait(
-    until exists: Bool, _ element: ScreenElement, at site: CallSite
+    until exists: Bool, _ element: ScreenElement, within limit: Double, at site: CallSite
   ) {
-    guard !element.wait(longestWait, until: exists, at: site), Reporting.mayAct() else { return }
+    guard !element.wait(limit, until: exists, at: site), Reporting.mayAct() else { return }
     let search = element.search
     let text =
       exists

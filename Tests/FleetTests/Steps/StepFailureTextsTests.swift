@@ -63,7 +63,7 @@ struct StepFailureTextsTests {
         "Nothing more was expected from here on: up. A name of several words stands in quotes."
       ),
       ("tap \"Pay", "The quote before 'Pay' is not closed."),
-      (#"tap "\u{zz}""#, "A character by its number is written \\u{1F426}."),
+      (#"tap "\u{zz}""#, #"A character by its number is written \u{1F426}."#),
       ("tap Pay #0", "#0 is no place among several: they are counted from 1."),
     ]
     for (text, sentence) in rows { #expect(mistake(text) == sentence) }

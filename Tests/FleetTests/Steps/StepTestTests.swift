@@ -16,9 +16,10 @@ struct StepTestTests {
       test.text(as: .swiftTesting) == ##"""
         @testable import Shop
         import Fleet
+        import FleetTesting
         import Testing
 
-        @MainActor @Test func `paying twice`() {
+        @MainActor @Test(.freshApplication) func `paying twice`() {
           launchApp(AppDelegate())
           Fleet.screen.buttons["Pay"].tap()
           #expect(Fleet.screen.staticTexts["Done"].waitForExistence(timeout: 10))

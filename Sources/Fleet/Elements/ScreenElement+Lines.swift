@@ -1,0 +1,19 @@
+import HeadlessUIKit
+
+extension ScreenElement {
+  /// The element and what it holds, as lines of text; of a text, those that stand around it.
+  ///
+  /// Empty where there is no such element, or where there are several.
+  package var lines: [String] {
+    guard let node = lookUp(to: "read").node else { return [] }
+    let own = ScreenText.snapshotLines(of: node)
+    guard own.count == 1, node.type == .staticText else { return own }
+    var next = node.container
+    while let holder = next, holder.type != .application {
+      let lines = ScreenText.snapshotLines(of: holder)
+      if lines.count > 1 || holder.type == .cell { return lines }
+      next = holder.container
+    }
+    return own
+  }
+}

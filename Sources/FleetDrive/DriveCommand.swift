@@ -1,0 +1,86 @@
+package import Fleet
+
+/// What a line asks for.
+package enum DriveCommand: Equatable {
+  case step(UserStep)
+  /// The screen, or what an element on it holds.
+  case screen(ElementName?)
+  case why(ElementName)
+  case audit
+  case speak
+  case picture(String)
+  case steps
+  case undo(Int)
+  case restart
+  case test(StepDialect)
+  case help
+  case quit
+
+  /// The words that begin a command which is no step.
+  package static let verbs = [
+    "screen", "why", "audit", "speak", "picture", "steps", "undo", "restart", "test", "help",
+    "quit",
+  ]
+
+  /// Whether a line has nothing in it, or a remark.
+  package static func isEmpty(_ line: String) -> Bool {
+    let words = line.drop(while: \.isWhitespace)
+    return words.isEmpty || words.hasPrefix("//") || words.hasPrefix("# ")
+  }
+
+  /// Reads a line.
+  package static func parsed(_ line: String) throws(StepMistake) -> DriveCommand {
+    let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    let verb = words.first?.lowercased() ?? ""
+    let rest = words.dropFirst().first.map(trimmed) ?? ""
+    switch verb {
+    case "screen": return .screen(try optionalName(rest))
+    case "why": return .why(try ElementName.parsed(rest))
+    case "picture": return .picture(rest.isEmpty ? "screen.png" : rest.replacing("\"", with: ""))
+    case "undo": return .undo(try count(rest))
+    case "test":
+      guard !rest.isEmpty else { return .test(.swiftTesting) }
+      guard let dialect = StepDialect(rawValue: rest.lowercased()) else {
+        throw StepMistake(DriveWords.unknownDialect(rest))
+      }
+      return .test(dialect)
+    case "audit": return try alone(.audit, rest)
+    case "speak": return try alone(.speak, rest)
+    case "steps": return try alone(.steps, rest)
+    case "restart": return try alone(.restart, rest)
+    case "help": return .help
+    case "quit", "exit": return try alone(.quit, rest)
+    default:
+      guard UserStep.verbWords.contains(where: { $0.split(separator: " ").first ?? "" == verb })
+      else { throw StepMistake(DriveWords.unknown(words.first ?? "")) }
+      return .step(try UserStep.parsed(line))
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text.drop(while: \.isWhitespace))
+  }
+
+  /// A name with `under` or `in` before it, if there is one.
+  private static func optionalName(_ text: String) throws(StepMistake) -> ElementName? {
+    guard !text.isEmpty else { return nil }
+    let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    let isJoined = words.first.map { ["under", "in", "of"].contains($0) } ?? false
+    return try ElementName.parsed(isJoined ? words.dropFirst().first ?? "" : text)
+  }
+
+  private static func count(_ text: String) throws(StepMistake) -> Int {
+    if text.isEmpty { return 1 }
+    guard let count = Int(text), count > 0 else { throw StepMistake(DriveWords.noCount(text)) }
+    return count
+  }
+
+  private static func alone(
+    _ command: DriveCommand, _ rest: String
+  ) throws(StepMistake) -> DriveCommand {
+    guard rest.isEmpty else { throw StepMistake(DriveWords.alone(rest)) }
+    return command
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The command line: which commands there are, and how their answers are written.
+@MainActor
+package struct DriveCommandLine {
+  private let session: DriveSession
+  private let output: DriveOutput
+  /// Whether a person types the commands.
+  private let isTerminal: Bool
+  private let readLine: () -> String?
+
+  package init(
+    _ session: DriveSession, output: DriveOutput, isTerminal: Bool,
+    readLine: @escaping () -> String? = { Swift.readLine() }
+  ) {
+    self.session = session
+    self.output = output
+    self.isTerminal = isTerminal
+    self.readLine = readLine
+  }
+
+  /// Does what the arguments of the process say.
+  package func run(_ arguments: [String]) async -> DriveStatus {
+    let options: DriveOptions
+    do {
+      options = try DriveOptions(arguments)
+    } catch {
+      output.write(error.sentence + "\n")
+      return .mistake
+    }
+    if options.isForHelp {
+      output.write(DriveGrammar.text + "\n")
+      return .success
+    }
+    switch options.source {
+    case .arguments(let commands): return await run(commands, options, tellsLaunch: false)
+    case .file(let path):
+      guard let data = FileManager.default.contents(atPath: path) else {
+        output.write(DriveWords.unreadable(path) + "\n")
+        return .mistake
+      }
+      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+      return await run(lines.map(String.init), options, tellsLaunch: true)
+    case .standardInput: return await converse(options)
+    }
+  }
+
+  /// Does the commands of a script, up to the first one that fails.
+  private func run(
+    _ commands: [String], _ options: DriveOptions, tellsLaunch: Bool
+  ) async -> DriveStatus {
+    let launch = await session.launch()
+    if tellsLaunch || !launch.ok { write(launch, options) }
+    guard launch.ok else { return launch.status }
+    for command in commands where !DriveCommand.isEmpty(command) {
+      let answer = await session.answer(to: command)
+      write(answer, options)
+      guard answer.ok, !answer.isLast else { return answer.status }
+    }
+    return .success
+  }
+
+  /// Answers one line after the other, whatever comes of them.
+  private func converse(_ options: DriveOptions) async -> DriveStatus {
+    let isAsking = isTerminal && !options.isJSON
+    let launch = await session.launch()
+    write(launch, options)
+    if isAsking { output.write("\(DriveWords.welcome)\n> ") }
+    var status = launch.status
+    while let line = readLine() {
+      if !DriveCommand.isEmpty(line) {
+        let answer = await session.answer(to: line)
+        write(answer, options)
+        status = max(status, answer.status)
+        if answer.isLast { break }
+      }
+      if isAsking { output.write("> ") }
+    }
+    return isAsking ? .success : status
+  }
+
+  private func write(_ answer: DriveAnswer, _ options: DriveOptions) {
+    output.write((options.isJSON ? answer.json : answer.text) + "\n")
+  }
+}

@@ -1,0 +1,56 @@
+/// All commands, as `help` and the page of the docs have them.
+package enum DriveGrammar {
+  package static let text = """
+    Elements
+      "Pay"                    by label, identifier, value or placeholder: what can be used comes first
+      button "Pay"             by kind, too: the words of `screen`, such as text field, switch, cell
+      "Buy" in cell "Robin"    within another one; `under` and `of` mean the same
+      cell with "Robin"        a row by a text that stands in it
+      "Buy" #2                 the second of several, from 1
+      switch                   the only one of its kind
+      A single word needs no quotes. In quotes: \\" \\\\ \\n \\t \\b (delete) \\u{1F426}.
+
+    With fingers and keys
+      tap E · double tap E · press E [for 2s] · drag E to E
+      swipe up|down|left|right [on E] · scroll to E
+      enter "Ada" in E         taps the field, types, and ends editing
+      type "Ada\\n"             where the focus is; \\n is the return key
+      clear E
+    With values
+      flip E · set E on|off · slide E to 75% · increment E · decrement E
+      choose "Big" in E        a segment, a value of a wheel, an item of a menu
+      refresh [E]              pulls down
+    With screens
+      back · dismiss · dismiss outside
+      answer "OK"              an action of the alert in front
+    With time, which is UIKit's: none passes for real
+      wait 2s                  or 300ms, 1 min
+      wait until E · wait until no E     10 seconds at most
+    With the device
+      turn portrait|upside down|landscape left|landscape right
+      background · foreground · memory warning · shake · open birds://wren
+      world W …                iPhoneSE, iPadPro11, dark, light, accessibility3, rightToLeft, half,
+                               boldText, no-shakeToUndo, language:de
+
+    Looking
+      screen [under E]         what a user sees
+      why E                    what keeps a user from it
+      audit · speak            what an audit finds; what VoiceOver says
+      picture [FILE]           screen.png, or an .svg
+    The session
+      steps · undo [N] · restart
+      test [swift-testing|xctest|xcuitest]     the steps as a test to paste
+      help · quit
+
+    Answers
+      ok STEP (UIKit time), or FAILED and why, with a hint
+      - and + before lines of the screen that have gone and come, below what holds them; or the
+      whole screen, where most of it is new; and what the app did besides
+      With --json a line is an object: command, ok, step, time, now, failures, warnings, happened,
+      changes, screen, candidates, pending, lines. What is empty is left out.
+    The process
+      drive [--json] [--file SCRIPT] [COMMAND [then COMMAND]…]
+      Without commands they are read from standard input, a line each. Lines that begin with // are
+      remarks. Status: 0, 1 where a step failed, 2 where a command made no sense. A script ends there.
+    """
+}

@@ -1,0 +1,43 @@
+import Fleet
+
+/// What the arguments of the process ask for.
+struct DriveOptions: Equatable {
+  /// Where the commands come from.
+  enum Source: Equatable {
+    case arguments([String])
+    case file(String)
+    case standardInput
+  }
+
+  private(set) var isJSON = false
+  private(set) var isForHelp = false
+  private(set) var source = Source.standardInput
+
+  init(_ arguments: [String]) throws(StepMistake) {
+    var rest = arguments[...]
+    while let option = rest.first, option.hasPrefix("-"), option != "-" {
+      rest.removeFirst()
+      switch option {
+      case "--json": isJSON = true
+      case "--help", "-h": isForHelp = true
+      case "--file":
+        guard let path = rest.popFirst() else { throw StepMistake(DriveWords.noFile) }
+        source = .file(path)
+      default: throw StepMistake(DriveWords.unknownOption(option))
+      }
+    }
+    guard !rest.isEmpty, rest != ["-"] else { return }
+    guard source == .standardInput else { throw StepMistake(DriveWords.fileAndCommands) }
+    source = .arguments(Self.commands(Array(rest)))
+  }
+
+  /// The commands that arguments are: each is one, where the first has several words; or else they
+  /// are the words of one, up to a `then`.
+  private static func commands(_ arguments: [String]) -> [String] {
+    if arguments.first?.contains(where: \.isWhitespace) == true { return arguments }
+    return arguments.split(separator: "then").map { words in
+      words.map { $0.contains(where: \.isWhitespace) ? ElementName.quoted($0) : $0 }
+        .joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import FailureReporting
+package import Fleet
+import Foundation
+import HeadlessUIKit
+
+/// An app that is driven by commands, and the steps that have been taken.
+@MainActor
+package final class DriveSession {
+  private let show: @MainActor () -> Void
+  private let modules: [String]
+  private let opening: [String]
+  private let site = CallSite()
+
+  private var scope = ApplicationScope()
+  /// The steps that have been taken, with the names that their elements had.
+  package private(set) var steps: [UserStep] = []
+  /// The moment that the last answer told of.
+  private var last: DriveMoment?
+
+  package init(
+    show: @escaping @MainActor () -> Void, modules: [String] = [], opening: [String] = []
+  ) {
+    self.show = show
+    self.modules = modules
+    self.opening = opening
+  }
+
+  // MARK: Answering
+
+  /// Shows the app, and answers what there is on its screen.
+  package func launch() async -> DriveAnswer {
+    var answer = DriveAnswer("launch")
+    await start(&answer)
+    await inApplication { finish(&answer) }
+    return answer
+  }
+
+  /// Does what a line says, and answers what came of it.
+  package func answer(to line: String) async -> DriveAnswer {
+    do throws(StepMistake) {
+      let command = try DriveCommand.parsed(line)
+      return await answer(to: command, DriveAnswer(line))
+    } catch {
+      return DriveAnswer(line, error)
+    }
+  }
+
+  private func answer(to command: DriveCommand, _ empty: DriveAnswer) async -> DriveAnswer {
+    var answer = empty
+    switch command {
+    case .step(let step): await take(step, &answer)
+    case .undo(let count): await undo(count, &answer)
+    case .restart: await replay([], &answer)
+    case .steps:
+      answer.lines = steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
+      if steps.isEmpty { answer.lines = [DriveWords.noSteps] }
+    case .help:
+      answer.lines = DriveGrammar.text.split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+    case .quit: answer.isLast = true
+    default: await inApplication { look(command, &answer) }
+    }
+    return answer
+  }
+
+  // MARK: Steps
+
+  private func take(_ step: UserStep, _ answer: inout DriveAnswer) async {
+    var outcome: StepOutcome?
+    await inApplication { outcome = await step.perform(at: site) }
+    guard let outcome else { return }
+    answer.step = outcome.step.description
+    answer.time = outcome.time / .seconds(1)
+    answer.ok = outcome.succeeded
+    answer.failures = outcome.failures.map(Self.problem)
+    answer.warnings = outcome.warnings.map(Self.problem)
+    if outcome.succeeded { steps.append(outcome.step) }
+    await inApplication {
+      if !outcome.succeeded, let target = outcome.step.target { addCandidates(target, &answer) }
+      finish(&answer)
+    }
+  }
+
+  private func undo(_ count: Int, _ answer: inout DriveAnswer) async {
+    guard !steps.isEmpty else {
+      answer = DriveAnswer(answer.command, StepMistake(DriveWords.nothingToUndo))
+      return
+    }
+    let takenBack = steps.suffix(count).reversed().map { DriveWords.tookBack($0.description) }
+    await replay(Array(steps.dropLast(count)), &answer)
+    if answer.ok { answer.happened = takenBack }
+  }
+
+  /// Shows the app anew, and takes steps again.
+  private func replay(_ again: [UserStep], _ answer: inout DriveAnswer) async {
+    steps = []
+    await start(&answer)
+    for (index, step) in again.enumerated() where answer.ok {
+      var outcome: StepOutcome?
+      await inApplication { outcome = await step.perform(at: site) }
+      if let failures = outcome?.failures, !failures.isEmpty {
+        answer.ok = false
+        answer.failures =
+          [
+            DriveAnswer.Problem(
+              kind: "replay", reason: DriveWords.notAgain(index + 1, step.description))
+          ] + failures.map(Self.problem)
+      } else {
+        steps.append(step)
+      }
+    }
+    await inApplication { finish(&answer) }
+    // What has happened before has happened again.
+    answer.happened = []
+  }
+
+  // MARK: The application
+
+  /// Shows the app in an application that nothing has been shown in.
+  private func start(_ answer: inout DriveAnswer) async {
+    let old = scope
+    scope = ApplicationScope()
+    let log = FailureLog()
+    await inApplication {
+      await withFailureReporter(log) {
+        show()
+        await settle()
+      }
+    }
+    old.close()
+    answer.ok = log.failures.isEmpty
+    answer.failures = log.failures.map(Self.problem)
+    answer.warnings = log.notes.map(Self.problem)
+  }
+
+  private func inApplication(_ body: @MainActor () async -> Void) async {
+    await ApplicationScope.$current.withValue(scope) { await body() }
+  }
+
+  /// Tells what has changed since the answer before.
+  private func finish(_ answer: inout DriveAnswer) {
+    let moment = DriveMoment()
+    if let last {
+      answer.happened = moment.happened(since: last)
+      (answer.changes, answer.screen) = moment.changes(since: last)
+    } else {
+      answer.screen = moment.lines
+    }
+    last = moment
+    answer.pending = Array(Fleet.pendingWork.prefix(Self.mostPending))
+    answer.now = UIApplication.shared.mainLoop.now / .seconds(1)
+  }
+
+  /// How much of what is still to come is told.
+  private static let mostPending = 3
+
+  // MARK: What went wrong
+
+  private static func problem(_ failure: RecordedFailure) -> DriveAnswer.Problem {
+    // The screen itself is a command away.
+    let details = failure.details.split(separator: "\n", omittingEmptySubsequences: false)
+    let told = details.prefix { !$0.hasPrefix("On screen: ") && !$0.hasPrefix("They are:") }
+    return DriveAnswer.Problem(
+      kind: failure.name.rawValue, reason: firstLines(of: failure.reason),
+      hint: told.isEmpty ? nil : told.joined(separator: "\n"))
+  }
+
+  /// What UIKit says in many lines, in a few.
+  private static func firstLines(of reason: String) -> String {
+    let lines = reason.split(whereSeparator: \.isNewline)
+    guard let first = lines.first, lines.count > 1 else { return reason }
+    let broken = lines.first { $0.hasPrefix("<NSLayoutConstraint") }
+    return "\(first)" + (broken.map { " \($0)" } ?? "")
+  }
+
+  /// The most elements that are named where a name means several.
+  private static let mostCandidates = 5
+
+  /// Names the elements that a name may mean.
+  private func addCandidates(_ name: ElementName, _ answer: inout DriveAnswer) {
+    let nodes = name == .screen ? [] : name.element.nodes
+    guard nodes.count > 1 else { return }
+    answer.candidates = nodes.prefix(Self.mostCandidates).map { ElementName(of: $0).description }
+    let rest = nodes.count - answer.candidates.count
+    if rest > 0 { answer.candidates.append(DriveWords.moreCandidates(rest)) }
+    if let first = answer.failures.first {
+      answer.failures[0] = DriveAnswer.Problem(
+        kind: first.kind, reason: first.reason, hint: DriveWords.oneOfSeveral)
+    }
+  }
+
+  // MARK: Looking
+
+  private func look(_ command: DriveCommand, _ answer: inout DriveAnswer) {
+    let log = FailureLog()
+    withFailureReporter(log) {
+      switch command {
+      case .screen(nil):
+        finish(&answer)
+        (answer.changes, answer.screen) = ([], [])
+        answer.lines = last?.lines ?? []
+      case .screen(let name?): lookUnder(name, &answer)
+      case .why(let name):
+        let exact = name.exact
+        answer.step = "why \(exact)"
+        guard isOne(exact, &answer) else { break }
+        answer.lines = exact.element.whyNot
+        if answer.lines.isEmpty { answer.lines = [DriveWords.nothingStops("\(exact)")] }
+      case .audit:
+        answer.lines = auditIssues().map(\.description)
+        if answer.lines.isEmpty { answer.lines = [DriveWords.noIssues] }
+      case .speak:
+        answer.lines = voiceOver.transcript
+        if answer.lines.isEmpty { answer.lines = [DriveWords.nothingSpoken] }
+      case .picture(let path):
+        let picture = Fleet.picture(of: Fleet.screen)
+        picture.write(to: path)
+        if log.failures.isEmpty { answer.lines = ["\(path): \(picture)"] }
+      case .test(let dialect):
+        let test = StepTest(
+          steps, imports: modules, opening: opening, screen: Fleet.screen.snapshotLines)
+        answer.lines = test.text(as: dialect).split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).dropLast().map(String.init)
+      default: break
+      }
+    }
+    answer.now = UIApplication.shared.mainLoop.now / .seconds(1)
+    guard !log.failures.isEmpty else { return }
+    answer.ok = false
+    answer.failures = log.failures.map(Self.problem)
+  }
+
+  private func lookUnder(_ name: ElementName, _ answer: inout DriveAnswer) {
+    let exact = name.exact
+    answer.step = "screen under \(exact)"
+    if isOne(exact, &answer) { answer.lines = exact.element.lines }
+  }
+
+  /// Whether one element has a name; if not, the answer says so.
+  private func isOne(_ name: ElementName, _ answer: inout DriveAnswer) -> Bool {
+    let count = name == .screen ? 1 : name.element.nodes.count
+    guard count != 1 else { return true }
+    answer.ok = false
+    answer.failures = [
+      DriveAnswer.Problem(
+        kind: "Fleet.ElementError",
+        reason: count == 0 ? DriveWords.notFound("\(name)") : DriveWords.several("\(name)", count),
+        hint: name.element.whyNot.first)
+    ]
+    addCandidates(name, &answer)
+    return false
+  }
+}

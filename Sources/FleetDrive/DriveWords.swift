@@ -1,0 +1,61 @@
+import HeadlessUIKit
+
+/// What the command line says, besides what Fleet says of steps.
+enum DriveWords {
+  static let welcome = "Commands are such as: tap \"Pay\", screen, undo, test, help, quit."
+
+  static func unknown(_ word: String) -> String {
+    let all = DriveCommand.verbs + UserStep.verbWords
+    let question = NearMiss.question(word, among: all)
+    return "There is no command '\(word)'. \(question)`help` has them all."
+  }
+
+  static func unknownDialect(_ word: String) -> String {
+    "There is no kind of test '\(word)'. There are swift-testing, xctest and xcuitest."
+  }
+
+  static func noCount(_ text: String) -> String { "'\(text)' is no number of steps." }
+
+  static func alone(_ rest: String) -> String {
+    "Nothing more was expected from here on: \(rest)."
+  }
+
+  static let nothingToUndo = "There is no step to undo."
+
+  static func notAgain(_ number: Int, _ step: String) -> String {
+    "Step \(number), \(step), could not be taken again, and the steps from there on are gone."
+  }
+
+  static func tookBack(_ step: String) -> String { "took back \(step)" }
+
+  static func nothingStops(_ name: String) -> String { "Nothing stops a user from using \(name)." }
+
+  static let noIssues = "The audit has found nothing."
+  static let nothingSpoken = "VoiceOver stops at nothing."
+  static let noSteps = "No step has been taken."
+
+  static func moreLines(_ count: Int) -> String {
+    "… \(count) more \(count == 1 ? "line" : "lines"): `screen` has them all."
+  }
+
+  static func moreCandidates(_ count: Int) -> String { "and \(count) more" }
+
+  static let oneOfSeveral = "Say which one:"
+
+  static func several(_ name: String, _ count: Int) -> String {
+    "There are \(count) elements \(name) on the screen."
+  }
+
+  static func notFound(_ name: String) -> String { "There is no \(name) on the screen." }
+
+  // MARK: The command line
+
+  static func unreadable(_ path: String) -> String { "There is no file \(path) to be read." }
+
+  static let noFile = "The option --file needs the path of a file with commands."
+  static let fileAndCommands = "Commands come from a file or from the arguments, not from both."
+
+  static func unknownOption(_ option: String) -> String {
+    "There is no option \(option). There are --json, --file and --help."
+  }
+}

@@ -1,0 +1,48 @@
+import Fleet
+import FleetDrive
+import Testing
+
+@Suite("DriveCommand")
+struct DriveCommandTests {
+  @Test func `lines are commands`() throws {
+    let pay = ElementName("Pay", kind: .button)
+    let rows: [(String, DriveCommand)] = [
+      (#"tap button "Pay""#, .step(.tap(pay))), ("screen", .screen(nil)),
+      (#"screen under button "Pay""#, .screen(pay)), (#"screen button "Pay""#, .screen(pay)),
+      (#"  WHY button "Pay"  "#, .why(pay)), ("audit", .audit), ("speak", .speak),
+      ("picture", .picture("screen.png")), ("picture a b.svg", .picture("a b.svg")),
+      ("steps", .steps), ("undo", .undo(1)), ("undo 3", .undo(3)), ("restart", .restart),
+      ("test", .test(.swiftTesting)), ("test XCTest", .test(.xctest)),
+      ("test xcuitest", .test(.xcuitest)), ("help me", .help), ("exit", .quit), ("quit", .quit),
+      ("wait until no x", .step(.waitUntilGone(ElementName("x")))),
+    ]
+    for (line, command) in rows { #expect(try DriveCommand.parsed(line) == command) }
+    for line in ["", "  ", "// a remark", "  # a remark"] { #expect(DriveCommand.isEmpty(line)) }
+    #expect(!DriveCommand.isEmpty("#x"))
+  }
+
+  @Test func `what is no command says what is wrong`() {
+    let rows = [
+      ("scren", "There is no command 'scren'. Did you mean 'screen'? `help` has them all."),
+      ("sing", "There is no command 'sing'. `help` has them all."),
+      ("tap", "What follows is missing: an element."),
+      ("why", "What follows is missing: an element."),
+      ("screen under", "What follows is missing: an element."),
+      ("undo all", "'all' is no number of steps."), ("undo 0", "'0' is no number of steps."),
+      ("test go", "There is no kind of test 'go'. There are swift-testing, xctest and xcuitest."),
+      ("steps now", "Nothing more was expected from here on: now."),
+    ]
+    for (line, sentence) in rows {
+      #expect(throws: StepMistake(sentence)) { try DriveCommand.parsed(line) }
+    }
+  }
+
+  @Test func `help has every command, and fits on the page for programs`() {
+    for verb in DriveCommand.verbs + UserStep.verbWords {
+      #expect(DriveGrammar.text.contains(verb), "\(verb)")
+    }
+    let lines = DriveGrammar.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 60)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+}
