@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
+    .library(name: "HeadlessSnapshotTesting", targets: ["HeadlessSnapshotTesting"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -100,6 +101,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
+    .target(
+      name: "HeadlessSnapshotTesting",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "ScreenSnapshots"],
+      swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
     .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // Without XCTest, so that programs that are no tests can drive an app, too.
@@ -204,6 +209,10 @@ let package = Package(
     .testTarget(
       name: "HeadlessNetworkingTests",
       dependencies: ["HeadlessNetworking", "HeadlessCombine", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessSnapshotTestingTests",
+      dependencies: ["FailureReporting", "FleetTesting", "HeadlessSnapshotTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],
