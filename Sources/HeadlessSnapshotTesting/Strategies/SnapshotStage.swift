@@ -34,6 +34,7 @@ struct SnapshotStage: Sendable {
     let shown = controller ?? UIViewController()
     root.view.frame = frame
     shown.view.frame = frame
+    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if controller == nil { shown.view.addSubview(view) }
     view.frame = frame
     root.addChild(shown)
@@ -63,15 +64,6 @@ struct SnapshotStage: Sendable {
     return look(view)
   }
 }
-
-/// Gives a child traits: by UIKit's older way, which takes a whole collection of them.
-@MainActor
-private protocol TraitGiver {
-  func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController)
-}
-
-extension UIViewController: TraitGiver {}
 
 /// A window whose safe area is given.
 private final class StageWindow: UIWindow {

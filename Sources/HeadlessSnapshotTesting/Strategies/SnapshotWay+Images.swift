@@ -29,7 +29,7 @@ extension SnapshotWay where Format == UIImage {
         }
       },
       snapshot: { value in
-        // It is looked at where it is handed over, before this returns, and by nobody else meanwhile.
+        // Proof: it is looked at where it is handed over, before this returns.
         nonisolated(unsafe) let value = value
         return MainActor.runUnchecked { take(value) ?? UIImage() }
       })

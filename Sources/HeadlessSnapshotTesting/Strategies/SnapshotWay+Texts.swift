@@ -15,7 +15,7 @@ extension SnapshotWay where Format == String {
         return StrategyWords.lines(LineDifference(pattern, lines).text)
       },
       snapshot: { value in
-        // It is looked at where it is handed over, before this returns, and by nobody else meanwhile.
+        // Proof: it is looked at where it is handed over, before this returns.
         nonisolated(unsafe) let value = value
         return MainActor.runUnchecked { text(value) }
       })
