@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "HeadlessStoreKit", targets: ["HeadlessStoreKit"]),
     .library(name: "HeadlessSystemConfiguration", targets: ["HeadlessSystemConfiguration"]),
     .library(name: "FleetDrive", targets: ["FleetDrive"]),
+    .library(name: "HeadlessSnapshotTesting", targets: ["HeadlessSnapshotTesting"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -177,6 +178,10 @@ let package = Package(
       dependencies: [
         "FailureReporting", "Fleet", "HeadlessOS", "HeadlessUIKit", "ScreenSnapshots",
       ],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessSnapshotTesting",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "ScreenSnapshots"],
       swiftSettings: settings),
     // The only code in Swift 5 mode: see its first lines.
     .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
@@ -325,6 +330,10 @@ let package = Package(
     .testTarget(
       name: "HeadlessNetworkingTests",
       dependencies: ["HeadlessNetworking", "HeadlessCombine", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessSnapshotTestingTests",
+      dependencies: ["FailureReporting", "FleetTesting", "HeadlessSnapshotTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],

@@ -61,6 +61,9 @@ extension Reporting {
     }
   }
 
+  /// Whether an error counts that is reported now: no scope swallows it, and no log merely keeps it.
+  package static func counts(_ failure: RecordedFailure) -> Bool { counts(failure, with: bound) }
+
   /// Whether an error counts for the exit status, handed to this reporter.
   static func counts(_ failure: RecordedFailure, with reporter: any FailureReporter) -> Bool {
     (reporter as? any CountingReporter)?.counts(failure) ?? true

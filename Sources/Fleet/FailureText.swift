@@ -1,4 +1,5 @@
 package import FailureReporting
+import Foundation
 import HeadlessUIKit
 
 /// What a failure says: its one sentence, and the evidence for it.
@@ -7,6 +8,10 @@ import HeadlessUIKit
 package struct FailureText {
   package let reason: String
   package let details: String
+  /// The part of the screen that it is about, which a picture of the screen marks.
+  var marked: CGRect?
+  /// Files that show more than words; a picture of the screen, if there are none.
+  var attachments: [RecordedFailure.Attachment] = []
 
   package init(_ reason: String, _ details: String = "") {
     self.reason = reason
@@ -18,6 +23,9 @@ package struct FailureText {
   /// What fails because calls of a circle are left out is no failure of its own.
   @MainActor package func report(_ name: RecordedFailure.Name, at site: CallSite) {
     guard !CallCircle.isBroken else { return }
-    reportFailure(RecordedFailure(reason, name: name, details: details, site: site))
+    var failure = RecordedFailure(reason, name: name, details: details, site: site)
+    failure.attachments = attachments
+    FailurePicture.add(to: &failure, marking: marked)
+    reportFailure(failure)
   }
 }

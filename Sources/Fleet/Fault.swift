@@ -56,6 +56,9 @@ package struct Fault {
 
   /// Records the failure.
   func report(at site: CallSite) {
-    if kind != .told { words().report(name, at: site) }
+    guard kind != .told else { return }
+    var text = words()
+    text.marked = text.marked ?? node?.frame
+    text.report(name, at: site)
   }
 }

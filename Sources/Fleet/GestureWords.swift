@@ -86,7 +86,9 @@ struct GestureWords {
 
   /// What the failure says.
   func text(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil) -> FailureText {
-    FailureText("\(cannot): \(sentence(obstacle))", details(of: obstacle, inBar: bar))
+    var text = FailureText("\(cannot): \(sentence(obstacle))", details(of: obstacle, inBar: bar))
+    text.marked = view.flatMap { $0.window == nil ? nil : $0.frameOnScreen(of: $0.bounds) }
+    return text
   }
 
   /// What an obstacle is, in one sentence.

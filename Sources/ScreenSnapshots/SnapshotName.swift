@@ -28,11 +28,15 @@ package struct SnapshotName {
     let parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
     let source = parts.last.map(String.init) ?? ""
     let place = parts.dropLast().joined(separator: "/")
-    let stem = source.hasSuffix(".swift") ? String(source.dropLast(6)) : source
-    folder = "\(place)/\(kind.root)/\(Self.plain(stem))"
+    folder = "\(place)/\(kind.root)/\(Self.folder(ofSource: source))"
     let test = Self.plain(Self.test(function))
     let name = Self.plain(name)
     file = (name.isEmpty ? test : "\(test).\(name)") + kind.ending
+  }
+
+  /// Returns the name of the folder for the tests of a source file.
+  package static func folder(ofSource name: String) -> String {
+    plain(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)
   }
 
   /// The name of a function, without its arguments.

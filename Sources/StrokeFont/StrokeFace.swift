@@ -37,6 +37,9 @@ package final class StrokeFace: Sendable {
 
   /// Returns what a character of an advance covers, with its origin in the first pixel.
   ///
+  /// The advance is no part of what is remembered: without tracking, a character's is decided by the
+  /// size, the weight and the widths of the style.
+  ///
   /// - Parameter part: The quarter of that pixel in which it is.
   package func mask(of character: Character, advance: Int, part: Int) -> Mask {
     let part = part & (Self.parts - 1)

@@ -14,6 +14,7 @@ enum SymbolTexts {
   static let text = #"""
     delete.left : o 34,22 92,22 92,78 34,78 8,50 z ; d 48,38 72,62 ; d 72,38 48,62
     delete.right = delete.left flipx
+    shift : o 50,12 90,54 69,54 69,86 31,86 31,54 10,54 z
     chevron.left : 64,12 28,50 64,88
     chevron.right = chevron.left flipx
     chevron.up : 12,66 50,30 88,66

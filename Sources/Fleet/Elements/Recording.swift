@@ -19,13 +19,26 @@ struct Recording {
   /// What the environment of this process asks for.
   static let ofProcess = Recording(ProcessInfo.processInfo.environment)
 
-  /// Whether a text is written that is missing, or that holds or does not.
-  func writes(isMissing: Bool, holds: Bool) -> Bool {
+  /// What is to be done about what is expected, once it was compared.
+  enum Verdict {
+    case holds, differs, missing, isWritten
+    /// The environment asks for something that there is not.
+    case unknownMode
+  }
+
+  /// Returns what is to be done about something that is missing, or that holds or does not.
+  ///
+  /// - Parameter onlyIfAsked: Whether it is written only where the environment says so.
+  func verdict(isMissing: Bool, holds: Bool, onlyIfAsked: Bool = false) -> Verdict {
+    let isWritten: Bool
     switch mode {
-    case .all: true
-    case .missing: isMissing
-    case .failed: isMissing || !holds
-    case .nothing, nil: false
+    case .all: isWritten = true
+    case .missing: isWritten = isMissing
+    case .failed: isWritten = isMissing || !holds
+    case .nothing: isWritten = false
+    case nil: return .unknownMode
     }
+    if isWritten, isAsked || !onlyIfAsked { return .isWritten }
+    return isMissing ? .missing : holds ? .holds : .differs
   }
 }

@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import ScreenSnapshots
 
 /// A text that is compared with the one that a test expects, or written in its place.
@@ -16,13 +17,15 @@ struct Snapshot {
 
   /// Compares with a text that stands in the test; an empty one is missing.
   func compare(with text: String) {
-    guard isModeKnown else { return }
-    let holds = holds(text)
-    guard recording.isAsked, recording.writes(isMissing: text.isEmpty, holds: holds) else {
-      return holds ? () : fail(text.isEmpty ? words.missing : words.differs(from: text, in: nil))
-    }
-    record { () throws(RecordingFailure) in
-      try SnapshotBook.write(text, difference(from: text).updatedLines, at: site)
+    switch recording.verdict(isMissing: text.isEmpty, holds: holds(text), onlyIfAsked: true) {
+    case .holds: break
+    case .unknownMode: fail(words.unknownMode(recording.wish))
+    case .missing: fail(words.missing)
+    case .differs: fail(words.differs(from: text, in: nil))
+    case .isWritten:
+      record { () throws(RecordingFailure) in
+        try SnapshotBook.write(text, difference(from: text).updatedLines, at: site)
+      }
     }
   }
 
@@ -30,21 +33,23 @@ struct Snapshot {
 
   /// Compares with the text in a file.
   func compare(with name: SnapshotName) {
-    guard isModeKnown else { return }
-    let text = SnapshotBook.text(of: name)
+    let text = SnapshotBook.contents(of: name).map { String(decoding: $0, as: UTF8.self) }
+    let new = written(over: text ?? "")
     let holds = text.map(holds) ?? false
-    if let text, !holds, SnapshotBook.hasWrittenAnother(into: name, than: written(over: text)) {
+    if text != nil, !holds, SnapshotBook.hasWrittenAnother(into: name, than: Data(new.utf8)) {
       return fail(words.cannotRecord(.another))
     }
-    guard recording.writes(isMissing: text == nil, holds: holds) else {
-      guard let text else { return fail(words.missing(name, isAsked: recording.isAsked)) }
-      return holds ? () : fail(words.differs(from: text, in: name))
-    }
-    let new = written(over: text ?? "")
-    guard new != text else { return }
-    record { () throws(RecordingFailure) in
-      try SnapshotBook.write(new, into: name)
-      return true
+    switch recording.verdict(isMissing: text == nil, holds: holds) {
+    case .holds: break
+    case .unknownMode: fail(words.unknownMode(recording.wish))
+    case .missing: fail(words.missing(name, isAsked: recording.isAsked))
+    case .differs: fail(words.differs(from: text ?? "", in: name))
+    case .isWritten where new == text: break
+    case .isWritten:
+      record { () throws(RecordingFailure) in
+        try SnapshotBook.write(Data(new.utf8), into: name)
+        return true
+      }
     }
   }
 
@@ -62,12 +67,6 @@ struct Snapshot {
   }
 
   // MARK: Both
-
-  private var isModeKnown: Bool {
-    guard recording.mode == nil else { return true }
-    fail(words.unknownMode(recording.wish))
-    return false
-  }
 
   private func holds(_ text: String) -> Bool {
     let pattern = ScreenPattern(text)

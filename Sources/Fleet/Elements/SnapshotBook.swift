@@ -3,7 +3,7 @@ import Foundation
 import ScreenSnapshots
 import Synchronization
 
-/// What this process has read and written of expected texts.
+/// What this process has read and written of expected texts and pictures.
 ///
 /// Tests run at the same time, and the process may end on any thread.
 enum SnapshotBook {
@@ -11,7 +11,7 @@ enum SnapshotBook {
     /// The files of tests into which texts were written, as they were before.
     var sources: [String: EditedSource] = [:]
     /// What was written into files of their own.
-    var written: [String: String] = [:]
+    var written: [String: Data] = [:]
     /// The files that tests have asked for, by their folders.
     var used: [String: Set<String>] = [:]
   }
@@ -20,27 +20,19 @@ enum SnapshotBook {
 
   // MARK: Files of their own
 
-  /// The text in a file, which counts as used from now on; `nil` if there is no such file.
-  static func text(of name: SnapshotName) -> String? {
+  /// What is in a file, which counts as used from now on; `nil` if there is no such file.
+  static func contents(of name: SnapshotName) -> Data? {
     entries.withLock { entries in
       if entries.used.isEmpty { ProcessEnd.say { staleFiles } }
       entries.used[name.folder, default: []].insert(name.file)
     }
-    return FileManager.default.contents(atPath: name.path).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    return FileManager.default.contents(atPath: name.path)
   }
 
-  /// Whether this process has written another text into a file before.
-  static func hasWrittenAnother(into name: SnapshotName, than text: String) -> Bool {
+  /// Whether this process has written something else into a file before.
+  static func hasWrittenAnother(into name: SnapshotName, than data: Data) -> Bool {
     let written = entries.withLock { $0.written[name.path] }
-    return written != nil && written != text
-  }
-
-  /// Writes a text into a file, and makes its folder, in the folder of the test.
-  static func write(_ text: String, into name: SnapshotName) throws(RecordingFailure) {
-    try write(Data(text.utf8), into: name)
-    entries.withLock { $0.written[name.path] = text }
+    return written != nil && written != data
   }
 
   /// Writes a file, and makes its folder, in the folder of the test.
@@ -56,6 +48,7 @@ enum SnapshotBook {
     } catch {
       throw RecordingFailure.unwritable(name.folder)
     }
+    entries.withLock { $0.written[name.path] = data }
   }
 
   // MARK: Texts within tests
@@ -97,7 +90,8 @@ enum SnapshotBook {
 
   // MARK: What is left over
 
-  /// The files that no test has asked for, in folders of which a test asked for another.
+  /// The files that no test has asked for: in folders of which a test asked for another, and beside
+  /// those in folders of tests that are no longer there.
   ///
   /// Nothing is said of a run that leaves tests out.
   private static var staleFiles: [String] {
@@ -109,12 +103,27 @@ enum SnapshotBook {
 
   /// What is said of the files in folders that are not among the used ones.
   static func staleFiles(beside used: [String: Set<String>]) -> [String] {
-    let stale = used.sorted { $0.key < $1.key }.flatMap { folder, files in
-      let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return found.filter { $0.hasSuffix(SnapshotName.ending) && !files.contains($0) }.sorted()
-        .map { "  \(folder)/\($0)" }
+    var folders = used
+    for root in Set(used.keys.map { URL(filePath: $0).deletingLastPathComponent().path })
+    where [SnapshotName.Kind.texts, .pictures].contains(where: { root.hasSuffix("/\($0.root)") }) {
+      let tests = Set(
+        names(in: URL(filePath: root).deletingLastPathComponent().path).map(
+          SnapshotName.folder(ofSource:)))
+      for name in names(in: root) where !tests.contains(name) {
+        folders["\(root)/\(name)", default: []].formUnion([])
+      }
     }
-    return stale.isEmpty ? [] : ["No test that ran has asked for these expected texts:"] + stale
+    let stale = folders.sorted { $0.key < $1.key }.flatMap { folder, files in
+      names(in: folder).filter { !files.contains($0) }.sorted().map { "\(folder)/\($0)" }
+    }
+    return [("texts", SnapshotName.Kind.texts), ("pictures", .pictures)].flatMap { word, kind in
+      let files = stale.filter { $0.hasSuffix(kind.ending) }.map { "  \($0)" }
+      return files.isEmpty ? [] : ["No test that ran has asked for these expected \(word):"] + files
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 }
 

@@ -14,22 +14,22 @@ struct PictureSnapshot {
   var recording = Recording.ofProcess
 
   func compare() {
-    guard recording.mode != nil else {
-      return fail(PictureWords.unknownMode(recording.wish))
-    }
-    let file = FileManager.default.contents(atPath: name.path)
+    let file = SnapshotBook.contents(of: name)
     let expected = file.flatMap { CGImage(file: $0)?.pixels }
     let difference = expected.map { PictureDifference($0, taken, hidden: hidden) }
     let holds = difference?.isEmpty ?? false
-    guard recording.writes(isMissing: file == nil, holds: holds) else {
-      guard file != nil else {
-        return fail(PictureWords.missing(name, isAsked: recording.isAsked))
-      }
-      guard let difference else { return fail(PictureWords.unreadable(name)) }
-      return holds ? () : fail(PictureWords.differs(difference, name, keep(difference, file)))
-    }
     let data = taken.pngData()
-    if data != file, !holds { record(data) }
+    if file != nil, !holds, SnapshotBook.hasWrittenAnother(into: name, than: data) {
+      return fail(PictureWords.cannotRecord(.another, name))
+    }
+    switch recording.verdict(isMissing: file == nil, holds: holds) {
+    case .holds: break
+    case .unknownMode: fail(PictureWords.unknownMode(recording.wish))
+    case .missing: fail(PictureWords.missing(name, isAsked: recording.isAsked))
+    case .differs: fail(difference, file)
+    case .isWritten where holds: break
+    case .isWritten: record(data)
+    }
   }
 
   private func record(_ data: Data) {
@@ -40,26 +40,26 @@ struct PictureSnapshot {
           PictureWords.recorded(name), name: .picture, severity: .warning, details: "",
           site: site))
     } catch {
-      fail(PictureWords.cannotRecord(name))
+      fail(PictureWords.cannotRecord(error, name))
     }
   }
 
-  /// Keeps what was expected, what was there and the difference, and answers where.
-  private func keep(_ difference: PictureDifference, _ expected: Data?) -> String {
-    let environment = ProcessInfo.processInfo.environment["FLEET_PICTURES"] ?? ""
-    let root =
-      environment.isEmpty
-      ? FileManager.default.temporaryDirectory.appending(path: "fleet-pictures")
-      : URL(filePath: environment)
-    let test = URL(filePath: name.folder).lastPathComponent
-    let folder = root.appending(path: test)
+  private func fail(_ difference: PictureDifference?, _ expected: Data?) {
+    guard let difference else { return fail(PictureWords.unreadable(name)) }
     let stem = name.file.hasSuffix(".png") ? String(name.file.dropLast(4)) : name.file
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (kind, data) in [
+    let pictures = [
       ("expected", expected ?? Data()), ("actual", taken.pngData()),
       ("difference", difference.pngData),
-    ] { try? data.write(to: folder.appending(path: "\(stem).\(kind).png")) }
-    return folder.appending(path: "\(stem).difference.png").path
+    ].map { RecordedFailure.Attachment([UInt8]($1), name: "\(stem).\($0).png") }
+    let folder = PictureFolder.any.appending(path: URL(filePath: name.folder).lastPathComponent)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for picture in pictures {
+      try? Data(picture.bytes).write(to: folder.appending(path: picture.name))
+    }
+    var text = PictureWords.differs(
+      difference, name, folder.appending(path: "\(stem).difference.png").path)
+    text.attachments = pictures
+    fail(text)
   }
 
   private func fail(_ text: FailureText) { text.report(.picture, at: site) }

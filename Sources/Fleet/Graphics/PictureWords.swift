@@ -73,10 +73,16 @@ enum PictureWords {
     "The picture that is expected was written: \(place(name))."
   }
 
-  static func cannotRecord(_ name: SnapshotName) -> FailureText {
-    FailureText(
-      "Cannot write the picture that is expected: The system does not allow it.",
-      "Nobody may write \(place(name)), or its folder is not there.")
+  static func cannotRecord(_ failure: RecordingFailure, _ name: SnapshotName) -> FailureText {
+    let cannot = "Cannot write the picture that is expected:"
+    guard case .another = failure else {
+      return FailureText(
+        "\(cannot) The system does not allow it.",
+        "Nobody may write \(place(name)), or its folder is not there.")
+    }
+    return FailureText(
+      "\(cannot) Something else was written there before.",
+      "A test that runs several times gives each its name: named: bird.name")
   }
 
   static func unknownMode(_ wish: String) -> FailureText {

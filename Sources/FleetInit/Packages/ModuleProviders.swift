@@ -30,6 +30,9 @@ struct ModuleProviders {
   }
 
   private mutating func provide(_ module: String, to key: String, _ files: [String]) {
+    if let product = Neighbours.companion(of: module) {
+      maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
+    }
     if let known = maker.brought.values.first(where: { $0.module == module && !$0.kind.isTests }) {
       maker.brought[key]?.dependencies.insert(known.module)
     } else if !hasStub(module), let product = Neighbours.product(for: module) {

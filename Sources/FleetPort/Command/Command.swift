@@ -92,6 +92,8 @@ package struct Command {
     facts.add(
       target, delegate: module.applicationDelegate,
       isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
+    facts.joinsStrategies =
+      module.traits.hasStrategies && files.contains { $0.imports(Neighbours.pictureSuites) }
     if let name = options.module, target.hasFiles {
       let resources = ResourceFolder(target, path: ResourceFolder.path(in: into, module: name))
       if !resources.isEmpty || facts.info != nil {

@@ -10,6 +10,8 @@ struct ModuleFacts {
   private(set) var info: String?
   /// The folder that the resources are copied to.
   var resourceFolder: String?
+  /// Whether the module has suites of pictures, and strategies for them.
+  var joinsStrategies = false
   /// What is wrong with the Info.plist.
   private(set) var warnings: [String] = []
   private let folders: [String]
@@ -54,7 +56,7 @@ struct ModuleFacts {
     return String(decoding: xml, as: UTF8.self)
   }
 
-  var isEmpty: Bool { members.isEmpty && folders.isEmpty && info == nil }
+  var isEmpty: Bool { members.isEmpty && folders.isEmpty && info == nil && !joinsStrategies }
 
   /// What only some modules have.
   private var members: [String] {
@@ -133,9 +135,29 @@ struct ModuleFacts {
       static var sourceFolders: [String] { [\(folders.map(Self.literal).joined(separator: ", "))] }
     \(members.map { "  static \($0)\n" }.joined())}
     #endif
-
+    \(joinsStrategies ? Self.joint : "")
     """
   }
+
+  /// What makes the strategies those of the library.
+  private static let joint = """
+
+    #if canImport(SnapshotTesting)
+    import HeadlessSnapshotTesting
+    import SnapshotTesting
+
+    nonisolated extension Snapshotting: @retroactive SnapshotStrategy {
+      public init(_ way: SnapshotWay<Value, Format>) {
+        self.init(
+          pathExtension: way.pathExtension,
+          diffing: Diffing(toData: way.toData, fromData: way.fromData) { old, new in
+            way.difference(old, new).map { ($0, []) }
+          }, snapshot: way.snapshot)
+      }
+    }
+    #endif
+
+    """
 
   /// Returns a text as Swift has it in its sources.
   static func literal(_ text: String) -> String {

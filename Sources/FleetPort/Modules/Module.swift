@@ -7,6 +7,8 @@ package final class Module {
     /// The frameworks besides UIKit in whose place the module has a stand-in.
     let neighbours: Set<String>
     let tests: TestSelection
+    /// Whether the module has strategies for suites of pictures.
+    let hasStrategies: Bool
 
     package init(
       isMadeOfUITests: Bool = false, isMainActorByDefault: Bool = false,
@@ -15,6 +17,7 @@ package final class Module {
       self.isMadeOfUITests = isMadeOfUITests
       self.isMainActorByDefault = isMainActorByDefault
       neighbours = Neighbours.frameworks(of: dependencies)
+      hasStrategies = dependencies.contains(Neighbours.strategies)
       self.tests = tests
     }
   }

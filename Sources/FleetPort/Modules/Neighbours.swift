@@ -32,6 +32,16 @@ package enum Neighbours {
     "SafariServices": "HeadlessSafariServices", "Security": "HeadlessSecurity",
   ]
 
+  /// The library for suites of pictures, which is itself there, but without strategies for views.
+  static let pictureSuites = "SnapshotTesting"
+  /// The product that has those.
+  static let strategies = "HeadlessSnapshotTesting"
+
+  /// The product that a target needs beside a module, if there is one.
+  package static func companion(of module: String) -> String? {
+    module == pictureSuites ? strategies : nil
+  }
+
   /// The frameworks, by name.
   static let names = products.keys.sorted()
 

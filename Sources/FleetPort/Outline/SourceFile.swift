@@ -42,6 +42,11 @@ package final class SourceFile {
   /// The indices of the tokens with a text: a word, or `@objc`, `#selector`, `?` and `!`.
   func indices(of text: String) -> [Int] { places[text] ?? [] }
 
+  /// Whether the file imports a module.
+  func imports(_ module: String) -> Bool {
+    indices(of: module).contains { $0 > 0 && tokens[$0 - 1].isWord("import") }
+  }
+
   /// The indices of the tokens with one of the texts, in their order.
   func indices(of texts: some Sequence<String>) -> [Int] {
     texts.flatMap { places[$0] ?? [] }.sorted()

@@ -78,6 +78,9 @@ struct ImportRule: Rule {
         changes.neededModules.append("HeadlessXCUITest")
       }
     }
+    if module.traits.hasStrategies, imported.contains(Neighbours.pictureSuites) {
+      changes.neededModules.append(Neighbours.strategies)
+    }
     changes.needsModel =
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
     for (module, names) in Self.ownModules where lacks(module, imported, names) {

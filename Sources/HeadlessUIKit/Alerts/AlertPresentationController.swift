@@ -14,7 +14,25 @@ final class AlertPresentationController: UIPresentationController {
     return alert.cancelAction == nil ? .noCancelAction : nil
   }
 
-  /// The frame of the alert: in the middle, or at the bottom for an action sheet.
+  override func presentationTransitionWillBegin() {
+    guard let container = containerView, let alert = presented as? UIAlertController,
+      alert.textFields != nil
+    else { return }
+    // The guide follows the keyboard from now on, and requests a layout of the container each time.
+    keyboardGuide = container.keyboardLayoutGuide
+  }
+
+  private var keyboardGuide: UIKeyboardLayoutGuide?
+
+  override func containerViewWillLayoutSubviews() {
+    guard keyboardGuide != nil, let view = presentedView, view.superview === containerView else {
+      return
+    }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// The frame of the alert: in the middle of what the keyboard leaves, or at the bottom for an action
+  /// sheet.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let alert = presented as? UIAlertController else {
       return .zero
@@ -27,9 +45,11 @@ final class AlertPresentationController: UIPresentationController {
       ? max(0, bounds.width - 2 * sizes.actionSheetMargin) : min(sizes.alertWidth, bounds.width)
     let height = min(bounds.height, AlertLayout(alert, width: width).height)
     let bottom = bounds.height - container.safeAreaInsets.bottom
+    let isTyped = keyboardGuide != nil && alert.hostApplication.keyboard.isShown
+    let room = isTyped ? keyboardGuide?.layoutFrame.minY ?? bounds.height : bounds.height
     return CGRect(
       x: (bounds.width - width) / 2,
-      y: isSheet ? max(0, bottom - height) : ((bounds.height - height) / 2).roundedToPixel,
+      y: isSheet ? max(0, bottom - height) : max(0, (room - height) / 2).roundedToPixel,
       width: width, height: height)
   }
 }

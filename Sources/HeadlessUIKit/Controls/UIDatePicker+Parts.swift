@@ -57,7 +57,7 @@ extension UIDatePicker {
   /// What a wheel says in its middle.
   package final func value(of wheel: DateWheel) -> String { value(of: wheel, at: date) }
 
-  private final func value(of wheel: DateWheel, at date: Date) -> String {
+  final func value(of wheel: DateWheel, at date: Date) -> String {
     let calendar = shownCalendar
     func number(_ component: Calendar.Component) -> Int {
       calendar.component(component, from: date)

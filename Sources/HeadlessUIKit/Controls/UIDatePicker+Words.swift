@@ -6,7 +6,7 @@ extension UIDatePicker {
   /// The locale of what is shown.
   final var shownLocale: Locale { shownCalendar.locale ?? .uiKitCurrent }
 
-  private final var isEnglish: Bool { shownLocale.language.languageCode == .english }
+  final var isEnglish: Bool { shownLocale.language.languageCode == .english }
 
   // MARK: Numbers
 

@@ -16,8 +16,10 @@ extension UIApplication {
       let typed = responder as? any UIKeyInput, responder.inputView == nil,
       !settings.isHardwareKeyboardConnected
     else { return nil }
-    var keys = KeyboardKeys(keyboard.frame)
-    if Self.isPad(typed.keyboardType), UIDevice.current.userInterfaceIdiom != .pad {
+    let hasDigitsAlone =
+      Self.isPad(typed.keyboardType) && UIDevice.current.userInterfaceIdiom != .pad
+    var keys = KeyboardKeys(keyboard.frame, hasSuggestions: !hasDigitsAlone)
+    if hasDigitsAlone {
       keys.addDigits(withPoint: typed.keyboardType == .decimalPad)
     } else {
       keys.addLetters(typed.returnKeyType.keyName)
@@ -42,10 +44,20 @@ extension UIApplication {
 /// The keys of a keyboard, in four rows.
 @MainActor
 private struct KeyboardKeys {
+  /// Where the keys are: below the suggestions, and on a phone above what lies around the home indicator.
   private let frame: CGRect
   private(set) var parts: [ElementPart] = []
 
-  init(_ frame: CGRect) { self.frame = frame }
+  init(_ keyboard: CGRect, hasSuggestions: Bool) {
+    let bar = hasSuggestions ? min(keyboard.height / 6, 45) : 0
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    let height = min(keyboard.height - bar, isPad ? keyboard.height : Self.highest)
+    frame = CGRect(
+      x: keyboard.minX, y: keyboard.minY + bar, width: keyboard.width, height: height)
+  }
+
+  /// The height of the four rows of a phone that stands upright.
+  private static let highest: CGFloat = 216
 
   private mutating func add(
     _ type: ElementType, _ label: String, _ key: ElementPart.Key, _ x: CGFloat, _ row: Int,

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a view is as an element: the app's own words first, then those of its class.
 extension UIView {
@@ -161,7 +161,7 @@ extension UIView {
   // MARK: Where it is
 
   /// Returns where a rectangle of the view is on the screen.
-  final func frameOnScreen(of rect: CGRect) -> CGRect {
+  package final func frameOnScreen(of rect: CGRect) -> CGRect {
     var top = self
     while let superview = top.storedSuperview { top = superview }
     return rect.mapped { point in

@@ -15,10 +15,9 @@ extension ListSubject {
       let button = UIButton(
         frame: CGRect(x: left, y: room.minY, width: actionWidth, height: room.height))
       button.setTitle(action.title, for: .normal)
-      if case .contextual(let action) = action {
-        button.setImage(action.image, for: .normal)
-        button.backgroundColor = action.backgroundColor
-      }
+      button.tintColor = .white
+      button.backgroundColor = action.color
+      if case .contextual(let action) = action { button.setImage(action.image, for: .normal) }
       button.addAction(
         UIAction { [weak self, weak shown, weak button] _ in
           guard let self, let shown, let button, list.shownActions === shown else { return }

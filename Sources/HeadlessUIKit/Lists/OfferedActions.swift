@@ -44,6 +44,17 @@ package enum OfferedAction {
     }
   }
 
+  /// The color of the button.
+  var color: UIColor {
+    let own: UIColor? =
+      switch self {
+      case .contextual(let action): action.backgroundColor
+      case .row(let action): action.backgroundColor
+      case .delete: nil
+      }
+    return own ?? (isDestructive ? .systemRed : .systemGray)
+  }
+
   /// Whether the action removes the row.
   package var isDestructive: Bool {
     switch self {

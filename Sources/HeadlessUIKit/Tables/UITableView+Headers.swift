@@ -207,7 +207,12 @@ extension UITableView {
     if let own { return own }
     guard let title = title(of: kind, section) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let look: UIListContentConfiguration =
+      !isHeader ? .groupedFooter() : style == .plain ? .plainHeader() : .groupedHeader()
     view.textLabel?.text = title
+    view.textLabel?.numberOfLines = 0
+    view.textLabel?.font = look.textProperties.font
+    view.textLabel?.textColor = .secondaryLabel
     return view
   }
 

@@ -57,7 +57,7 @@ extension UITableViewCell {
   static let editControlWidth: CGFloat = 38
   private static let editControlHeight: CGFloat = 28
   /// The space before and above the edit control.
-  private static let editControlMargin: CGFloat = 8
+  static let editControlMargin: CGFloat = 8
 }
 
 extension UITableViewCell.EditingStyle? {

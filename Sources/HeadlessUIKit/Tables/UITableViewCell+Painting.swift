@@ -62,29 +62,31 @@ extension UITableViewCell: SelfPainting {
       table.style == .plain || !isLast
     else { return }
     let inset = max(separatorInset.left, TableMetrics.margin)
-    let start = content.storedView.map { $0.storedBounds.width > 0 ? $0.frame.minX : 0 } ?? 0
+    let start = editControl == nil ? 0 : Self.editControlWidth
+    let width = storedBounds.width - start - inset - separatorInset.right
     painter.hairline(
-      x: start + inset, y: storedBounds.maxY - PartPainter.pixel,
-      width: storedBounds.width - start - inset - separatorInset.right, table.separatorColor)
+      x: isMirrored ? separatorInset.right : start + inset,
+      y: storedBounds.maxY - PartPainter.pixel, width: width, table.separatorColor)
   }
 
   private func paintAccessory(_ painter: PartPainter) {
     let view = isEditing ? editingAccessoryView : accessoryView
-    let edge = storedBounds.maxX - TableMetrics.margin
-    let middle = storedBounds.midY
+    func center(_ half: CGFloat) -> CGPoint {
+      let distance = indexWidth + TableMetrics.margin + half
+      return CGPoint(
+        x: isMirrored ? distance : storedBounds.maxX - distance, y: storedBounds.midY)
+    }
     if isEditing, part.isMovable {
-      return painter.symbol(
-        "line.3.horizontal", at: CGPoint(x: edge - 10, y: middle), size: 20, .tertiaryLabel)
+      return painter.symbol("line.3.horizontal", at: center(10), size: 20, .tertiaryLabel)
     }
     guard view == nil else { return }
     switch isEditing ? editingAccessoryType : accessoryType {
     case .disclosureIndicator:
       painter.symbol(
-        "chevron.right", at: CGPoint(x: edge - 5, y: middle), size: 14, .tertiaryLabel,
+        isMirrored ? "chevron.left" : "chevron.right", at: center(5), size: 14, .tertiaryLabel,
         weight: .bold)
     case .checkmark:
-      painter.symbol(
-        "checkmark", at: CGPoint(x: edge - 8, y: middle), size: 16, tintColor, weight: .bold)
+      painter.symbol("checkmark", at: center(8), size: 16, tintColor, weight: .bold)
     default: break
     }
   }

@@ -87,16 +87,23 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   open var imageView: UIImageView? { content.imageView(in: self) }
 
   /// The label for the text, or `nil` if there is a configuration.
-  open var textLabel: UILabel? { content.firstLabel(in: self) }
+  open var textLabel: UILabel? {
+    let isNew = content.label == nil
+    let label = content.firstLabel(in: self)
+    if isNew, style == .value2 { label?.textColor = .tintColor }
+    return label
+  }
 
   /// The label for the second text, or `nil` in a cell of the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     let isNew = content.second == nil
     let label = content.secondLabel(in: self)
-    if isNew, style == .subtitle {
+    guard isNew else { return label }
+    if style == .subtitle {
       label?.font = .systemFont(ofSize: DeviceProfile.current.tables.subtitleFontSize)
     }
+    if style != .value2 { label?.textColor = .secondaryLabel }
     return label
   }
 
@@ -407,7 +414,14 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   private final func layOutContent() {
     let bounds = bounds
+    let isMirrored = isMirrored
+    func placed(_ x: CGFloat, _ width: CGFloat) -> CGFloat {
+      isMirrored ? bounds.width - x - width : x
+    }
     backgroundView?.frame = bounds
+    if let control = editControl {
+      control.frame.origin.x = placed(Self.editControlMargin, control.storedBounds.width)
+    }
     if let accessory = shownAccessory {
       if accessory.bounds.isEmpty {
         let side = TableMetrics.accessorySide
@@ -415,19 +429,20 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
       }
       let size = accessory.bounds.size
       accessory.frame = CGRect(
-        x: bounds.width - TableMetrics.margin - size.width, y: (bounds.height - size.height) / 2,
-        width: size.width, height: size.height)
+        x: placed(bounds.width - indexWidth - TableMetrics.margin - size.width, size.width),
+        y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
     guard let view = content.storedView else { return }
     let span = contentSpan(inWidth: bounds.width)
-    view.frame = CGRect(x: span.start, y: 0, width: span.length, height: bounds.height)
+    view.frame = CGRect(
+      x: placed(span.start, span.length), y: 0, width: span.length, height: bounds.height)
     guard content.configuration == nil else { return }
-    layOutLabels(in: view.bounds)
+    layOutLabels(in: view.bounds, isMirrored: isMirrored)
   }
 
   /// Returns where the content of a cell of a width begins, and how wide it is.
   final func contentSpan(inWidth width: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    var end = width
+    var end = width - indexWidth
     if let accessory = shownAccessory {
       let size = accessory.bounds
       end -= size.isEmpty ? TableMetrics.accessorySide : size.width
@@ -443,19 +458,26 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
     CGFloat(max(0, indentationLevel)) * max(0, indentationWidth)
   }
 
-  private final func layOutLabels(in bounds: CGRect) {
+  /// Whether what begins at the left elsewhere begins at the right.
+  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What the section index of the table takes at the far edge.
+  final var indexWidth: CGFloat { (storedSuperview as? UITableView)?.indexWidth ?? 0 }
+
+  private final func layOutLabels(in bounds: CGRect, isMirrored: Bool) {
     guard content.label != nil || content.second != nil || content.image != nil else { return }
     var rect = bounds
     rect.origin.x = min(TableMetrics.margin + indentation, bounds.width)
     rect.size.width = max(0, bounds.width - rect.minX - TableMetrics.margin)
     if let image = content.image, let size = image.image?.size {
       image.frame = CGRect(
-        x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+        x: isMirrored ? bounds.width - rect.minX - size.width : rect.minX,
+        y: rect.midY - size.height / 2, width: size.width, height: size.height)
       rect.origin.x += size.width + TableMetrics.margin
       rect.size.width = max(0, rect.width - size.width - TableMetrics.margin)
     }
-    textBlock.layOut(
-      in: rect, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if isMirrored { rect.origin.x = bounds.width - rect.maxX }
+    textBlock.layOut(in: rect, isRightToLeft: isMirrored)
   }
 
   /// The labels of a cell without a configuration.

@@ -75,9 +75,11 @@ enum ElementTexts {
       }
     guard let sentence else {
       return Problem(
-        reason: "\(failed): \(text.first ?? "")", details: text.dropFirst().joined(separator: "\n"))
+        reason: "\(failed): \(text.first ?? "")", details: text.dropFirst().joined(separator: "\n"),
+        marked: fault.node?.frame)
     }
-    return Problem(reason: sentence, details: text.joined(separator: "\n"))
+    return Problem(
+      reason: sentence, details: text.joined(separator: "\n"), marked: fault.node?.frame)
   }
 }
 
@@ -85,4 +87,6 @@ enum ElementTexts {
 struct Problem: Error {
   let reason: String
   let details: String
+  /// The part of the screen that it is about.
+  var marked: CGRect?
 }

@@ -164,9 +164,9 @@ package enum AutomationSession {
     do {
       return try failuresAsErrorsQuietly(at: site ?? element.site ?? lastSite, get)
     } catch let problem as Problem {
-      fail(problem.reason, problem.details, site)
+      fail(problem.reason, problem.details, site, marking: problem.marked)
     } catch let failure as RecordedFailure {
-      fail("\(failed): \(failure.reason)", failure.details, site)
+      fail("\(failed): \(failure.reason)", failure.details, site, with: failure.attachments)
     } catch {
       fail("\(failed): \(error)", "", site)
     }
@@ -185,14 +185,22 @@ package enum AutomationSession {
 
   /// Reports a failure, which ends what the test does with the app.
   ///
-  /// - Parameter site: The line of the suite, or `nil` to look for it.
-  package static func fail(_ reason: String, _ details: String, _ site: CallSite?) {
+  /// - Parameters:
+  ///   - site: The line of the suite, or `nil` to look for it.
+  ///   - marked: The part of the screen that it is about.
+  ///   - attachments: Files that show more than words, if there are some already.
+  package static func fail(
+    _ reason: String, _ details: String, _ site: CallSite?, marking marked: CGRect? = nil,
+    with attachments: [RecordedFailure.Attachment] = []
+  ) {
     let site = site ?? CallerLine.find() ?? lastSite
-    let failure = RecordedFailure(reason, name: .element, details: details, site: site)
+    var failure = RecordedFailure(reason, name: .element, details: details, site: site)
+    failure.attachments = attachments
     if expectedFailure?(failure) == true {
       hasFailed = true
       return
     }
+    FailurePicture.add(to: &failure, marking: marked)
     isTelling.store(true, ordering: .relaxed)
     if continuesAfterFailure { reportFailure(failure) } else { reportStop(failure) }
     isTelling.store(false, ordering: .relaxed)

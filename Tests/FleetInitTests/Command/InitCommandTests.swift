@@ -323,6 +323,12 @@ struct InitCommandTests {
         place.read("Larder/Linux/Package.swift")?
           .contains(".product(name: \"HeadlessCombine\", package: \"Fleet\")") == true)
 
+      try place.write("import SnapshotTesting\n", to: "Larder/LarderTests/Pictures.swift")
+      place.run("Larder")
+      #expect(
+        place.read("Larder/Linux/Package.swift")?
+          .contains(".product(name: \"HeadlessSnapshotTesting\", package: \"Fleet\")") == true)
+
       try place.write("public enum Combine {}\n", to: "Larder/Linux/Stubs/Combine/Combine.swift")
       place.run("Larder")
       #expect(

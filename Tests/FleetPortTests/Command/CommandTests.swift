@@ -210,6 +210,39 @@ struct CommandTests {
     }
   }
 
+  @Test func `joins the strategies for suites of pictures to the library, where both are`() throws {
+    try inPlace { place in
+      try place.write("import SnapshotTesting", to: "App/A.swift")
+      _ = place.run(
+        "HERE/App/A.swift", "--dependency", "HeadlessSnapshotTesting", "--into", "HERE/Out")
+      let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
+      _ = place.run("HERE/App/A.swift", "--into", "HERE/Other")
+
+      #expect(
+        facts.hasSuffix(
+          """
+          #endif
+
+          #if canImport(SnapshotTesting)
+          import HeadlessSnapshotTesting
+          import SnapshotTesting
+
+          nonisolated extension Snapshotting: @retroactive SnapshotStrategy {
+            public init(_ way: SnapshotWay<Value, Format>) {
+              self.init(
+                pathExtension: way.pathExtension,
+                diffing: Diffing(toData: way.toData, fromData: way.fromData) { old, new in
+                  way.difference(old, new).map { ($0, []) }
+                }, snapshot: way.snapshot)
+            }
+          }
+          #endif
+
+          """))
+      #expect(place.read("Other/PortedModuleFacts.swift") == nil)
+    }
+  }
+
   @Test func `tells the model what the file of the target says`() throws {
     try inPlace { place in
       try place.write(

@@ -98,6 +98,18 @@ struct ImportRuleTests {
     #expect(ported.body() == "import \(module)\n@testable import App")
   }
 
+  @Test func `of the library for suites of pictures bring strategies, where the target has them`() {
+    let source = "import SnapshotTesting\nlet a = 1"
+    let traits = Module.Traits(dependencies: ["HeadlessSnapshotTesting"])
+
+    #expect(
+      Ported(source, traits: traits).text().hasPrefix(
+        "import HeadlessSnapshotTesting\n#sourceLocation("))
+    #expect(Ported(source, traits: traits).body() == source)
+    #expect(!Ported(source).text().contains("HeadlessSnapshotTesting"))
+    #expect(!Ported("let a = 1", traits: traits).text().contains("HeadlessSnapshotTesting"))
+  }
+
   @Test func `of frameworks with a stand-in become its own, where the target depends on it`() {
     let traits = Module.Traits(
       dependencies: ["HeadlessCombine", "HeadlessOS", "HeadlessNetworking", "HeadlessSQLite3"])

@@ -196,4 +196,32 @@ struct SnapshotTests {
       #expect(SnapshotBook.staleFiles(beside: [:]) == [])
     }
   }
+
+  @Test func `pictures are listed, too, and folders of tests that are no longer there`() throws {
+    try withTemporaryFile { path in
+      let files = [
+        "BirdTests.swift", "Nest Tests.swift", "__Pictures__/BirdTests/a.png",
+        "__Pictures__/BirdTests/b.png", "__Pictures__/Nest-Tests/c.png",
+        "__Pictures__/OldTests/d.png", "__Screens__/BirdTests/e.txt", "__Screens__/OldTests/f.txt",
+      ]
+      for file in files {
+        let url = URL(filePath: "\(path)/\(file)")
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: url)
+      }
+
+      let used = [
+        "\(path)/__Pictures__/BirdTests": Set(["a.png"]),
+        "\(path)/__Screens__/BirdTests": ["e.txt"],
+      ]
+      #expect(
+        SnapshotBook.staleFiles(beside: used) == [
+          "No test that ran has asked for these expected texts:",
+          "  \(path)/__Screens__/OldTests/f.txt",
+          "No test that ran has asked for these expected pictures:",
+          "  \(path)/__Pictures__/BirdTests/b.png", "  \(path)/__Pictures__/OldTests/d.png",
+        ])
+    }
+  }
 }

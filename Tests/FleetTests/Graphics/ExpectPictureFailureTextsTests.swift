@@ -35,6 +35,14 @@ struct ExpectPictureFailureTextsTests {
     }
   }
 
+  /// Writes what is expected, as another run has.
+  private func expect(_ view: UIView, in folder: String) throws {
+    let file = URL(filePath: "\(folder)/__Pictures__/BirdTests/shows.bird.png")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try TakenPicture(of: view, scale: 2)?.pngData().write(to: file)
+  }
+
   private func inFolder(_ body: (String) throws -> Void) throws {
     try withTemporaryFile { path in
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -56,7 +64,7 @@ struct ExpectPictureFailureTextsTests {
 
   @Test func `a difference tells how many pixels differ, and where`() throws {
     try inFolder { (folder: String) throws in
-      _ = try compare(view(), in: folder)
+      try expect(view(), in: folder)
       let text = try compare(view(.blue), in: folder)[0].split(separator: "\n").map(String.init)
 
       #expect(text[0] == "The picture is not as expected: 64 pixels differ.")
@@ -81,7 +89,7 @@ struct ExpectPictureFailureTextsTests {
 
   @Test func `another size, a file that is none, and a mode that there is not`() throws {
     try inFolder { (folder: String) throws in
-      _ = try compare(view(), in: folder)
+      try expect(view(), in: folder)
       let larger = view()
       larger.frame.size.width = 30
       let file = URL(filePath: "\(folder)/__Pictures__/BirdTests/shows.bird.png")
@@ -107,6 +115,47 @@ struct ExpectPictureFailureTextsTests {
       let written = try compare(view(), in: folder, ["FLEET_RECORD": "failed"])
       #expect(written.count == 1)
       #expect(try compare(view(), in: folder) == [])
+    }
+  }
+
+  @Test func `what was expected, what was there and the difference come with the failure`() throws {
+    try inFolder { (folder: String) throws in
+      let site = CallSite(path: "\(folder)/BirdTests.swift", line: 3, column: 5)
+      let name = SnapshotName(site, "shows()", "bird", of: .pictures)
+      let pictures = [view(), view(.blue)].compactMap { TakenPicture(of: $0, scale: 2) }
+      let all = pictures.flatMap { taken in
+        logged {
+          PictureSnapshot(
+            taken: taken, hidden: [], name: name, site: site,
+            recording: Recording(["FLEET_RECORD": "all"])
+          )
+          .compare()
+        }.failures
+      }
+      #expect(
+        all.map(\.reason) == [
+          "Cannot write the picture that is expected: Something else was written there before."
+        ])
+      #expect(
+        all.map(\.details) == [
+          "A test that runs several times gives each its name: named: bird.name"
+        ])
+    }
+    try inFolder { (folder: String) throws in
+      let site = CallSite(path: "\(folder)/BirdTests.swift", line: 3, column: 5)
+      let name = SnapshotName(site, "shows()", "bird", of: .pictures)
+      let (old, new) = (TakenPicture(of: view(), scale: 2), TakenPicture(of: view(.blue), scale: 2))
+      try expect(view(), in: folder)
+      let snapshot = PictureSnapshot(
+        taken: try #require(new), hidden: [], name: name, site: site, recording: Recording([:]))
+      let failures = logged { snapshot.compare() }.failures
+
+      #expect(
+        failures.first?.attachments.map(\.name) == [
+          "shows.bird.expected.png", "shows.bird.actual.png", "shows.bird.difference.png",
+        ])
+      #expect(failures.first?.attachments[0].bytes == old.map { [UInt8]($0.pngData()) })
+      #expect(failures.first?.attachments[1].bytes == new.map { [UInt8]($0.pngData()) })
     }
   }
 

@@ -60,4 +60,23 @@ struct AlertsUnsourcedChoicesTests {
 
     #expect(root.presentedViewController == nil)
   }
+
+  @Test func `an alert with a text field lies in the middle of what the keyboard leaves`() {
+    let root = TracingScreen("A", Trace())
+    let stage = Stage(root)
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+
+    root.present(alert, animated: false)
+    stage.settle()
+    let keyboard = UIApplication.shared.keyboard.frame
+    #expect(keyboard.minY < UIScreen.main.bounds.height)
+    #expect(abs(alert.view.frame.midY - keyboard.minY / 2) < 1)
+    #expect(alert.view.frame.maxY < keyboard.minY)
+
+    alert.textFields?.first?.resignFirstResponder()
+    stage.settle()
+    #expect(abs(alert.view.frame.midY - UIScreen.main.bounds.midY) < 1)
+  }
 }

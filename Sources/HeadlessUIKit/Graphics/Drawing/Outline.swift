@@ -104,11 +104,11 @@ package struct Outline: Hashable, Sendable {
     append(circle.applying(frame))
   }
 
-  /// Adds a rectangle whose corners are quarters of ellipses.
+  /// Adds a rectangle whose corners are quarters of ellipses, or begin to bend earlier.
   ///
   /// The radii are those of the corners from the top left one onwards, as seen with the y axis
-  /// pointing down.
-  package mutating func roundedRect(_ rect: CGRect, radii: [CGSize]) {
+  /// pointing down. Corners are continuous where the sides have room for that.
+  package mutating func roundedRect(_ rect: CGRect, radii: [CGSize], isContinuous: Bool = false) {
     guard !rect.isNull, radii.count == 4 else { return }
     let radii = radii.map {
       CGSize(
@@ -126,6 +126,12 @@ package struct Outline: Hashable, Sendable {
       let beside = CGPoint(x: corner.x + inwards.x * radius.width, y: corner.y)
       let below = CGPoint(x: corner.x, y: corner.y + inwards.y * radius.height)
       let (first, last) = index.isMultiple(of: 2) ? (below, beside) : (beside, below)
+      if isContinuous, radius.width > 0,
+        radius.width * Self.continuousReach <= min(rect.width, rect.height) / 2
+      {
+        continuousCorner(corner, from: first, to: last, isFirst: index == 0)
+        continue
+      }
       if index == 0 { move(to: first) } else { line(to: first) }
       guard radius.width > 0, radius.height > 0 else { continue }
       curve(
@@ -134,6 +140,34 @@ package struct Outline: Hashable, Sendable {
     }
     close()
   }
+
+  /// Adds a corner that bends in three curves, the outer ones ever less.
+  ///
+  /// - Parameters:
+  ///   - first: The point on the side before the corner at which a circle's quarter would begin.
+  ///   - last: The one at which it would end.
+  private mutating func continuousCorner(
+    _ corner: CGPoint, from first: CGPoint, to last: CGPoint, isFirst: Bool
+  ) {
+    func point(_ before: CGFloat, _ after: CGFloat) -> CGPoint {
+      CGPoint(
+        x: corner.x + (first.x - corner.x) * before + (last.x - corner.x) * after,
+        y: corner.y + (first.y - corner.y) * before + (last.y - corner.y) * after)
+    }
+    let start = point(Self.continuousReach, 0)
+    if isFirst { move(to: start) } else { line(to: start) }
+    curve(
+      to: point(0.631494, 0.074911), control1: point(1.088493, 0), control2: point(0.868407, 0))
+    curve(
+      to: point(0.074911, 0.631494), control1: point(0.372824, 0.169059),
+      control2: point(0.169059, 0.372824))
+    curve(
+      to: point(0, Self.continuousReach), control1: point(0, 0.868407),
+      control2: point(0, 1.088493))
+  }
+
+  /// How far from the corner a continuous one begins, in radii.
+  private static let continuousReach: CGFloat = 1.528665
 
   /// How far the control points of a quarter of a circle lie from its ends to its corner.
   private static let quarter: CGFloat = 0.5522847498307936

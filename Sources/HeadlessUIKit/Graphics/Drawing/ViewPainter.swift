@@ -105,7 +105,7 @@ struct ViewPainter {
     let bounds = view.bounds
     let anchor = view.storedLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
     context.saveGState()
-    context.translateBy(x: view.center.x, y: view.center.y)
+    context.translateBy(x: view.center.x + view.moveBesideActions, y: view.center.y)
     context.concatenate(view.transform)
     context.translateBy(
       x: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y)
@@ -172,7 +172,7 @@ struct ViewPainter {
     let radii = corners.map { corner in
       layer.maskedCorners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
     }
-    shape.roundedRect(rect, radii: radii)
+    shape.roundedRect(rect, radii: radii, isContinuous: layer.cornerCurve == .continuous)
     return shape
   }
 

@@ -19,6 +19,17 @@ struct PartPainter {
     context.restoreGState()
   }
 
+  /// Fills a polygon.
+  func fill(_ points: [CGPoint], _ color: UIColor) {
+    var outline = Outline()
+    outline.lines(between: points)
+    outline.close()
+    context.saveGState()
+    context.setFillColor(color.cgColor)
+    context.fill(outline, evenOdd: false)
+    context.restoreGState()
+  }
+
   /// Draws a line along the inside of a rectangle.
   func stroke(_ rect: CGRect, _ color: UIColor?, width: CGFloat, radius: CGFloat = 0) {
     guard let color = color?.cgColor, color.alpha > 0, width > 0 else { return }

@@ -109,17 +109,43 @@ package struct ScreenPainter {
     let special: UIColor =
       isDark
       ? UIColor(white: 0.28, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
-    for part in application.keyboardElement?.children ?? [] {
-      let rect = part.frame.insetBy(dx: 3, dy: 6)
+    let parts = application.keyboardElement?.children ?? []
+    for part in parts {
       let isLetter = part.label.count == 1
-      painter.fill(rect, isLetter || part.label == "space" ? key : special, radius: 5)
-      if part.label == "delete" {
-        painter.symbol(
-          "delete.left", at: CGPoint(x: rect.midX, y: rect.midY), size: 20, .label)
-      } else {
-        painter.text(
-          part.label, .systemFont(ofSize: isLetter ? 22 : 16), .label, in: rect, .center)
-      }
+      paintKey(
+        part.label, isLetter ? 22 : 16, part.frame,
+        isLetter || part.label == "space" ? key : special)
+    }
+    if let space = parts.first(where: { $0.label == "space" }) {
+      paintKeys(beside: space.frame, in: frame, special)
+    }
+  }
+
+  /// Draws a key with its sign, which is a symbol where there is one of that name.
+  private func paintKey(_ sign: String, _ size: CGFloat, _ frame: CGRect, _ color: UIColor) {
+    let rect = frame.insetBy(dx: 3, dy: 6)
+    painter.fill(rect, color, radius: 5)
+    if let symbol = ["delete": "delete.left", "shift": "shift", "emoji": "face.smiling"][sign] {
+      painter.symbol(symbol, at: CGPoint(x: rect.midX, y: rect.midY), size: 20, .label)
+    } else {
+      painter.text(sign, .systemFont(ofSize: size), .label, in: rect, .center)
+    }
+  }
+
+  /// Draws the keys that change the letters, which no test presses, and what lies below the keys.
+  private func paintKeys(beside space: CGRect, in keyboard: CGRect, _ color: UIColor) {
+    let unit = space.width / 5
+    var key = CGRect(
+      x: keyboard.minX, y: space.minY - space.height, width: unit * 1.5, height: space.height)
+    paintKey("shift", 16, key, color)
+    key = key.offsetBy(dx: 0, dy: space.height)
+    key.size.width = unit * 1.25
+    paintKey("123", 16, key, color)
+    paintKey("emoji", 16, key.offsetBy(dx: key.width, dy: 0), color)
+    let below = keyboard.maxY - space.maxY
+    guard below > 40 else { return }
+    for (symbol, x) in [("globe", keyboard.minX + 34), ("mic", keyboard.maxX - 34)] {
+      painter.symbol(symbol, at: CGPoint(x: x, y: space.maxY + below * 0.35), size: 24, .label)
     }
   }
 
@@ -134,13 +160,21 @@ package struct ScreenPainter {
       case .darkContent: .black
       default: .label
       }
-    let middle = frame.height > 30 ? frame.midY + 4 : frame.midY
-    let font = UIFont.systemFont(ofSize: frame.height > 30 ? 17 : 12, weight: .semibold)
+    let isHigh = frame.height > 30
+    // Where nothing stands in the middle of the screen, the time does.
+    let isLow = !isHigh && !application.screen.device.isPad
+    let middle = isHigh ? frame.midY + 4 : frame.midY
+    let font = UIFont.systemFont(ofSize: isHigh ? 17 : 12, weight: .semibold)
     painter.text(
       "9:41", font, color,
-      in: CGRect(x: frame.minX + 32, y: middle - 12, width: 60, height: 24), .center)
-    painter.symbol("wifi", at: CGPoint(x: frame.maxX - 62, y: middle), size: 17, color)
-    let battery = CGRect(x: frame.maxX - 48, y: middle - 6, width: 24, height: 12)
+      in: CGRect(
+        x: isLow ? frame.midX - 30 : frame.minX + (isHigh ? 32 : 10), y: middle - 12, width: 60,
+        height: 24), .center)
+    let right = frame.maxX - (isHigh ? 48 : 36)
+    painter.symbol(
+      "wifi", at: CGPoint(x: isLow ? frame.minX + 16 : right - 14, y: middle),
+      size: isHigh ? 17 : 14, color)
+    let battery = CGRect(x: right, y: middle - 6, width: 24, height: 12)
     painter.stroke(battery, color, width: 1, radius: 3.5)
     painter.fill(battery.insetBy(dx: 2, dy: 2), color, radius: 2)
     painter.fill(

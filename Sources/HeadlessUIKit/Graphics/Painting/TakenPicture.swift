@@ -38,10 +38,16 @@ package struct TakenPicture: Hashable, Sendable {
   }
 
   /// Takes a picture of the whole screen.
+  ///
+  /// - Parameter marked: A part of the screen around which a red frame is drawn.
   @MainActor
-  package init?(of application: UIApplication, scale: CGFloat) {
-    self.init(application.screen.bounds, scale: scale, isOpaque: true) { context in
+  package init?(of application: UIApplication, scale: CGFloat, marking marked: CGRect? = nil) {
+    let bounds = application.screen.bounds
+    self.init(bounds, scale: scale, isOpaque: true) { context in
       ScreenPainter(application, context).paint()
+      guard let frame = marked?.part(within: bounds), !frame.isNull else { return }
+      let around = frame.insetBy(dx: -4, dy: -4).part(within: bounds)
+      PartPainter(context: context).stroke(around, .systemRed, width: 3, radius: 6)
     }
   }
 

@@ -3,7 +3,9 @@ import Foundation
 extension UITabBar: SelfPainting {
   final func paintParts(_ painter: PartPainter) {
     let bounds = storedBounds
-    let below = max(0, (superview?.storedBounds.maxY ?? 0) - frame.maxY)
+    let room = superview?.storedBounds ?? frame
+    // Only a bar at the bottom goes on below itself.
+    let below = frame.midY > room.midY ? max(0, room.maxY - frame.maxY) : 0
     let look = standardAppearance
     BarPainter(painter: painter).background(
       CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below),

@@ -62,7 +62,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private static let usualWidth = DeviceProfile.current.presentations.popoverWidth
 
   /// Returns where the popover lies on a tablet; `nil` where it points at nothing.
-  private func place(in container: UIView) -> PopoverPlace? {
+  final func place(in container: UIView) -> PopoverPlace? {
     guard container.traitCollection.horizontalSizeClass == .regular, adaptedStyle == .popover,
       let anchor = anchor(in: container)
     else { return nil }
@@ -72,7 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Returns what the popover points at; an item of a bar comes before a view (behaviour 658).
-  private func anchor(in container: UIView) -> CGRect? {
+  final func anchor(in container: UIView) -> CGRect? {
     if let item = barButtonItem, let bar = item.bar {
       return (item.customView?.frame ?? Self.frame(of: item, in: bar))
         .map { container.convert($0, from: bar) }

@@ -1,0 +1,80 @@
+import Fleet
+import Foundation
+import HeadlessUIKit
+
+/// Shows a view or a screen of a size, with a safe area and traits, for as long as it is looked at.
+struct SnapshotStage: Sendable {
+  /// The size; `nil` for that of the view.
+  let size: CGSize?
+  /// The safe area; `nil` for that of the device.
+  let safeArea: UIEdgeInsets?
+  let traits: [UITraitCollection]
+
+  /// Takes a picture of a view, with its screen if it is one.
+  @MainActor
+  func picture(
+    of view: UIView, in controller: UIViewController?, _ scale: CGFloat
+  ) -> UIImage? {
+    show(view, in: controller) { view in
+      TakenPicture(of: view, scale: SnapshotWay<UIView, UIImage>.shownScale(scale))?.uiImage
+    }
+  }
+
+  /// Shows a view in a window of its own, and puts it back where it was.
+  @MainActor
+  func show<Result>(
+    _ view: UIView, in controller: UIViewController?, _ look: (UIView) -> Result
+  ) -> Result {
+    let before = (frame: view.frame, superview: view.superview)
+    let index = before.superview?.subviews.firstIndex { $0 === view } ?? 0
+    let parent = controller?.parent
+    var frame = CGRect(origin: .zero, size: size ?? view.frame.size)
+    let window = StageWindow(frame: frame, insets: safeArea)
+    let root = UIViewController()
+    let shown = controller ?? UIViewController()
+    root.view.frame = frame
+    shown.view.frame = frame
+    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if controller == nil { shown.view.addSubview(view) }
+    view.frame = frame
+    root.addChild(shown)
+    root.view.addSubview(shown.view)
+    (root as any TraitGiver).setOverrideTraitCollection(
+      UITraitCollection(traitsFrom: traits), forChild: shown)
+    shown.didMove(toParent: root)
+    window.rootViewController = root
+    window.isHidden = false
+    if frame.isEmpty {
+      view.sizeToFit()
+      frame = view.frame
+    }
+    settle()
+    window.layoutIfNeeded()
+    defer {
+      shown.willMove(toParent: nil)
+      shown.view.removeFromSuperview()
+      shown.removeFromParent()
+      window.isHidden = true
+      window.rootViewController = nil
+      view.removeFromSuperview()
+      view.frame = before.frame
+      if let controller, let parent { parent.addChild(controller) }
+      before.superview?.insertSubview(view, at: index)
+    }
+    return look(view)
+  }
+}
+
+/// A window whose safe area is given.
+private final class StageWindow: UIWindow {
+  private let insets: UIEdgeInsets?
+
+  init(frame: CGRect, insets: UIEdgeInsets?) {
+    self.insets = insets
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var safeAreaInsets: UIEdgeInsets { insets ?? super.safeAreaInsets }
+}

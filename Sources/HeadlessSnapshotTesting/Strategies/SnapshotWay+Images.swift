@@ -1,0 +1,80 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+extension SnapshotWay where Format == UIImage {
+  /// Compares pictures, whose files stand beside those of Apple's systems under names of their own.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must not differ.
+  ///   - perceptualPrecision: How near two pixels must be to each other not to differ.
+  ///   - scale: The pixels of a point; 0 for those of the screen.
+  static func images(
+    precision: Float, perceptualPrecision: Float, scale: CGFloat,
+    _ take: @escaping @MainActor (Value) -> UIImage?
+  ) -> Self {
+    let comparison = ImageComparison(
+      precision: precision, perceptualPrecision: perceptualPrecision)
+    return Self(
+      pathExtension: "headless.png",
+      toData: { image in MainActor.runUnchecked { image.pngData() ?? Data() } },
+      fromData: { data in
+        MainActor.runUnchecked { UIImage(data: data, scale: shownScale(scale)) ?? UIImage() }
+      },
+      difference: { old, new in
+        MainActor.runUnchecked {
+          let difference = comparison.difference(old, new)
+          if difference != nil { comparison.attach(old, new) }
+          return difference
+        }
+      },
+      snapshot: { value in
+        // Proof: it is looked at where it is handed over, before this returns.
+        nonisolated(unsafe) let value = value
+        return MainActor.runUnchecked { take(value) ?? UIImage() }
+      })
+  }
+
+  /// The pixels of a point: those that are asked for, or those of the screen.
+  @MainActor static func shownScale(_ scale: CGFloat) -> CGFloat {
+    scale > 0 ? scale : UIScreen.main.scale
+  }
+}
+
+/// How pictures are compared.
+struct ImageComparison {
+  let precision: Float
+  let perceptualPrecision: Float
+
+  /// What differs, in words.
+  @MainActor func difference(_ old: UIImage, _ new: UIImage) -> String? {
+    guard let new = new.cgImage?.pixels else { return StrategyWords.nothing }
+    guard let old = old.cgImage?.pixels else { return StrategyWords.unreadable }
+    guard old.width == new.width, old.height == new.height else {
+      return StrategyWords.size(
+        (old.width, old.height), (new.width, new.height))
+    }
+    guard old.bytes != new.bytes else { return nil }
+    let distance = Int((255 * (1 - min(max(perceptualPrecision, 0), 1))).rounded(.down))
+    let count = old.width * old.height
+    var differing = 0
+    for pixel in 0..<count {
+      let differs = (0..<4).contains { part in
+        abs(Int(old.bytes[pixel * 4 + part]) - Int(new.bytes[pixel * 4 + part])) > distance
+      }
+      if differs { differing += 1 }
+    }
+    guard 1 - Float(differing) / Float(max(count, 1)) < precision else { return nil }
+    return StrategyWords.pixels(differing, of: count)
+  }
+
+  /// Attaches both pictures to the test, where the run keeps attachments.
+  @MainActor func attach(_ old: UIImage, _ new: UIImage) {
+    guard Reporting.keepsAttachments else { return }
+    for (name, image) in [("reference", old), ("failure", new)] {
+      let bytes = [UInt8](image.pngData() ?? Data())
+      Reporting.attach(
+        RecordedFailure.Attachment(bytes, name: "\(name).png"), at: CallSite())
+    }
+  }
+}
