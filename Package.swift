@@ -45,8 +45,10 @@ let package = Package(
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
+    .library(name: "HeadlessCoreLocation", targets: ["HeadlessCoreLocation"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
+    .library(name: "HeadlessUserNotifications", targets: ["HeadlessUserNotifications"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -80,9 +82,15 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreLocation", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
     .target(name: "HeadlessCryptoKit", swiftSettings: settings),
     .target(
       name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessUserNotifications", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
     // What a test answers, without FoundationNetworking: whoever imports Fleet has it.
     .target(
@@ -189,11 +197,21 @@ let package = Package(
       dependencies: ["Fleet", "FleetTesting", "TestSupport", "FleetTestSupport"],
       exclude: helperAreas + ["Support"], swiftSettings: settings),
     .testTarget(
+      name: "HeadlessCoreLocationTests",
+      dependencies: ["FailureReporting", "HeadlessCoreLocation", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessCoreDataTests",
       dependencies: ["FailureReporting", "HeadlessCoreData", "HeadlessUIKit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUserNotificationsTests",
+      dependencies: [
+        "FailureReporting", "HeadlessUserNotifications", "FleetTesting", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
       swiftSettings: settings),

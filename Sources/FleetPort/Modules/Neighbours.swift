@@ -8,8 +8,9 @@ package enum Neighbours {
 
   private static let products = [
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
+    "CoreLocation": "HeadlessCoreLocation",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
-    network: "HeadlessNetworking",
+    "UserNotifications": "HeadlessUserNotifications", network: "HeadlessNetworking",
   ]
 
   /// The frameworks, by name.
