@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessCoreLocation", targets: ["HeadlessCoreLocation"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
+    .library(name: "HeadlessLocalAuthentication", targets: ["HeadlessLocalAuthentication"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .library(name: "HeadlessUserNotifications", targets: ["HeadlessUserNotifications"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
@@ -88,6 +89,9 @@ let package = Package(
     .target(name: "HeadlessCryptoKit", swiftSettings: settings),
     .target(
       name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessLocalAuthentication", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(
       name: "HeadlessUserNotifications", dependencies: ["FailureReporting", "HeadlessUIKit"],
@@ -206,6 +210,12 @@ let package = Package(
       name: "HeadlessCoreDataTests",
       dependencies: ["FailureReporting", "HeadlessCoreData", "HeadlessUIKit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessLocalAuthenticationTests",
+      dependencies: [
+        "FailureReporting", "HeadlessLocalAuthentication", "FleetTesting", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessUserNotificationsTests",
       dependencies: [

@@ -10,6 +10,7 @@ package enum Neighbours {
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
     "CoreLocation": "HeadlessCoreLocation",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
+    "LocalAuthentication": "HeadlessLocalAuthentication",
     "UserNotifications": "HeadlessUserNotifications", network: "HeadlessNetworking",
   ]
 

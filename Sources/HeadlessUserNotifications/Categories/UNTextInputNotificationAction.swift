@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A button of a notification that lets the user write something.
 public final class UNTextInputNotificationAction: UNNotificationAction {
