@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessLocalAuthentication", targets: ["HeadlessLocalAuthentication"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
+    .library(name: "HeadlessPhotos", targets: ["HeadlessPhotos"]),
     .library(name: "HeadlessUserNotifications", targets: ["HeadlessUserNotifications"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
@@ -92,6 +93,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HeadlessLocalAuthentication", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessPhotos",
+      dependencies: ["FailureReporting", "HeadlessCoreLocation", "HeadlessUIKit", "Predicates"],
       swiftSettings: settings),
     .target(
       name: "HeadlessUserNotifications", dependencies: ["FailureReporting", "HeadlessUIKit"],
@@ -215,6 +220,10 @@ let package = Package(
       dependencies: [
         "FailureReporting", "HeadlessLocalAuthentication", "FleetTesting", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessPhotosTests",
+      dependencies: ["FailureReporting", "HeadlessPhotos", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUserNotificationsTests",

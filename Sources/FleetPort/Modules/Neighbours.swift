@@ -11,6 +11,7 @@ package enum Neighbours {
     "CoreLocation": "HeadlessCoreLocation",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
     "LocalAuthentication": "HeadlessLocalAuthentication",
+    "Photos": "HeadlessPhotos", "PhotosUI": "HeadlessPhotos",
     "UserNotifications": "HeadlessUserNotifications", network: "HeadlessNetworking",
   ]
 
