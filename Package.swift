@@ -45,7 +45,9 @@ let package = Package(
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
+    .library(name: "HeadlessCoreLocation", targets: ["HeadlessCoreLocation"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
+    .library(name: "HeadlessLocalAuthentication", targets: ["HeadlessLocalAuthentication"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .library(name: "HeadlessAudioToolbox", targets: ["HeadlessAudioToolbox"]),
     .library(name: "HeadlessBackgroundTasks", targets: ["HeadlessBackgroundTasks"]),
@@ -67,6 +69,8 @@ let package = Package(
     .library(name: "HeadlessSystemConfiguration", targets: ["HeadlessSystemConfiguration"]),
     .library(name: "FleetDrive", targets: ["FleetDrive"]),
     .library(name: "HeadlessSnapshotTesting", targets: ["HeadlessSnapshotTesting"]),
+    .library(name: "HeadlessPhotos", targets: ["HeadlessPhotos"]),
+    .library(name: "HeadlessUserNotifications", targets: ["HeadlessUserNotifications"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -100,9 +104,22 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreLocation", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
     .target(name: "HeadlessCryptoKit", swiftSettings: settings),
     .target(
       name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessLocalAuthentication", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessPhotos",
+      dependencies: ["FailureReporting", "HeadlessCoreLocation", "HeadlessUIKit", "Predicates"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessUserNotifications", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
     // What a test answers, without FoundationNetworking: whoever imports Fleet has it.
     .target(
@@ -278,11 +295,31 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "HeadlessCoreLocationTests",
+      dependencies: ["FailureReporting", "HeadlessCoreLocation", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
     .testTarget(
       name: "HeadlessCoreDataTests",
       dependencies: ["FailureReporting", "HeadlessCoreData", "HeadlessUIKit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessLocalAuthenticationTests",
+      dependencies: [
+        "FailureReporting", "HeadlessLocalAuthentication", "FleetTesting", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessPhotosTests",
+      dependencies: ["FailureReporting", "HeadlessPhotos", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUserNotificationsTests",
+      dependencies: [
+        "FailureReporting", "HeadlessUserNotifications", "FleetTesting", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
       swiftSettings: settings),

@@ -97,7 +97,7 @@ struct GestureWords {
     case .notInteractive: "View does not allow user interaction."
     case .disabled: disabled
     case .hidden, .transparent, .leftOut, .notOnTop: hidden
-    case .covered: "Another screen is presented over it."
+    case .covered: ObjectWords.isOver("it", obstacle.culprit)
     case .withoutSize: "It has no size."
     case .offScreen: "It is off screen."
     case .outside: "It is outside of \(obstacle.culpritName)."

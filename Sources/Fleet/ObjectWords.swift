@@ -41,6 +41,13 @@ enum ObjectWords {
     return nil
   }
 
+  /// That a screen, or what the system asks, is over something.
+  static func isOver(_ what: String, _ front: NSObject?) -> String {
+    front is SystemAlertController
+      ? "The system's alert is in front of \(what)."
+      : "Another screen is presented over \(what)."
+  }
+
   /// That a screen is in front of something, and has to go first.
   static func inFront(_ front: UIViewController, of subject: String) -> String {
     let name = name(of: front)
@@ -48,6 +55,10 @@ enum ObjectWords {
       return "\(name) is in front of \(subject), and has to be dismissed first."
     }
     let actions = alert.actions.map { "'\($0.title ?? "")'" }.joined(separator: ", ")
+    if alert is SystemAlertController {
+      return "'\(alert.title ?? "")' is in front of \(subject), and has to be answered first: "
+        + "\(actions). Fleet.answerPermission(.allow) does so."
+    }
     return "\(name) is in front of \(subject), and has to be answered first"
       + (actions.isEmpty ? "." : ": \(actions).")
   }

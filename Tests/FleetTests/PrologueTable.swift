@@ -153,6 +153,7 @@ let freeHelpers: [Helper] = [
   Helper("respond(to:method:_:)") { _ in
     respond(to: "", line: 7, column: 3) { _ in .status(200) }
   },
+  Helper("answerPermission(_:)") { _ in answerPermission(.allow, line: 7, column: 3) },
   Helper("audit(_:except:)") { _ in
     audit(except: [.contrast("Price"): "brand color"], line: 7, column: 3)
   },

@@ -14,7 +14,7 @@ enum AlertWords {
     _ cannot: String, _ alert: UIAlertController, by front: UIViewController
   ) -> FailureText {
     FailureText(
-      "\(cannot): Another screen is presented over the alert.",
+      "\(cannot): \(ObjectWords.isOver("the alert", front))",
       ObjectWords.inFront(front, of: objectName(alert)))
   }
 

@@ -11,7 +11,7 @@ extension UIAlertController {
       guard isThereToDismiss else {
         return Fault(.alert, AlertWords.notPresented(cannot(), self))
       }
-      if let front = presentedHere {
+      if let front = inFront {
         return Fault(.alert, AlertWords.covered(cannot(), self, by: front))
       }
       return body(occasion)

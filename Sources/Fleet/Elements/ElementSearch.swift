@@ -9,8 +9,12 @@ import HeadlessUIKit
 struct ElementSearch {
   /// Where a search begins.
   enum Root {
-    /// All windows of the application of the moment.
+    /// All windows of the application of the moment, and what the system asks in front of them.
     case application
+    /// Only the application's own windows.
+    case appAlone
+    /// What the system asks in front of the application.
+    case system
     case window(UIWindow)
     /// One element, as it was found or given.
     case node(ElementNode)
@@ -43,17 +47,22 @@ struct ElementSearch {
   /// The application that is searched.
   var application: UIApplication {
     switch root {
-    case .application: .shared
+    case .application, .appAlone, .system: .shared
     case .window(let window): window.application
     case .node(let node): node.holder?.hostApplication ?? .shared
     }
   }
 
-  private var start: ElementNode {
-    switch root {
-    case .application: .application(.shared)
-    case .window(let window): .view(window)
-    case .node(let node): node
+  /// The elements that a search begins at, those in front first.
+  private var starts: [ElementNode] {
+    let application = UIApplication.shared
+    let asked = application.systemWindow.map { [ElementNode.view($0)] } ?? []
+    return switch root {
+    case .application: (steps.isEmpty ? [] : asked) + [.application(application)]
+    case .appAlone: [.application(application)]
+    case .system: asked
+    case .window(let window): [.view(window)]
+    case .node(let node): [node]
     }
   }
 
@@ -222,7 +231,7 @@ struct ElementSearch {
       let isAlone = !steps[..<index].contains { $0.goesDown }
       next = Self.taking(step, reach, isAlone: isAlone, next)
     }
-    _ = next(start)
+    for start in starts where !next(start) { return }
   }
 
   /// All that is found.
@@ -361,6 +370,9 @@ struct ElementSearch {
 
   private static func isMet(_ node: ElementNode) -> Bool {
     if case .application = node { return true }
+    if let window = node.view as? UIWindow, window === window.application.systemWindow {
+      return true
+    }
     if case .row(let row) = node { return isMet(.view(row.table)) }
     if let (table, cell, _) = node.rowAround, cell === node.view {
       // A row that is out of sight is an element of its table, too.

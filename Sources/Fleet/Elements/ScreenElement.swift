@@ -206,6 +206,15 @@ public struct ScreenElement: ElementQueries {
     return search.isMet ? search.found : []
   }
 
+  /// Whether the search is for something of the app's, and not for what the system asks in front of it.
+  package var isOfApp: Bool {
+    switch search.root {
+    case .system: false
+    case .node(let node): node.holder?.window?.isOfSystem != true
+    case .application, .appAlone, .window: true
+    }
+  }
+
   /// The place of a read: that of a scope or of the test, where the read itself has none.
   private static func readingSite(_ site: CallSite?) -> CallSite {
     site ?? AmbientCallSite.nearest ?? CallSite()

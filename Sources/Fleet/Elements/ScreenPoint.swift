@@ -11,7 +11,8 @@ struct ScreenPoint {
   let view: UIView
 
   init?(_ point: CGPoint, in application: UIApplication) {
-    for window in application.windows.reversed() {
+    let system = application.systemWindow.map { [$0] } ?? []
+    for window in system + application.windows.reversed() {
       let place = window.convert(point, from: nil as UIView?)
       guard let view = window.hitTest(place, with: nil) else { continue }
       (self.window, self.point, self.view) = (window, place, view)

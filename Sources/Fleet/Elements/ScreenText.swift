@@ -14,12 +14,12 @@ struct ScreenText {
 
   init(_ root: ElementNode) {
     isWithoutClasses = false
-    add(root, indent: 2)
+    addWhole(root, indent: 2)
   }
 
   private init(snapshotOf root: ElementNode) {
     isWithoutClasses = true
-    add(root, indent: 0)
+    addWhole(root, indent: 0)
   }
 
   /// How the text of a whole screen begins, before the names of its controllers.
@@ -61,6 +61,14 @@ struct ScreenText {
   }
 
   // MARK: Lines
+
+  /// Adds what the system asks in front of the app, where that is the root, and then all of the root.
+  private mutating func addWhole(_ root: ElementNode, indent: Int) {
+    if case .application(let application) = root, let window = application.systemWindow {
+      add(.view(window), indent: indent)
+    }
+    add(root, indent: indent)
+  }
 
   private mutating func add(_ node: ElementNode, indent: Int) {
     guard let line = line(node) else { return addChildren(of: node, indent: indent) }

@@ -36,6 +36,14 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
 
   private var root: ElementNode { search.all().first ?? .application(.shared) }
 
+  // MARK: The app alone, and the system alone
+
+  /// The app's own windows as an element, without what the system asks in front of them.
+  package var appElement: ScreenElement { ScreenElement(search: ElementSearch(root: .appAlone)) }
+
+  /// What the system asks in front of the app, if it asks something.
+  package var systemElement: ScreenElement { ScreenElement(search: ElementSearch(root: .system)) }
+
   /// The view controllers, from the first to the one in front.
   var screens: String {
     var names: [String] = []

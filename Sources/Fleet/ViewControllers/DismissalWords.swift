@@ -22,7 +22,7 @@ enum DismissalWords {
   private static func sentence(for refusal: Refusal<UserDismissal.Fault>) -> String {
     switch refusal.kind {
     case .notPresented: "It is not presented."
-    case .covered: "Another screen is presented over it."
+    case .covered: ObjectWords.isOver("it", refusal.culprit)
     case .style, .alert, .actionSheet, .noCancelAction: "It cannot be dismissed in this way."
     case .modal: "The app keeps the user from dismissing it."
     case .refused: "Delegate's \(refusal.method) returned false."

@@ -31,7 +31,7 @@ package enum PickerWords {
           + "present(_:animated:completion:).")
     }
     return FailureText(
-      "\(cannot(purpose, in: picker)): Another screen is presented over it.",
+      "\(cannot(purpose, in: picker)): \(ObjectWords.isOver("it", front))",
       ObjectWords.inFront(front, of: objectName(picker)))
   }
 

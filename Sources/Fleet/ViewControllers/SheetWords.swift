@@ -13,7 +13,7 @@ enum SheetWords {
         "It has to be presented first: present(_:animated:completion:).")
     case .covered:
       FailureText(
-        "\(cannot(controller)): Another screen is presented over it.",
+        "\(cannot(controller)): \(ObjectWords.isOver("it", refusal.culprit))",
         (refusal.culprit as? UIViewController).map {
           ObjectWords.inFront($0, of: objectName(controller))
         } ?? "")

@@ -21,8 +21,11 @@ public struct VisibleScreen {
     window?.rootViewController?.frontmostController
   }
 
-  /// The view controller in front, if it is an alert.
-  public var presentedAlert: UIAlertController? { topmostViewController as? UIAlertController }
+  /// The view controller in front, if it is an alert; what the system asks is in front of all others.
+  public var presentedAlert: UIAlertController? {
+    if case .application = search.root, let alert = search.application.systemAlert { return alert }
+    return topmostViewController as? UIAlertController
+  }
 }
 
 /// What the user sees: the screen of the key window, else of the window in front.

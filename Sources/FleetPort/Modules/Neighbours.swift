@@ -18,6 +18,7 @@ package enum Neighbours {
 
   private static let products = [
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
+    "CoreLocation": "HeadlessCoreLocation",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
     network: "HeadlessNetworking",
     "AudioToolbox": "HeadlessAudioToolbox", "BackgroundTasks": "HeadlessBackgroundTasks",
@@ -30,6 +31,9 @@ package enum Neighbours {
     "Network": "HeadlessNetwork", "SystemConfiguration": "HeadlessSystemConfiguration",
     "MessageUI": "HeadlessMessageUI", "QuickLook": "HeadlessQuickLook",
     "SafariServices": "HeadlessSafariServices", "Security": "HeadlessSecurity",
+    "LocalAuthentication": "HeadlessLocalAuthentication",
+    "Photos": "HeadlessPhotos", "PhotosUI": "HeadlessPhotos",
+    "UserNotifications": "HeadlessUserNotifications",
   ]
 
   /// The library for suites of pictures, which is itself there, but without strategies for views.

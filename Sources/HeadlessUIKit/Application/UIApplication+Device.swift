@@ -49,6 +49,7 @@ extension UIApplication {
     let old = screen.appBounds
     screen.become(device, isTurned: isTurned, share)
     for window in windowState.shown where window.frame == old { window.frame = screen.appBounds }
+    systemWindow?.frame = screen.bounds
     tellWindowsOfTraits()
     for window in windowState.shown {
       window.updateStatusBar()
@@ -59,6 +60,7 @@ extension UIApplication {
 
   func tellWindowsOfTraits() {
     for window in windowState.shown { window.settleTraits() }
+    systemWindow?.settleTraits()
   }
 
   // MARK: Orientations

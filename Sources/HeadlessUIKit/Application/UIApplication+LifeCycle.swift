@@ -9,6 +9,7 @@ extension UIApplication {
     info: AppInfo? = nil
   ) {
     disconnectScenes()
+    PermissionBook.current.endApp()
     appState.launchedDelegate = delegate
     self.delegate = delegate
     appState.info = info ?? AppInfo(ofModule: PortedModules.app(of: type(of: delegate)))
@@ -208,20 +209,29 @@ extension UIApplication {
     connectedScenes = []
   }
 
-  private func becomeActive() {
+  func becomeActive() {
     applicationState = .active
     tell(
       .foregroundActive, { $0.sceneDidBecomeActive($1) }, { $0.applicationDidBecomeActive(self) },
       Self.didBecomeActiveNotification)
+    if !appState.systemAlerts.waiting.isEmpty {
+      mainLoop.enqueue("the system's alert shows") { [self] in showNextSystemAlert() }
+    }
+  }
+
+  /// Makes the app inactive, as something of the system's in front of it does, or the way home.
+  func resignActive() {
+    guard applicationState == .active else { return }
+    applicationState = .inactive
+    tell(
+      .foregroundInactive, { $0.sceneWillResignActive($1) },
+      { $0.applicationWillResignActive(self) }, Self.willResignActiveNotification)
   }
 
   /// Sends the app to the background, as a user does who goes home.
   package func enterBackground() {
     guard applicationState != .background else { return }
-    applicationState = .inactive
-    tell(
-      .foregroundInactive, { $0.sceneWillResignActive($1) },
-      { $0.applicationWillResignActive(self) }, Self.willResignActiveNotification)
+    resignActive()
     applicationState = .background
     tell(
       .background, { $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) },
@@ -236,7 +246,7 @@ extension UIApplication {
     tell(
       .foregroundInactive, { $0.sceneWillEnterForeground($1) },
       { $0.applicationWillEnterForeground(self) }, Self.willEnterForegroundNotification)
-    becomeActive()
+    if appState.systemAlerts.window == nil { becomeActive() }
   }
 
   /// Tells the scenes of the state that they are in now, or the app's delegate where there are none,

@@ -3,6 +3,7 @@ import FailureReporting
 extension UIApplication {
   /// Shows a window, in front of all other windows of its level or below.
   func show(_ window: UIWindow) {
+    guard !window.isOfSystem else { return }
     forget(window)
     let level = window.windowLevel.rawValue
     var index = windowState.shown.count

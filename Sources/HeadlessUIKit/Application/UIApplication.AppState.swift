@@ -8,6 +8,8 @@ extension UIApplication {
     var launchedDelegate: (any UIApplicationDelegate)?
     /// What the Info.plist of the app says: that of the delegate's module.
     lazy var info = AppInfo(Bundle.main.infoDictionary ?? [:], module: "", bundle: nil)
+    /// What the system asks the user in front of the app.
+    var systemAlerts = SystemAlerts()
     /// The URLs that the app opened, in order.
     package var openedURLs: [URL] = []
     /// The activity of this moment.

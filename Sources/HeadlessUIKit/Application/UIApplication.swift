@@ -404,6 +404,7 @@ open class UIApplication: UIResponder {
     for window in windowState.shown { window.takeAway() }
     windowState.shown = []
     touchState.finger?.recognition.forget()
+    forgetSystemAlerts()
     mainLoop.cancelAll()
   }
 

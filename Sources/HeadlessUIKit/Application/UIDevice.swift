@@ -14,6 +14,8 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the operating system.
   open package(set) var systemVersion = "18.0"
+  /// The first number of the version.
+  package final var majorSystemVersion: Int { Int(systemVersion.prefix { $0 != "." }) ?? 18 }
   /// The kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device in the user's language.

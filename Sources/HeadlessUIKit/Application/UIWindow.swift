@@ -350,7 +350,7 @@ open class UIWindow: UIView {
     "UIWindowDidResignKeyNotification")
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    if !isOfSystem { NotificationCenter.default.post(name: name, object: self) }
   }
 
   // MARK: The model
@@ -383,6 +383,9 @@ open class UIWindow: UIView {
   package final var isStatusBarHidden = false
   /// Whether the indicator for going home hides.
   package final var isHomeIndicatorHidden = false
+
+  /// Whether the window is one of the system's, of which the app knows nothing.
+  package var isOfSystem: Bool { false }
 
   /// Whether windows of the same application are in front of this one.
   final var isBehindOthers = false

@@ -44,8 +44,7 @@ extension ElementNode {
   /// What the element is called; empty if it has no name.
   package var label: String {
     switch withWords {
-    case .application(let application):
-      application.appState.info.displayName ?? ProcessInfo.processInfo.processName
+    case .application(let application): application.nameForUser
     case .row: ""
     case .view(let view): view.elementLabel ?? ""
     case .part(let part): part.label

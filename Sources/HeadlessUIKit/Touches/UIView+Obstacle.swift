@@ -58,6 +58,9 @@ extension UIView {
       while let superview = top.storedSuperview { top = superview }
       return top.hasViewController ? top.viewController?.outOfReach : nil
     }
+    if let alert = window.application.systemAlert, !window.isOfSystem {
+      return Refusal(.covered, culprit: alert)
+    }
     for presentation in window.presentations.reversed() {
       guard let container = presentation.container, let host = container.storedSuperview else {
         continue

@@ -29,16 +29,21 @@ struct Interruptions {
 
   /// Lets the handlers deal with an alert that keeps an element from being met.
   ///
-  /// An alert in which the element is, or which leaves it within reach, is none of their business.
+  /// An alert in which the element is, or which leaves it within reach, is none of their business. What
+  /// the system asks is in the way of all of the app.
   static func handle(before element: XCUIElement) {
     let session = AutomationSession.self
     guard !session.interruptions.monitors.isEmpty, !session.interruptions.isHandling,
-      !session.isInert, session.state == .runningForeground,
-      element is XCUIApplication || element.screenElement.nodes.isEmpty
+      !session.isInert, session.state == .runningForeground
     else { return }
-    for type in [XCUIElement.ElementType.alert, .sheet] {
-      let alert = XCUIApplication().descendants(matching: type).firstMatch
-      guard alert.exists else { continue }
+    let springboard = XCUIApplication(bundleIdentifier: XCUIApplication.springboard)
+    var alerts = element.screenElement.isOfApp ? [springboard.alerts.firstMatch] : []
+    if element is XCUIApplication || element.screenElement.nodes.isEmpty {
+      alerts += [XCUIElement.ElementType.alert, .sheet].map {
+        XCUIApplication().descendants(matching: $0).firstMatch
+      }
+    }
+    for alert in alerts where alert.exists {
       session.interruptions.isHandling = true
       defer { session.interruptions.isHandling = false }
       for monitor in session.interruptions.monitors.reversed() where monitor.handler(alert) {

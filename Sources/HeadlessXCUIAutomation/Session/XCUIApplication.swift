@@ -49,11 +49,12 @@ open class XCUIApplication: XCUIElement {
 
   /// The identifier of an app that is not the one under test.
   private let otherApp: String?
+  static let springboard = "com.apple.springboard"
 
   /// Stands for the app under test.
   public init() {
     otherApp = nil
-    let element = Fleet.screen.element
+    let element = Fleet.screen.appElement
     super.init(
       element, "Target Application", QueryChain("Target Application") { element.nodes })
     AutomationSession.attend()
@@ -65,14 +66,18 @@ open class XCUIApplication: XCUIElement {
     AutomationSession.moduleOfSuite = String("\(fileID)".prefix { $0 != "/" })
   }
 
-  /// The app under test, or one of the system's apps, which never shows anything.
+  /// The app under test, or one of the system's apps, of which only the springboard ever shows anything:
+  /// what the system asks in front of the app.
   public init(bundleIdentifier: String) {
     let isOther = bundleIdentifier.hasPrefix("com.apple.")
     otherApp = isOther ? bundleIdentifier : nil
+    let screen = Fleet.screen
     let element =
-      isOther
-      ? Fleet.screen.otherElements.matching { (_: ScreenElement) in false }.element
-      : Fleet.screen.element
+      bundleIdentifier == Self.springboard
+      ? screen.systemElement
+      : isOther
+        ? screen.otherElements.matching { (_: ScreenElement) in false }.element
+        : screen.appElement
     let words = "Target Application '\(bundleIdentifier)'"
     super.init(element, words, QueryChain(words) { element.nodes })
     AutomationSession.attend()
@@ -83,7 +88,7 @@ open class XCUIApplication: XCUIElement {
   /// On a device the status bar is the springboard's.
   @discardableResult
   public override func descendants(matching type: ElementType) -> XCUIElementQuery {
-    guard type == .statusBar, otherApp == "com.apple.springboard" else {
+    guard type == .statusBar, otherApp == Self.springboard else {
       return super.descendants(matching: type)
     }
     return XCUIApplication().descendants(matching: type)
@@ -174,8 +179,11 @@ open class XCUIApplication: XCUIElement {
     AutomationSession.wait(timeout) { self.state == state }
   }
 
-  /// Forgets what the user has let the app do, which the model never asks about.
-  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+  /// Forgets what the user has said about something that the app may use only if the user lets it.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    guard otherApp == nil else { return }
+    for each in resource.protected { PermissionBook.current.set(each, .notDetermined) }
+  }
 
   private static func makeDelegate() -> (any UIApplicationDelegate)? {
     let given: Any? = delegateClass

@@ -41,6 +41,9 @@ package struct AppInfo {
     return list as? [String: Any]
   }
 
+  /// Returns a text of the Info.plist, in the user's language.
+  func text(_ key: String) -> String? { bundle?.infoText(key) ?? dictionary[key] as? String }
+
   var manifest: SceneManifest {
     SceneManifest(dictionary["UIApplicationSceneManifest"] as? [String: Any] ?? [:])
   }

@@ -11,18 +11,15 @@ package struct ScreenPainter {
     painter = PartPainter(context: context)
   }
 
-  /// Draws the windows from back to front, then menus, the keyboard and the bars of the screen.
+  /// Draws the windows from back to front, then menus, the keyboard and the bars of the screen,
+  /// and what the system asks in front of all that.
   package func paint() {
     let bounds = application.screen.bounds
     let windows = application.windowState.shown
     let traits = windows.last?.traitCollection ?? .current
     traits.asCurrent { painter.fill(bounds, .systemBackground) }
     for window in windows {
-      window.layoutIfNeeded()
-      painter.context.saveGState()
-      painter.context.translateBy(x: window.frame.minX, y: window.frame.minY)
-      ViewPainter(context: painter.context).paint(window)
-      painter.context.restoreGState()
+      paint(window)
       paintMenus(of: window)
     }
     traits.asCurrent {
@@ -30,6 +27,15 @@ package struct ScreenPainter {
       paintStatusBar(bounds, traits)
       paintHomeIndicator(bounds)
     }
+    if let window = application.systemWindow { paint(window) }
+  }
+
+  private func paint(_ window: UIWindow) {
+    window.layoutIfNeeded()
+    painter.context.saveGState()
+    painter.context.translateBy(x: window.frame.minX, y: window.frame.minY)
+    ViewPainter(context: painter.context).paint(window)
+    painter.context.restoreGState()
   }
 
   // MARK: Menus

@@ -5,8 +5,12 @@ extension UIViewController {
       && !presentationState.isDismissalPending
   }
 
-  /// The view controller that this one itself presents.
-  package final var presentedHere: UIViewController? { storedPresented }
+  /// What is in front of the view controller, which is presented: the system's alert, or what this one
+  /// presents itself.
+  package final var inFront: UIViewController? {
+    if let alert = hostApplication.systemAlert, alert !== self { return alert }
+    return storedPresented
+  }
 
   /// Ends the presentation of this view controller or its container, as a user does.
   ///
@@ -19,7 +23,7 @@ extension UIViewController {
     guard let presented = nearestPresented, presented.isThereToDismiss,
       let controller = presented.presentationState.controller
     else { return Refusal(.notPresented) }
-    if let front = presented.storedPresented { return Refusal(.covered, culprit: front) }
+    if let front = presented.inFront { return Refusal(.covered, culprit: front) }
     if let fault = controller.fault(in: gesture) { return Refusal(fault, culprit: presented) }
     let delegate = controller.delegate
     if let veto = presented.userDismissalVeto {
@@ -39,7 +43,7 @@ extension UIViewController {
   /// Why a user cannot touch what the view controller itself is presented in.
   package final var faultAsPresented: Refusal<UserDismissal.Fault>? {
     guard isThereToDismiss else { return Refusal(.notPresented) }
-    return storedPresented.map { Refusal(.covered, culprit: $0) }
+    return inFront.map { Refusal(.covered, culprit: $0) }
   }
 
   /// What presents the view controller, or the one that it stands in, if a swipe down could end that.
@@ -59,7 +63,7 @@ extension UIViewController {
     guard let presented = nearestPresented, presented.isThereToDismiss,
       let controller = presented.presentationState.controller
     else { return Refusal(.notPresented) }
-    if let front = presented.storedPresented { return Refusal(.covered, culprit: front) }
+    if let front = presented.inFront { return Refusal(.covered, culprit: front) }
     guard let sheet = controller as? UISheetPresentationController, !sheet.coversPresenter else {
       return Refusal(.noSheet(controller.adaptedStyle))
     }

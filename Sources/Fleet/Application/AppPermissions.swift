@@ -1,0 +1,106 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// What the user lets the app do.
+///
+/// It belongs to the application of the test: in a fresh one nobody has been asked. In UI tests it stays
+/// from launch to launch, as on a device. See ``permissions``.
+@preconcurrency @MainActor
+public struct AppPermissions {
+  /// What an app may use only if the user lets it.
+  public enum Resource: String, CaseIterable, Sendable {
+    /// Notifications.
+    case notifications
+    /// The location.
+    case location
+    /// The exact location, where the user gives it only roughly.
+    case preciseLocation
+    /// The camera.
+    case camera
+    /// The microphone.
+    case microphone
+    /// The photos, to see and to change.
+    case photos
+    /// The photos, to add to.
+    case photosAdd
+    /// Face ID.
+    case faceID
+    /// The contacts.
+    case contacts
+    /// The calendar.
+    case calendar
+    /// The reminders.
+    case reminders
+    /// Motion and fitness.
+    case motion
+    /// The recognition of speech.
+    case speech
+    /// Music and other media.
+    case mediaLibrary
+    /// Bluetooth.
+    case bluetooth
+    /// The devices of the local network.
+    case localNetwork
+    /// Following the user through apps and websites.
+    case tracking
+  }
+
+  /// What the user has said.
+  public enum Status: String, Sendable {
+    /// Nobody has been asked.
+    case notDetermined
+    /// Nobody can allow it, such as on a child's device.
+    case restricted
+    /// The user has said no.
+    case denied
+    /// The user has said yes; of the location, while the app is used.
+    case allowed
+    /// Some photos.
+    case limited
+    /// Notifications that come quietly, which nobody has been asked for.
+    case provisional
+    /// The location, also in the background.
+    case always
+  }
+
+  /// What the user has said about one thing, and what a test lets them have said.
+  ///
+  /// A change is one in the settings: the app hears of it where it would on a device. Records a failure
+  /// for what cannot be said about a thing.
+  ///
+  /// ```swift
+  /// Fleet.permissions[.camera] = .denied
+  /// print(Fleet.permissions[.camera])  // denied
+  /// ```
+  public subscript(resource: Resource) -> Status {
+    get { Status(PermissionBook.current.status(of: resource.ofModel)) }
+    nonmutating set {
+      guard PermissionWords.canBe(newValue, resource) else {
+        return PermissionWords.unfit(newValue, resource).report(
+          .application, at: AmbientCallSite.nearest ?? CallSite())
+      }
+      PermissionBook.current.set(resource.ofModel, newValue.ofModel)
+    }
+  }
+}
+
+/// What the user lets the app do: the camera, notifications, the location and so on.
+///
+/// Where nobody has been asked, the system asks in front of the app, see ``answerPermission(_:fileID:filePath:line:column:)``.
+///
+/// ```swift
+/// Fleet.permissions[.location] = .always
+/// ```
+@preconcurrency @MainActor
+public var permissions: AppPermissions { AppPermissions() }
+
+extension AppPermissions.Resource {
+  /// The same in the model, where each has the same name.
+  var ofModel: ProtectedResource { ProtectedResource(rawValue: rawValue) ?? .notifications }
+}
+
+extension AppPermissions.Status {
+  init(_ status: PermissionStatus) { self = Self(rawValue: status.rawValue) ?? .notDetermined }
+
+  var ofModel: PermissionStatus { PermissionStatus(rawValue: rawValue) ?? .notDetermined }
+}

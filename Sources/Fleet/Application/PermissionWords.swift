@@ -1,0 +1,63 @@
+import HeadlessUIKit
+
+/// The sentences for what the system asks in front of the app.
+@MainActor
+enum PermissionWords {
+  static func noAlert(for answer: PermissionAnswer, in application: UIApplication) -> FailureText {
+    let decided = PermissionBook.current.decided
+      .map { "\($0.resource.rawValue) \($0.status.rawValue)" }
+    let pending = ApplicationWords.pending(in: application.mainLoop)
+    let state =
+      application.applicationState == .background
+      ? "The app is in the background, where nothing is asked." : ""
+    return FailureText(
+      "\(cannot(answer)): The system asks nothing.",
+      [
+        decided.isEmpty
+          ? "The app has asked for nothing so far."
+          : "What was decided before is not asked again: \(decided.joined(separator: ", ")).",
+        state, pending,
+      ].filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  static func noButton(
+    for answer: PermissionAnswer, in alert: SystemAlertController
+  ) -> FailureText {
+    let titles = alert.actions.map { NearMiss.Choice(title: $0.title ?? "") }
+    let noun = "buttons of '\(alert.title ?? "")'"
+    let wanted = if case .button(let title) = answer { title } else { "" }
+    return FailureText(
+      "\(cannot(answer)): The alert has no such button.",
+      NearMiss.details(for: wanted, among: titles, noun: noun))
+  }
+
+  private static func cannot(_ answer: PermissionAnswer) -> String {
+    switch answer {
+    case .allow: "Cannot allow what the system asks for"
+    case .deny: "Cannot deny what the system asks for"
+    case .button(let title): "Cannot answer '\(title)'"
+    }
+  }
+
+  // MARK: What a test says
+
+  static func canBe(
+    _ status: AppPermissions.Status, _ resource: AppPermissions.Resource
+  ) -> Bool {
+    switch status {
+    case .notDetermined, .restricted, .denied: true
+    default: resource.ofModel.possible.contains(status.ofModel)
+    }
+  }
+
+  static func unfit(
+    _ status: AppPermissions.Status, _ resource: AppPermissions.Resource
+  ) -> FailureText {
+    let others =
+      ["notDetermined", "restricted", "denied"]
+      + resource.ofModel.possible.map(\.rawValue).sorted()
+    return FailureText(
+      "The permission for \(resource.rawValue) cannot be '\(status.rawValue)'.",
+      "It can be \(others.joined(separator: ", ")).")
+  }
+}

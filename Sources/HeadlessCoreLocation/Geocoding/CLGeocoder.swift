@@ -1,0 +1,72 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What finds the address of a place, and the place of an address, among those that a test has written.
+open class CLGeocoder: NSObject {
+  /// What is called with the addresses, or with why there are none.
+  public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
+  private let work = GeocoderWork()
+
+  /// Creates a geocoder.
+  public override init() { super.init() }
+
+  /// Whether a request has not been answered.
+  open var isGeocoding: Bool { work.isGeocoding }
+
+  /// Cancels the request that has not been answered.
+  open func cancelGeocode() { work.cancel() }
+
+  // MARK: The address of a place
+
+  /// Finds the address of a place: the nearest within a kilometer.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    work.begin({ LocationWorld.Address.nearest(to: location) }, completionHandler)
+  }
+
+  /// Finds the address of a place, in a language, which is that of the test's placemarks.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
+
+  /// Finds the address of a place: the nearest within a kilometer.
+  nonisolated(nonsending) open func reverseGeocodeLocation(_ location: CLLocation) async throws
+    -> [CLPlacemark]
+  {
+    try await work.find { LocationWorld.Address.nearest(to: location) }
+  }
+
+  // MARK: The place of an address
+
+  /// Finds the place of an address: of those with a part that the text names.
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    work.begin({ LocationWorld.Address.named(addressString) }, completionHandler)
+  }
+
+  /// Finds the place of an address within a region.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    let circle = (region as? CLCircularRegion).map { ($0.center, $0.radius) }
+    work.begin(
+      {
+        LocationWorld.Address.named(addressString).filter { address in
+          guard let (center, radius) = circle, let location = address.location else { return true }
+          return Ellipsoid.distance(center, location.coordinate) <= radius
+        }
+      }, completionHandler)
+  }
+
+  /// Finds the place of an address: of those with a part that the text names.
+  nonisolated(nonsending) open func geocodeAddressString(_ addressString: String) async throws
+    -> [CLPlacemark]
+  {
+    try await work.find { LocationWorld.Address.named(addressString) }
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// The domain of the errors.
+public let LAErrorDomain = "com.apple.LocalAuthentication"
+
+/// Where a method leaves its error, as `&error` or `nil`.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+/// Why nobody could prove who they are.
+public struct LAError: Error, Hashable, CustomNSError {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// It was somebody else.
+    case authenticationFailed = -1
+    /// The user has cancelled.
+    case userCancel = -2
+    /// The user wants to do it in another way, which is the app's.
+    case userFallback = -3
+    /// The system has cancelled.
+    case systemCancel = -4
+    /// The device has no passcode.
+    case passcodeNotSet = -5
+    /// The device knows no faces and no fingers, or the user does not let the app.
+    case biometryNotAvailable = -6
+    /// Nobody has shown the device a face or a finger.
+    case biometryNotEnrolled = -7
+    /// It was somebody else too often.
+    case biometryLockout = -8
+    /// The app has cancelled.
+    case appCancel = -9
+    /// The context is not valid any more.
+    case invalidContext = -10
+    /// There is no watch near.
+    case watchNotAvailable = -11
+    /// The device with the sensor is not paired.
+    case biometryNotPaired = -12
+    /// The device with the sensor is not connected.
+    case biometryDisconnected = -13
+    /// The sizes of what is embedded are wrong.
+    case invalidDimensions = -14
+    /// The user would have to be asked, which the app does not allow.
+    case notInteractive = -1004
+
+    /// The device knows no fingers.
+    @available(*, deprecated, renamed: "biometryNotAvailable")
+    public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+    /// Nobody has shown the device a finger.
+    @available(*, deprecated, renamed: "biometryNotEnrolled")
+    public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+    /// It was somebody else too often.
+    @available(*, deprecated, renamed: "biometryLockout")
+    public static var touchIDLockout: Code { .biometryLockout }
+  }
+
+  /// The kind of the error.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The domain of the errors.
+  public static var errorDomain: String { LAErrorDomain }
+
+  /// The kind of the error as a number.
+  public var errorCode: Int { code.rawValue }
+
+  /// What the error says.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: code.words] }
+
+  /// What the error says.
+  public var localizedDescription: String { code.words }
+}
+
+extension LAError {
+  /// It was somebody else.
+  public static var authenticationFailed: Code { .authenticationFailed }
+  /// The user has cancelled.
+  public static var userCancel: Code { .userCancel }
+  /// The user wants to do it in another way, which is the app's.
+  public static var userFallback: Code { .userFallback }
+  /// The system has cancelled.
+  public static var systemCancel: Code { .systemCancel }
+  /// The device has no passcode.
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  /// The device knows no faces and no fingers, or the user does not let the app.
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// Nobody has shown the device a face or a finger.
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// It was somebody else too often.
+  public static var biometryLockout: Code { .biometryLockout }
+  /// The app has cancelled.
+  public static var appCancel: Code { .appCancel }
+  /// The context is not valid any more.
+  public static var invalidContext: Code { .invalidContext }
+  /// The user would have to be asked, which the app does not allow.
+  public static var notInteractive: Code { .notInteractive }
+}
+
+extension LAError.Code {
+  /// Returns whether an error is of a kind, for patterns.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? LAError)?.code == code
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .authenticationFailed: "Application retry limit exceeded."
+    case .userCancel: "Canceled by user."
+    case .userFallback: "Fallback authentication mechanism selected."
+    case .systemCancel: "UI canceled by system."
+    case .passcodeNotSet: "Passcode not set."
+    case .biometryNotAvailable: "Biometry is not available on this device."
+    case .biometryNotEnrolled: "No identities are enrolled."
+    case .biometryLockout: "Biometry is locked out."
+    case .appCancel: "Canceled by application."
+    case .invalidContext: "Invalidated by application."
+    case .notInteractive: "User interaction required."
+    default: "Authentication failed."
+    }
+  }
+}
+
+/// It was somebody else.
+public let kLAErrorAuthenticationFailed = LAError.Code.authenticationFailed.rawValue
+/// The user has cancelled.
+public let kLAErrorUserCancel = LAError.Code.userCancel.rawValue
+/// The user wants to do it in another way.
+public let kLAErrorUserFallback = LAError.Code.userFallback.rawValue
+/// The system has cancelled.
+public let kLAErrorSystemCancel = LAError.Code.systemCancel.rawValue
+/// The device has no passcode.
+public let kLAErrorPasscodeNotSet = LAError.Code.passcodeNotSet.rawValue
+/// The device knows no faces and no fingers, or the user does not let the app.
+public let kLAErrorBiometryNotAvailable = LAError.Code.biometryNotAvailable.rawValue
+/// Nobody has shown the device a face or a finger.
+public let kLAErrorBiometryNotEnrolled = LAError.Code.biometryNotEnrolled.rawValue
+/// It was somebody else too often.
+public let kLAErrorBiometryLockout = LAError.Code.biometryLockout.rawValue

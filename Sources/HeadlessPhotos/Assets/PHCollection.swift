@@ -1,0 +1,16 @@
+import Foundation
+
+/// Something of the library that holds other things.
+public class PHCollection: PHObject {
+  /// What the user calls it.
+  public let localizedTitle: String?
+  /// Whether it holds photos and films.
+  public var canContainAssets: Bool { true }
+  /// Whether it holds albums.
+  public var canContainCollections: Bool { false }
+
+  init(_ identifier: String, _ title: String?) {
+    localizedTitle = title
+    super.init(identifier)
+  }
+}

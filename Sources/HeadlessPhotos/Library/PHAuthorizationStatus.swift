@@ -1,0 +1,21 @@
+/// What the user has said about the photos.
+public enum PHAuthorizationStatus: Int, Sendable {
+  /// Nobody has been asked.
+  case notDetermined = 0
+  /// Nobody can allow it.
+  case restricted = 1
+  /// The user has said no.
+  case denied = 2
+  /// The user has said yes.
+  case authorized = 3
+  /// The user has chosen some photos.
+  case limited = 4
+}
+
+/// What an app wants to do with the photos.
+public enum PHAccessLevel: Int, Sendable {
+  /// Add some.
+  case addOnly = 1
+  /// See and change them.
+  case readWrite = 2
+}

@@ -1,0 +1,14 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// What Photos raises.
+enum PhotoExceptions {
+  static func raise(
+    _ reason: String, name: RecordedFailure.Name = .internalInconsistency, by call: String
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: name, details: "Photos raises this exception in \(call).",
+        site: MainActor.runUnchecked { AmbientCallSite.nearest } ?? CallSite()))
+  }
+}

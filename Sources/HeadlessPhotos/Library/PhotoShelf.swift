@@ -1,0 +1,167 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// The photos of an application's device, and who hears of their changes.
+final class PhotoShelf: ScopedState {
+  /// An album; one without members has all photos.
+  struct Album: Sendable {
+    let identifier: String
+    var title: String?
+    var members: [String]?
+  }
+
+  /// All that the library holds.
+  struct Contents: Sendable {
+    var photos: [PhotoValues] = []
+    var albums = [Album(identifier: "all", title: "Recents", members: nil)]
+  }
+
+  private struct State {
+    var contents = Contents()
+    /// What the user has chosen, where they let the app see only that.
+    var chosen: Set<String> = []
+    var observers: [ObserverLink] = []
+  }
+
+  static let library = PHPhotoLibrary()
+  private let state = Locked(State())
+
+  init() {}
+
+  static var current: PhotoShelf { ApplicationScope.current.state(PhotoShelf.self) }
+
+  // MARK: What the user lets the app do
+
+  private static func resource(_ level: PHAccessLevel) -> ProtectedResource {
+    level == .addOnly ? .photosAdd : .photos
+  }
+
+  private static func status(_ status: PermissionStatus) -> PHAuthorizationStatus {
+    switch status {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    case .limited: .limited
+    case .allowed, .provisional, .always: .authorized
+    }
+  }
+
+  static func status(for level: PHAccessLevel) -> PHAuthorizationStatus {
+    status(PermissionBook.current.status(of: resource(level)))
+  }
+
+  static func request(
+    _ level: PHAccessLevel, by call: StaticString,
+    _ answer: @escaping @MainActor @Sendable (PHAuthorizationStatus) -> Void
+  ) {
+    PermissionBook.current.request(resource(level), by: call) { answer(status($0)) }
+  }
+
+  /// Why photos cannot be changed.
+  static func error(for level: PHAccessLevel) -> PHPhotosError? {
+    switch status(for: level) {
+    case .authorized, .limited: nil
+    case .restricted: PHPhotosError(.accessRestricted)
+    case .notDetermined, .denied: PHPhotosError(.accessUserDenied)
+    }
+  }
+
+  // MARK: What there is
+
+  var contents: Contents { state.withLock(\.contents) }
+  var albums: [Album] { state.withLock(\.contents.albums) }
+
+  var chosen: Set<String> {
+    get { state.withLock(\.chosen) }
+    set {
+      state.withLock { $0.chosen = newValue }
+      tellOfChange()
+    }
+  }
+
+  /// What the app may see; who asks for photos asks the user, if nobody has.
+  var visible: [PhotoValues] {
+    switch Self.status(for: .readWrite) {
+    case .authorized: return contents.photos
+    case .limited:
+      let chosen = chosen
+      return contents.photos.filter { chosen.contains($0.identifier) }
+    case .notDetermined:
+      Self.request(.readWrite, by: "PHAsset.fetchAssets(with:)") { [weak self] status in
+        if status == .authorized || status == .limited { self?.tellOfChange() }
+      }
+      return []
+    case .denied, .restricted: return []
+    }
+  }
+
+  func album(_ album: String, has photo: String) -> Bool {
+    guard let album = albums.first(where: { $0.identifier == album }) else { return false }
+    return album.members?.contains(photo) ?? true
+  }
+
+  // MARK: Changes
+
+  /// Changes what there is, and tells of it.
+  func change(_ change: @Sendable (inout Contents) -> Void) {
+    state.withLock { change(&$0.contents) }
+    tellOfChange()
+  }
+
+  /// Runs a block of the app's in which it makes requests, and then does what they ask for.
+  func apply(_ block: () -> Void) {
+    let requests = PhotoChanges()
+    PhotoChanges.$current.withValue(requests) { block() }
+    var contents = contents
+    for request in requests.all { request.commit(to: &contents) }
+    let changed = contents
+    // What the app has added to photos of which it sees only some, it sees.
+    let old = Set(self.contents.photos.map(\.identifier))
+    state.withLock { state in
+      state.chosen.formUnion(Set(changed.photos.map(\.identifier)).subtracting(old))
+    }
+    change { $0 = changed }
+  }
+
+  /// Asks the user if nobody has, then runs a block of the app's on a later turn.
+  static func change(
+    _ block: @escaping @Sendable () -> Void,
+    _ completion: @escaping @Sendable (PHPhotosError?) -> Void
+  ) {
+    MainTurn.post("PHPhotoLibrary changes photos") {
+      let info = UIApplication.shared.infoDictionary
+      let addsOnly =
+        info["NSPhotoLibraryUsageDescription"] == nil
+        && info["NSPhotoLibraryAddUsageDescription"] != nil
+      let mayAdd = error(for: .addOnly) == nil && error(for: .readWrite) != nil
+      let level: PHAccessLevel = addsOnly || mayAdd ? .addOnly : .readWrite
+      request(level, by: "PHPhotoLibrary.performChanges(_:completionHandler:)") { _ in
+        let error = error(for: level)
+        if error == nil { PhotoShelf.current.apply(block) }
+        MainTurn.post("PHPhotoLibrary has changed photos") { completion(error) }
+      }
+    }
+  }
+
+  // MARK: Observers
+
+  func add(_ observer: ObserverLink) {
+    state.withLock { $0.observers.append(observer) }
+  }
+
+  func remove(_ observer: any PHPhotoLibraryChangeObserver) {
+    state.withLock { state in
+      state.observers.removeAll { $0.observer == nil || $0.observer === observer }
+    }
+  }
+
+  func tellOfChange() {
+    guard !state.withLock(\.observers.isEmpty) else { return }
+    MainTurn.post("the photo library has changed") {
+      for link in self.state.withLock(\.observers) {
+        link.observer?.photoLibraryDidChange(PHChange())
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+public import HeadlessUIKit
+
+/// Something that a user has chosen in a photo picker.
+public struct PHPickerResult: Hashable {
+  /// What it is, to be loaded.
+  public let itemProvider: NSItemProvider
+  /// What the library calls it, for a picker that was made with a library.
+  public let assetIdentifier: String?
+}

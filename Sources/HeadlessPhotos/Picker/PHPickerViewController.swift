@@ -1,0 +1,43 @@
+public import HeadlessUIKit
+
+/// The system's screen for choosing photos and films, for which no permission is needed.
+///
+/// It shows nothing here: a test says what the user picks, see ``pick(_:fileID:filePath:line:column:)``.
+public final class PHPickerViewController: UIViewController,
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Creates a picker.
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates no picker: there is none in storyboards.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the picker offers, and how much of it can be chosen.
+  public let configuration: PHPickerConfiguration
+
+  /// Who is told what was chosen, and dismisses the picker.
+  public weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  /// Hears of a swipe that dismisses the picker.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let presentationController, presentationController.delegate == nil {
+      presentationController.delegate = self
+    }
+  }
+
+  /// Tells that nothing was chosen.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) { delegate?.picker(self, didFinishPicking: []) }
+}
+
+/// Is told what was chosen in a photo picker.
+@preconcurrency @MainActor
+public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// Called once, with nothing if the user has cancelled; the delegate dismisses the picker.
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

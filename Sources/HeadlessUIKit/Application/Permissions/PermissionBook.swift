@@ -1,0 +1,133 @@
+import FailureReporting
+
+/// What the user lets the app of a scope do, from whatever thread.
+package final class PermissionBook: ScopedState {
+  package typealias Answer = @MainActor @Sendable (PermissionStatus) -> Void
+
+  private struct State {
+    var statuses: [ProtectedResource: PermissionStatus] = [:]
+    /// What the user lets the app until it ends.
+    var once: Set<ProtectedResource> = []
+    /// Whether the user was asked for more than a part.
+    var upgraded: Set<ProtectedResource> = []
+    var asking: [Question: [Answer]] = [:]
+    var observers: [@Sendable (ProtectedResource) -> Void] = []
+  }
+
+  private struct Question: Hashable {
+    let resource: ProtectedResource
+    let isUpgrade: Bool
+  }
+
+  private let state = Locked(State())
+
+  package init() {}
+
+  /// What the user lets the application of this task do.
+  package static var current: PermissionBook { ApplicationScope.current.state(PermissionBook.self) }
+
+  // MARK: What was said
+
+  /// What was said about something.
+  package func status(of resource: ProtectedResource) -> PermissionStatus {
+    state.withLock { $0.statuses[resource] ?? .notDetermined }
+  }
+
+  /// Whether the user was asked for all, where a part is allowed.
+  package func wasAskedForAll(of resource: ProtectedResource) -> Bool {
+    state.withLock { $0.upgraded.contains(resource) }
+  }
+
+  /// What the user has said yes or no to, by name.
+  package var decided: [(resource: ProtectedResource, status: PermissionStatus)] {
+    let statuses = state.withLock(\.statuses)
+    return ProtectedResource.allCases.compactMap { resource in
+      statuses[resource].map { (resource, $0) }
+    }
+  }
+
+  /// Lets something be, or not be, as in the settings.
+  package func set(
+    _ resource: ProtectedResource, _ status: PermissionStatus, isOnce: Bool = false
+  ) {
+    let observers = state.withLock { state -> [@Sendable (ProtectedResource) -> Void] in
+      let old = state.statuses[resource] ?? .notDetermined
+      state.statuses[resource] = status == .notDetermined ? nil : status
+      if isOnce { state.once.insert(resource) } else { state.once.remove(resource) }
+      if status == .notDetermined { state.upgraded.remove(resource) }
+      return old == status ? [] : state.observers
+    }
+    for tell in observers { tell(resource) }
+  }
+
+  /// Forgets what was allowed until the app ends.
+  func endApp() {
+    for resource in state.withLock(\.once) { set(resource, .notDetermined) }
+  }
+
+  /// Forgets the questions that nobody has answered.
+  func forgetQuestions() { state.withLock { $0.asking = [:] } }
+
+  /// Calls a closure, on any thread, whenever something is allowed or denied.
+  package func observe(_ tell: @escaping @Sendable (ProtectedResource) -> Void) {
+    state.withLock { $0.observers.append(tell) }
+  }
+
+  // MARK: Asking
+
+  /// Asks the user for something, unless that was decided before; the answer comes on a later turn.
+  ///
+  /// - Parameters:
+  ///   - isUpgrade: Whether all is asked for where a part is allowed, which is done once.
+  ///   - message: What the app wants it for, if the Info.plist says that in a way of its own.
+  ///   - call: What the app has called, for failures.
+  package func request(
+    _ resource: ProtectedResource, isUpgrade: Bool = false, message: String? = nil,
+    by call: StaticString, _ answer: @escaping Answer
+  ) {
+    MainTurn.post("a permission is asked for") {
+      self.ask(Question(resource: resource, isUpgrade: isUpgrade), message, call, answer)
+    }
+  }
+
+  @MainActor
+  private func ask(
+    _ question: Question, _ message: String?, _ call: StaticString, _ answer: @escaping Answer
+  ) {
+    let resource = question.resource
+    let status = status(of: resource)
+    let isOpen =
+      question.isUpgrade
+      ? status == .allowed && !wasAskedForAll(of: resource) : status == .notDetermined
+    let isAsking = state.withLock { state in
+      guard isOpen, state.asking[question] != nil else { return false }
+      state.asking[question]?.append(answer)
+      return true
+    }
+    guard !isAsking else { return }
+    guard isOpen else { return answer(status) }
+    let application = UIApplication.shared
+    let usage = UsageDescription(of: resource, isUpgrade: question.isUpgrade, in: application)
+    if usage.isMissing {
+      usage.report(by: call)
+      return answer(resource == .location ? status : .denied)
+    }
+    state.withLock { $0.asking[question] = [answer] }
+    application.ask(
+      resource.question(
+        by: application.nameForUser, message ?? usage.text, isUpgrade: question.isUpgrade,
+        onSystem: UIDevice.current.majorSystemVersion)
+    ) { [self] button in close(question, button) }
+  }
+
+  @MainActor
+  private func close(_ question: Question, _ button: SystemAlert.Button) {
+    let answers = state.withLock { state in
+      if question.isUpgrade { state.upgraded.insert(question.resource) }
+      return state.asking.removeValue(forKey: question) ?? []
+    }
+    let isOnce = if case .allowsOnce = button.meaning { true } else { false }
+    set(question.resource, button.meaning.status, isOnce: isOnce)
+    for answer in answers { answer(button.meaning.status) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIApplication {
+  /// The system's alerts of an application: one at a time, the others wait.
+  struct SystemAlerts {
+    /// An alert that is still to come.
+    struct Waiting {
+      let alert: SystemAlert
+      let answer: @MainActor (SystemAlert.Button) -> Void
+    }
+
+    var waiting: [Waiting] = []
+    var window: SystemAlertWindow?
+  }
+
+  /// The system's alert in front of the app, if there is one.
+  package final var systemAlert: SystemAlertController? { appState.systemAlerts.window?.alert }
+
+  /// The window of the system's alert, which is none of the app's.
+  package final var systemWindow: UIWindow? { appState.systemAlerts.window }
+
+  /// What the user calls the app: the name below its icon, or else that of the process.
+  package final var nameForUser: String {
+    appState.info.displayName ?? ProcessInfo.processInfo.processName
+  }
+
+  /// What the Info.plist of the app says; nothing where none is known.
+  package final var infoDictionary: [String: Any] { appState.info.dictionary }
+
+  /// Asks the user something, as soon as the app is in front and nothing else is asked.
+  ///
+  /// The app is inactive meanwhile. It is active again before `answer` is called, on a later turn than
+  /// that of the tap.
+  package final func ask(
+    _ alert: SystemAlert, _ answer: @escaping @MainActor (SystemAlert.Button) -> Void
+  ) {
+    appState.systemAlerts.waiting.append(.init(alert: alert, answer: answer))
+    showNextSystemAlert()
+  }
+
+  /// Shows the alert that has waited longest, if it can be shown.
+  final func showNextSystemAlert() {
+    guard appState.systemAlerts.window == nil, applicationState == .active,
+      let next = appState.systemAlerts.waiting.first
+    else { return }
+    appState.systemAlerts.waiting.removeFirst()
+    resignActive()
+    appState.systemAlerts.window = SystemAlertWindow(next.alert) { [self] button in
+      endSystemAlert()
+      mainLoop.enqueue("the system's alert was answered") { next.answer(button) }
+      mainLoop.enqueue("the next of the system's alerts") { [self] in showNextSystemAlert() }
+    }
+  }
+
+  private func endSystemAlert() {
+    let window = appState.systemAlerts.window
+    appState.systemAlerts.window = nil
+    window?.isHidden = true
+    mainLoop.enqueue("the app becomes active again") { [self] in
+      if applicationState == .inactive, appState.systemAlerts.window == nil { becomeActive() }
+    }
+  }
+
+  /// Takes the alert away, and forgets those that wait.
+  final func forgetSystemAlerts() {
+    guard systemWindow != nil || !appState.systemAlerts.waiting.isEmpty else { return }
+    let window = systemWindow
+    appState.systemAlerts = SystemAlerts()
+    window?.takeAway()
+    mainLoop.scope.state(PermissionBook.self).forgetQuestions()
+    if applicationState == .inactive { applicationState = .active }
+  }
+}

@@ -1,0 +1,235 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// The notifications of an application, from whatever thread.
+final class NotificationBook: Sendable {
+  private struct Pending: Sendable {
+    let request: UNNotificationRequest
+    /// Which of all requests it is: another one of the same name may have taken its place.
+    let number: Int
+  }
+
+  private struct State {
+    var options: UNAuthorizationOptions?
+    var switchedOff: UNAuthorizationOptions = []
+    var pending: [Pending] = []
+    var delivered: [UNNotification] = []
+    var banners: [UNNotification] = []
+    var sounds: [String] = []
+    var categories: Set<UNNotificationCategory> = []
+    var number = 0
+  }
+
+  let delegate = DelegateLink()
+  private let state = Locked(State())
+
+  /// What there is in an application's scope: the center has the book.
+  private final class World: ScopedState {
+    let center = UNUserNotificationCenter(NotificationBook())
+
+    init() {}
+  }
+
+  /// The book of the application of this task.
+  static var current: NotificationBook {
+    ApplicationScope.current.state(World.self).center.book
+  }
+
+  var center: UNUserNotificationCenter { ApplicationScope.current.state(World.self).center }
+
+  // MARK: What holds
+
+  var pending: [UNNotificationRequest] { state.withLock { $0.pending.map(\.request) } }
+  var delivered: [UNNotification] { state.withLock(\.delivered) }
+  var banners: [UNNotification] { state.withLock(\.banners) }
+  var sounds: [String] { state.withLock(\.sounds) }
+
+  var categories: Set<UNNotificationCategory> {
+    get { state.withLock(\.categories) }
+    set { state.withLock { $0.categories = newValue } }
+  }
+
+  var switchedOff: UNAuthorizationOptions {
+    get { state.withLock(\.switchedOff) }
+    set { state.withLock { $0.switchedOff = newValue } }
+  }
+
+  var settings: UNNotificationSettings {
+    let status: UNAuthorizationStatus =
+      switch PermissionBook.current.status(of: .notifications) {
+      case .notDetermined: .notDetermined
+      case .denied, .restricted: .denied
+      case .provisional: .provisional
+      case .allowed, .limited, .always: .authorized
+      }
+    let (options, switchedOff) = state.withLock { ($0.options, $0.switchedOff) }
+    // Who was let by a test may do what nearly all apps ask for.
+    let usual: UNAuthorizationOptions = status == .notDetermined ? [] : [.alert, .sound, .badge]
+    return UNNotificationSettings(status, options ?? usual, switchedOff)
+  }
+
+  @MainActor
+  static func setBadge(_ number: Int) {
+    UIApplication.shared.applicationIconBadgeNumber = max(0, number)
+  }
+
+  // MARK: What the app asks
+
+  /// Answers on a later turn.
+  func answer(_ answer: @escaping @MainActor @Sendable (NotificationBook) -> Void) {
+    MainTurn.post("UNUserNotificationCenter answers") { answer(self) }
+  }
+
+  /// Asks the user, or lets the app send quietly if that is all that it wants.
+  func request(_ options: UNAuthorizationOptions, _ answer: @escaping @Sendable (Bool) -> Void) {
+    let permissions = PermissionBook.current
+    let status = permissions.status(of: .notifications)
+    state.withLock { $0.options = ($0.options ?? []).union(options) }
+    if options.contains(.provisional) {
+      if status == .notDetermined { permissions.set(.notifications, .provisional) }
+    } else if status == .provisional {
+      permissions.set(.notifications, .notDetermined)
+    }
+    permissions.request(
+      .notifications, by: "UNUserNotificationCenter.requestAuthorization(options:)"
+    ) { answer($0 == .allowed || $0 == .provisional) }
+  }
+
+  /// Adds a request on a later turn.
+  func add(
+    _ request: UNNotificationRequest, _ completion: @escaping @Sendable (UNError?) -> Void
+  ) {
+    MainTurn.post("a notification is added") { [self] in
+      guard let trigger = request.trigger else {
+        removePendingNow { $0 == request.identifier }
+        completion(nil)
+        return MainTurn.post("a notification comes") { self.come(request) }
+      }
+      guard let delay = Self.delay(of: trigger) else {
+        return completion(UNError(.notificationInvalidNoDate))
+      }
+      schedule(request, after: delay)
+      completion(nil)
+    }
+  }
+
+  func removePending(_ isMeant: @escaping @Sendable (String) -> Bool) {
+    MainTurn.post("notifications are taken back") { self.removePendingNow(isMeant) }
+  }
+
+  private func removePendingNow(_ isMeant: @Sendable (String) -> Bool) {
+    state.withLock { state in state.pending.removeAll { isMeant($0.request.identifier) } }
+  }
+
+  func removeDelivered(_ isMeant: @escaping @Sendable (String) -> Bool) {
+    MainTurn.post("notifications are taken out of the list") {
+      self.state.withLock { state in
+        state.delivered.removeAll { isMeant($0.request.identifier) }
+        state.banners.removeAll { isMeant($0.request.identifier) }
+      }
+    }
+  }
+
+  // MARK: Time
+
+  /// The time until a trigger goes off next, if it ever does.
+  private static func delay(of trigger: UNNotificationTrigger) -> Duration? {
+    let now = ApplicationScope.current.elsewhere.date
+    return trigger.next(after: now).map { .seconds(max(0, $0.timeIntervalSince(now))) }
+  }
+
+  @MainActor
+  private func schedule(_ request: UNNotificationRequest, after delay: Duration) {
+    let number = state.withLock { state in
+      state.number += 1
+      state.pending.removeAll { $0.request.identifier == request.identifier }
+      state.pending.append(Pending(request: request, number: state.number))
+      return state.number
+    }
+    UIApplication.shared.mainLoop.enqueue(
+      "a notification comes", after: delay, words: "notification '\(request.content.title)'",
+      isWanted: { self.isPending(number) }
+    ) { [self] in
+      guard isPending(number) else { return }
+      state.withLock { state in state.pending.removeAll { $0.number == number } }
+      if let trigger = request.trigger, trigger.repeats, let next = Self.delay(of: trigger) {
+        schedule(request, after: next)
+      }
+      come(request)
+    }
+  }
+
+  private func isPending(_ number: Int) -> Bool {
+    state.withLock { $0.pending.contains { $0.number == number } }
+  }
+
+  // MARK: Coming
+
+  /// Lets a notification come: the delegate of an app in front is asked what is done with it.
+  @MainActor
+  func come(_ request: UNNotificationRequest) {
+    let settings = settings
+    guard [.authorized, .provisional].contains(settings.authorizationStatus) else { return }
+    let notification = UNNotification(request, at: ApplicationScope.current.elsewhere.date)
+    guard UIApplication.shared.applicationState != .background else {
+      return show(notification, [.banner, .list, .sound, .badge])
+    }
+    let answer = Once()
+    delegate.object?.userNotificationCenter(center, willPresent: notification) { options in
+      guard answer.isFirst() else { return }
+      MainTurn.post("a notification is shown") { self.show(notification, options) }
+    }
+  }
+
+  /// Shows, lists and plays a notification, as far as the user has not switched that off.
+  @MainActor
+  private func show(
+    _ notification: UNNotification, _ options: UNNotificationPresentationOptions
+  ) {
+    let settings = settings
+    let content = notification.request.content
+    let isShown = !options.isDisjoint(with: [.banner, .alert]) && settings.alertSetting == .enabled
+    let isListed =
+      !options.isDisjoint(with: [.list, .alert]) && settings.notificationCenterSetting == .enabled
+    let sound =
+      options.contains(.sound) && settings.soundSetting == .enabled ? content.sound?.name : nil
+    state.withLock { state in
+      func add(_ notification: UNNotification, to list: inout [UNNotification]) {
+        list.removeAll { $0.request.identifier == notification.request.identifier }
+        list.append(notification)
+      }
+      if isShown { add(notification, to: &state.banners) }
+      if isListed { add(notification, to: &state.delivered) }
+      if let sound { state.sounds.append(sound) }
+    }
+    if options.contains(.badge), settings.badgeSetting == .enabled, let badge = content.badge {
+      Self.setBadge(badge.intValue)
+    }
+  }
+
+  // MARK: What the user does
+
+  /// What the user sees of notifications, the newest last.
+  var seen: [UNNotification] {
+    state.withLock { state in
+      let shown = Set(state.banners.map(\.request.identifier))
+      return state.delivered.filter { !shown.contains($0.request.identifier) } + state.banners
+    }
+  }
+
+  /// Takes a notification away, as what the user does with it does.
+  func takeAway(_ notification: UNNotification) {
+    let name = notification.request.identifier
+    state.withLock { state in
+      state.delivered.removeAll { $0.request.identifier == name }
+      state.banners.removeAll { $0.request.identifier == name }
+    }
+  }
+
+  /// The kind of a notification, if the app has told of it.
+  func category(of notification: UNNotification) -> UNNotificationCategory? {
+    let name = notification.request.content.categoryIdentifier
+    return categories.first { $0.identifier == name }
+  }
+}

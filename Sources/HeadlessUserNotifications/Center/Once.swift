@@ -1,0 +1,9 @@
+import Synchronization
+
+/// Something that counts only the first time.
+final class Once: Sendable {
+  private let isDone = Atomic(false)
+
+  /// Whether nobody has asked before.
+  func isFirst() -> Bool { !isDone.exchange(true, ordering: .relaxed) }
+}

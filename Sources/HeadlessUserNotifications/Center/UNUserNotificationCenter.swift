@@ -1,0 +1,149 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What an app asks for notifications, and where it finds them.
+///
+/// Handlers are called in later turns of the main loop. What a user does with notifications, a test says,
+/// see ``SimulatedNotifications``.
+public final class UNUserNotificationCenter: NSObject, Sendable {
+  let book: NotificationBook
+
+  init(_ book: NotificationBook) {
+    self.book = book
+    super.init()
+  }
+
+  /// The center of the app.
+  public class func current() -> UNUserNotificationCenter { NotificationBook.current.center }
+
+  /// Who is told of notifications.
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { book.delegate.object }
+    set { book.delegate.object = newValue }
+  }
+
+  /// Whether the device has extensions that show notifications.
+  public var supportsContentExtensions: Bool { true }
+
+  // MARK: What the user lets the app do
+
+  /// Asks the user whether the app may send notifications, unless that was decided before.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    book.request(options) { completionHandler($0, nil) }
+  }
+
+  /// Asks the user whether the app may send notifications, unless that was decided before.
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    await withCheckedContinuation { next in book.request(options) { next.resume(returning: $0) } }
+  }
+
+  /// Tells what the user has said, kind by kind.
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) { book.answer { completionHandler($0.settings) } }
+
+  /// Tells what the user has said, kind by kind.
+  public func notificationSettings() async -> UNNotificationSettings {
+    await withCheckedContinuation { next in
+      book.answer { next.resume(returning: $0.settings) }
+    }
+  }
+
+  // MARK: Notifications to come
+
+  /// Adds a notification, which takes the place of one to come of the same name.
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { book.add(request) { completionHandler?($0) } }
+
+  /// Adds a notification, which takes the place of one to come of the same name.
+  public func add(_ request: UNNotificationRequest) async throws {
+    try await withCheckedThrowingContinuation { (next: CheckedContinuation<Void, any Error>) in
+      book.add(request) { error in
+        if let error { next.resume(throwing: error) } else { next.resume() }
+      }
+    }
+  }
+
+  /// Tells the notifications that are to come.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) { book.answer { completionHandler($0.pending) } }
+
+  /// Tells the notifications that are to come.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    await withCheckedContinuation { next in book.answer { next.resume(returning: $0.pending) } }
+  }
+
+  /// Takes notifications back that are to come.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    book.removePending { identifiers.contains($0) }
+  }
+
+  /// Takes all notifications back that are to come.
+  public func removeAllPendingNotificationRequests() { book.removePending { _ in true } }
+
+  // MARK: Notifications that have come
+
+  /// Tells the notifications that are listed.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { book.answer { completionHandler($0.delivered) } }
+
+  /// Tells the notifications that are listed.
+  public func deliveredNotifications() async -> [UNNotification] {
+    await withCheckedContinuation { next in book.answer { next.resume(returning: $0.delivered) } }
+  }
+
+  /// Takes notifications out of the list.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    book.removeDelivered { identifiers.contains($0) }
+  }
+
+  /// Takes all notifications out of the list.
+  public func removeAllDeliveredNotifications() { book.removeDelivered { _ in true } }
+
+  // MARK: Kinds, and the number on the icon
+
+  /// Says which kinds of notifications there are, in place of those that were said before.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    book.categories = categories
+  }
+
+  /// Tells which kinds of notifications there are.
+  public func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { book.answer { completionHandler($0.categories) } }
+
+  /// Tells which kinds of notifications there are.
+  public func notificationCategories() async -> Set<UNNotificationCategory> {
+    await withCheckedContinuation { next in
+      book.answer { next.resume(returning: $0.categories) }
+    }
+  }
+
+  /// Sets the number on the app's icon.
+  public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    book.answer { _ in
+      NotificationBook.setBadge(newBadgeCount)
+      completionHandler?(nil)
+    }
+  }
+
+  /// Sets the number on the app's icon.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {
+    await withCheckedContinuation { (next: CheckedContinuation<Void, Never>) in
+      book.answer { _ in
+        NotificationBook.setBadge(newBadgeCount)
+        next.resume()
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Is told of notifications that come while the app is in front, and of what the user does with them.
+///
+/// All methods need not be there. They are called on the main queue. Each of the two with a completion
+/// handler has a form that is awaited; an app has one of the two.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  /// Asked what is done with a notification that comes while the app is in front.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
+
+  /// Asked what is done with a notification that comes while the app is in front.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+
+  /// Called with what the user has done with a notification.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
+
+  /// Called with what the user has done with a notification.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+
+  /// Called when the user wants to see the app's own settings.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Asks by the form that is awaited.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler:
+      @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+  ) {
+    // Proof: it is called on the main actor, and used there alone.
+    nonisolated(unsafe) let delegate = self
+    Task.immediate { @MainActor in
+      completionHandler(await delegate.userNotificationCenter(center, willPresent: notification))
+    }
+  }
+
+  /// Answers that nothing is done.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+
+  /// Calls the form that is awaited.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+  ) {
+    // Proof: they are used on the main actor alone.
+    nonisolated(unsafe) let delegate = self
+    // Proof: as above; a response does not change.
+    nonisolated(unsafe) let response = response
+    Task.immediate { @MainActor in
+      await delegate.userNotificationCenter(center, didReceive: response)
+      completionHandler()
+    }
+  }
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+}

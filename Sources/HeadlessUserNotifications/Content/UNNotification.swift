@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A notification that has come.
+public final class UNNotification: NSObject, NSCopying, Sendable {
+  /// When it came.
+  public let date: Date
+  /// What it is.
+  public let request: UNNotificationRequest
+
+  init(_ request: UNNotificationRequest, at date: Date) {
+    self.date = date
+    self.request = request
+    super.init()
+  }
+
+  /// The notification itself, which does not change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

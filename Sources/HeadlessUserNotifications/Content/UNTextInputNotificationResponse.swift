@@ -1,0 +1,12 @@
+import HeadlessUIKit
+
+/// What the user writes into a notification.
+public final class UNTextInputNotificationResponse: UNNotificationResponse {
+  /// The text.
+  public let userText: String
+
+  init(_ notification: UNNotification, _ action: String, _ text: String, in scene: UIScene?) {
+    userText = text
+    super.init(notification, action, in: scene)
+  }
+}
