@@ -6,8 +6,8 @@ import HeadlessUIKit
 //  1. `button.tap()`, in UIView+Tap.swift, is one public method for all views. It knows the line of
 //     the test by its four literals, makes a `CallSite` of them and calls `Gesture.tap(_:at:)`.
 //  2. The prologue, `Gesture.perform`, leaves a placeholder alone, asks `Reporting.mayAct()`,
-//     makes an `AppCall` of itself, and makes the line the `AmbientCallSite`: what the app does wrong from
-//     here on is told at this line.
+//     tells the trace of the test by a `StepNote`, makes an `AppCall` of itself, and makes the line the
+//     `AmbientCallSite`: what the app does wrong from here on is told at this line.
 //  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
 //  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:over:scrollingBy:)` ask for
 //     what is in the way. The view tells in UIView+Obstacle.swift: it is disabled, hidden, covered

@@ -16,7 +16,9 @@ enum LastScreen {
   }
 
   @MainActor private static func say() {
-    if let test = LastWords.test { LastWords.say("  In the test \(test.name) at \(test.site).") }
+    if let test = LastWords.test {
+      LastWords.say("  In the test '\(TraceBook.plain(test.name))' at \(test.site).")
+    }
     let book = TraceBook.current
     let lines = TraceLook.lines(of: .shared)
     for line in lines.prefix(mostLines) { LastWords.say("  \(line)") }

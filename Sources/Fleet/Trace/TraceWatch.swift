@@ -16,6 +16,9 @@ final class TraceWatch: AppWatcher {
   /// What is known of the literals that name calls.
   private var meanings: [UnsafePointer<UInt8>: Meaning] = [:]
 
+  /// Which classes are the model's own.
+  private var classes: [ObjectIdentifier: Bool] = [:]
+
   /// What a call is to a reader.
   private enum Meaning {
     /// The app hears something, whoever asks.
@@ -60,7 +63,7 @@ final class TraceWatch: AppWatcher {
     guard let book = TraceScope.current, !book.inbox.isLooking else { return }
     switch meaning(of: method) {
     case .noise: return
-    case .own where Self.isUIKits(type(of: object)): return
+    case .own where isUIKits(type(of: object)): return
     case .own, .told: break
     }
     if let action = object as? UIAction {
@@ -102,7 +105,10 @@ final class TraceWatch: AppWatcher {
     "setEditing(_:animated:)", "performSegue(withIdentifier:sender:)",
   ]
 
-  private static func isUIKits(_ type: AnyClass) -> Bool {
-    NSStringFromClass(type).hasPrefix("HeadlessUIKit.")
+  private func isUIKits(_ type: AnyClass) -> Bool {
+    if let isUIKits = classes[ObjectIdentifier(type)] { return isUIKits }
+    let isUIKits = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    classes[ObjectIdentifier(type)] = isUIKits
+    return isUIKits
   }
 }
