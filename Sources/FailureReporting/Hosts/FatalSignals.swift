@@ -46,8 +46,9 @@ enum FatalSignals {
 
 #if canImport(Glibc)
 extension FatalSignals {
-  private static let synchronous = [SIGILL, SIGSEGV, SIGBUS, SIGFPE]
-  private static let all = synchronous + [SIGTRAP, SIGABRT, SIGTERM, SIGINT, SIGQUIT]
+  private static let all = [
+    SIGILL, SIGSEGV, SIGBUS, SIGFPE, SIGTRAP, SIGABRT, SIGTERM, SIGINT, SIGQUIT,
+  ]
   private static let slots = 65
 
   // Proof: as for the way.
@@ -111,6 +112,10 @@ extension FatalSignals {
     goOn(cause, signal, info, context)
   }
 
+  private static func isFault(_ signal: Int32) -> Bool {
+    signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE
+  }
+
   private static func isAsked(_ signal: Int32) -> Bool {
     signal == SIGTERM || signal == SIGINT || signal == SIGQUIT
   }
@@ -165,7 +170,7 @@ extension FatalSignals {
     }
     // A fault comes again by itself, at the same place.
     let isSent = (info?.pointee.si_code ?? 0) <= 0
-    if synchronous.contains(cause), !isSent { return }
+    if isFault(cause), !isSent { return }
     kill(getpid(), cause)
   }
 }

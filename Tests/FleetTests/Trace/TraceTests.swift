@@ -117,6 +117,31 @@ struct TraceTests {
       ])
   }
 
+  @Test func `what the app opens, is warned of and moves is told at the step`() throws {
+    let page = UIViewController()
+    let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
+    button.setTitle("Help", for: .normal)
+    button.addAction(
+      UIAction(title: "Help") { _ in
+        URL(string: "https://birds.example").map { UIApplication.shared.open($0) }
+        reportFailure(
+          RecordedFailure("The nest is full.", severity: .warning, site: CallSite()))
+      }, for: .touchUpInside)
+    page.view.addSubview(button)
+
+    let trace = try TracedPage.of {
+      setAsAppRootWindow(page)
+      button.tap()
+    }
+
+    #expect(
+      trace.steps[1].events.map(\.description) == [
+        "call: the handler of action 'Help'", "warning: Fleet.Failure: The nest is full.",
+        "url: https://birds.example",
+      ])
+    #expect(trace.steps[1].touches == [[0, 70, 222], [3, 70, 222]])
+  }
+
   @Test func `traces of tests that run at the same time have each their own steps`() async throws {
     func path(_ name: String) -> String {
       FileManager.default.temporaryDirectory.appending(path: "trace-of-\(name).html").path
