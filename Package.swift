@@ -30,7 +30,7 @@ let modelAreas = [
 ]
 let helperAreas = [
   "Alerts", "Application", "Collections", "Controls", "Elements", "Gestures", "Graphics",
-  "Navigation", "Steps", "Storyboards", "Tables", "Text", "ViewControllers", "Views",
+  "Navigation", "Steps", "Storyboards", "Tables", "Text", "Trace", "ViewControllers", "Views",
 ]
 
 let package = Package(

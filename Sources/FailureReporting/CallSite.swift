@@ -12,7 +12,7 @@ public struct CallSite: Sendable {
   /// The column, counted from 1.
   public let column: UInt
   /// The function that made the site, as `#function` gives it: the helper, where a helper did.
-  private let function: StaticString
+  let function: StaticString
 
   /// Creates a call site from the four literals that a helper received.
   ///

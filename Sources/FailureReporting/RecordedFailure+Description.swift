@@ -6,7 +6,7 @@ extension RecordedFailure: CustomStringConvertible {
   var line: String { "\(site): \(label): \(headline)".onOneLine }
 
   /// The headline, then the details with each line indented, as test hosts print it.
-  var message: String { "\(headline)\(indentedDetails)".onItsLines }
+  package var message: String { "\(headline)\(indentedDetails)".onItsLines }
 
   /// The name and the reason, and the scope that swallowed them.
   var headline: String {

@@ -33,6 +33,9 @@ extension RecordedFailure.Name {
   /// An error that the body of a swallowing scope threw.
   public static let thrownError: Self = "Fleet.ThrownError"
 
+  /// A trace that could not be written.
+  public static let trace: Self = "Fleet.TraceError"
+
   /// A button that could not be tapped.
   public static let button: Self = "Fleet.ButtonError"
   /// A switch that could not be flipped.

@@ -5,6 +5,7 @@ extension Reporting {
   ///
   /// A breakpoint here stops at any failure.
   package static func deliver(_ failure: RecordedFailure) {
+    FailureWitness.tell(failure)
     guard let binding else { return deliver(failure, to: ProcessReporter()) }
     deliver(failure, to: binding.reporter)
   }

@@ -6,8 +6,8 @@ package import HeadlessUIKit
 //  1. `button.tap()`, in UIView+Tap.swift, is one public method for all views. It knows the line of
 //     the test by its four literals, makes a `CallSite` of them and calls `Gesture.tap(_:at:)`.
 //  2. The prologue, `Gesture.perform`, leaves a placeholder alone, asks `Reporting.mayAct()`,
-//     makes an `AppCall` of itself, and makes the line the `AmbientCallSite`: what the app does wrong from
-//     here on is told at this line.
+//     tells the trace of the test by a `StepNote`, makes an `AppCall` of itself, and makes the line the
+//     `AmbientCallSite`: what the app does wrong from here on is told at this line.
 //  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
 //  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:over:scrollingBy:)` ask for
 //     what is in the way. The view tells in UIView+Obstacle.swift: it is disabled, hidden, covered
@@ -66,7 +66,11 @@ package enum Gesture {
   static func perform(
     with view: UIView, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
-    if !view.isInert { perform(in: view.hostApplication, at: site, act) }
+    guard !view.isInert else { return }
+    perform(in: view.hostApplication, at: site) { application in
+      TraceBook.current?.isAbout(TraceSubject(view))
+      act(application)
+    }
   }
 
   /// Taps a view, unless an obstacle stops the user.
@@ -135,7 +139,10 @@ package enum Gesture {
     with item: UIBarButtonItem, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
     guard item.bar?.isInert != true, item.customView?.isInert != true else { return }
-    perform(in: item.hostApplication, at: site, act)
+    perform(in: item.hostApplication, at: site) { application in
+      TraceBook.current?.isAbout(TraceSubject(item))
+      act(application)
+    }
   }
 
   /// Performs a gesture on a screen.
@@ -143,7 +150,10 @@ package enum Gesture {
     with controller: UIViewController, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
     guard controller.viewIfLoaded?.isInert != true else { return }
-    perform(in: controller.hostApplication, at: site, act)
+    perform(in: controller.hostApplication, at: site) { application in
+      TraceBook.current?.isAbout(TraceSubject(controller))
+      act(application)
+    }
   }
 
   // MARK: In an application
@@ -154,6 +164,7 @@ package enum Gesture {
   ) {
     perform(at: site) {
       settle(application, at: site)
+      TraceBook.current?.look(at: application)
       act(application)
       settle(application, at: site)
     }
@@ -176,7 +187,9 @@ package enum Gesture {
   package static func perform(at site: CallSite, _ act: () -> Void) {
     guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
     guard Reporting.mayAct() else { return }
+    let note = StepNote(at: site)
     AppCall.make(helperAt: site) { AmbientCallSite.at(site, act) }
+    note.end()
   }
 
   /// Reports a helper that was called off the main actor: the compiler only warns of that, and the first
@@ -194,8 +207,10 @@ package enum Gesture {
   ///
   /// - Returns: What `act` returns, or `nil` where the helper may not act.
   @discardableResult
-  static func perform<R>(_ act: () async -> R) async -> R? {
+  static func perform<R>(at site: CallSite, _ act: () async -> R) async -> R? {
     guard Reporting.mayAct() else { return nil }
+    let note = StepNote(at: site)
+    defer { note.end() }
     return await UIApplication.shared.mainLoop.standStill(while: act)
   }
 }

@@ -21,7 +21,7 @@ struct FleetBench {
       + layoutFigures + presentationFigures + navigationFigures + alertFigures + storyboardFigures
       + viewGrowthFigures + constraintGrowthFigures + gestureGrowthFigures
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures + monkeyFigures
-      + storyboardGrowthFigures + elementFigures + suiteFigures
+      + storyboardGrowthFigures + elementFigures + suiteFigures + traceFigures
       + drawingFigures + dragFigures + combineFigures + coreDataFigures + networkFigures
       + resourceFigures + driveFigures
     let figures = all.filter { figure in

@@ -51,7 +51,7 @@ package struct SnapshotName {
   private static let longest = 100
 
   /// A text as a part of a file's name, on any system: letters and digits of any language, and hyphens.
-  private static func plain(_ text: String) -> String {
+  package static func plain(_ text: some StringProtocol) -> String {
     var plain = ""
     for character in text {
       if character.isLetter || character.isNumber || character == "_" {

@@ -204,6 +204,14 @@ let freeHelpers: [Helper] = [
     async: { _ in
       await Fleet.forEachWorld(.devices([]), line: 7, column: 3) { _ in await Task.yield() }
     }),
+  Helper("trace(to:function:_:)") { _ in
+    Fleet.trace(to: "/dev/null/trace.html", line: 7, column: 3) {}
+  },
+  Helper(
+    "trace(to:function:_:) async",
+    async: { _ in
+      await Fleet.trace(to: "/dev/null/trace.html", line: 7, column: 3) { () async in }
+    }),
   Helper("shakeDevice()") { _ in shakeDevice(line: 7, column: 3) },
   Helper("continueActivity(_:)") { _ in
     continueActivity(NSUserActivity(activityType: "a"), line: 7, column: 3)

@@ -1,4 +1,5 @@
 import FleetTesting
+import Foundation
 import HeadlessOS
 import Testing
 
@@ -16,6 +17,18 @@ import Testing
     #expect(loggedLines(category: "list").map(\.message) == ["one", "two Robin", "three 3 nil"])
     #expect(loggedLines(subsystem: "birds").map(\.level) == [.debug, .error, .fault, .info])
     #expect(loggedLines(subsystem: "fish").isEmpty)
+  }
+
+  @Test func `a trace tells of what was logged in each step`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "logged.html").path
+    Fleet.trace(to: path) {
+      setAsAppRootWindow(UIViewController())
+      logger.error("No bird is called \("Rob")")
+      Fleet.settle()
+    }
+
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(page.contains(#""kind":"log","place":"","text":"birds list: No bird is called Rob""#))
   }
 
   @Test func `values are written in the way that is asked for`() {

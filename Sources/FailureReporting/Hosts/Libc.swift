@@ -135,6 +135,24 @@ enum Libc {
     return info.start
   }
 
+  /// Writes bytes as a signal handler may: allocates nothing, and gives up where there is no way.
+  static func writeBytes(_ start: UnsafePointer<UInt8>, _ count: Int, to file: Int32) {
+    var done = 0
+    while done < count {
+      let written = write(file, start + done, count - done)
+      if written > 0 { done += written } else if errno != EINTR { return }
+    }
+  }
+
+  /// What tells this thread from others, and costs nothing to ask.
+  static var threadHandle: UInt { UInt(pthread_self()) }
+
+  /// The numbers of the signals that end a process.
+  static let signals = (
+    illegal: SIGILL, trap: SIGTRAP, segmentation: SIGSEGV, bus: SIGBUS, abort: SIGABRT,
+    arithmetic: SIGFPE, interrupt: SIGINT, quit: SIGQUIT, terminate: SIGTERM
+  )
+
   /// Ends the process at once, so that a debugger stops there.
   static func endProcess() -> Never { abort() }
 

@@ -24,7 +24,8 @@ public func eventually(
   _ condition: @MainActor () -> Bool
 ) async -> Bool {
   let site = CallSite(fileID, filePath, line, column)
-  return await Gesture.perform { await holds(condition, within: limit, at: site) } ?? false
+  return await Gesture.perform(at: site) { await holds(condition, within: limit, at: site) }
+    ?? false
 }
 
 @MainActor

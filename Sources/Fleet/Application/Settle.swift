@@ -36,7 +36,7 @@ public func settle(
   line: UInt = #line, column: UInt = #column
 ) async {
   let site = CallSite(fileID, filePath, line, column)
-  await Gesture.perform {
+  await Gesture.perform(at: site) {
     for _ in 0..<Turns.quiet {
       guard AmbientCallSite.at(site, { Gesture.settle(.shared, at: site) }) else { return }
       await Turns.letOthersRun()
@@ -77,7 +77,7 @@ public func advance(
   line: UInt = #line, column: UInt = #column
 ) async {
   let site = CallSite(fileID, filePath, line, column)
-  await Gesture.perform {
+  await Gesture.perform(at: site) {
     await Turns.letOthersRun()
     AmbientCallSite.at(site) { _ = Gesture.advance(by: duration, at: site) }
     await Turns.letOthersRun()

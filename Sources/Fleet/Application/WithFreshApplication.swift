@@ -27,9 +27,9 @@ public func withFreshApplication<R>(
   let scope = ApplicationScope()
   defer {
     if isolation === MainActor.shared {
-      MainActor.assumeIsolated(scope.close)
+      MainActor.assumeIsolated { close(scope) }
     } else {
-      Task { @MainActor in scope.close() }
+      Task { @MainActor in close(scope) }
     }
   }
   return try ApplicationScope.$current.withValue(scope, operation: body)
@@ -45,6 +45,11 @@ public func withFreshApplication<R>(
 @preconcurrency @MainActor
 public func withFreshApplication<R>(_ body: @MainActor () async throws -> R) async rethrows -> R {
   let scope = ApplicationScope()
-  defer { scope.close() }
+  defer { close(scope) }
   return try await ApplicationScope.$current.withValue(scope) { try await body() }
+}
+
+@MainActor private func close(_ scope: ApplicationScope) {
+  TraceOfEach.finish(in: scope)
+  scope.close()
 }

@@ -33,13 +33,22 @@ public func loggedLines(subsystem: String? = nil, category: String? = nil) -> [L
 }
 
 /// The lines of one application.
-final class LogLines: ScopedState {
+final class LogLines: ToldState {
   private let lines = Locked<[LoggedLine]>([])
 
   /// The lines of the application of this task.
   static var current: LogLines { ApplicationScope.current.state(LogLines.self) }
 
   var all: [LoggedLine] { lines.withLock { $0 } }
+
+  var toldCount: Int { lines.withLock { $0.count } }
+
+  func told(after count: Int) -> [String] {
+    all.dropFirst(count).map { line in
+      let place = [line.subsystem, line.category].filter { !$0.isEmpty }.joined(separator: " ")
+      return place.isEmpty ? line.message : "\(place): \(line.message)"
+    }
+  }
 
   func add(_ line: LoggedLine) { lines.withLock { $0.append(line) } }
 }

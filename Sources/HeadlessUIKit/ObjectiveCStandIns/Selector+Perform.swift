@@ -39,6 +39,7 @@ extension Selector {
   /// Calls the method with that name on a target, and returns what it answers.
   @MainActor
   func send(to target: Any, sender: Any?, event: Any? = nil) -> Reply {
+    AppWatch.watcher?.appIsSent(name, to: target)
     let members = ObjectiveCMembers.of(target)
     let reply: Reply
     if let call = members.calls[self] {

@@ -57,6 +57,9 @@ package final class ApplicationScope: Sendable {
   /// What a stand-in for another framework keeps for this application.
   package func state<State: ScopedState>(_ type: State.Type) -> State { states.state(type) }
 
+  /// What stand-ins for other frameworks keep that a trace tells of.
+  package var toldStates: [any ToldState] { states.told }
+
   /// Takes an application as the scope's own, and returns whether there was none yet.
   @MainActor func adopt(_ application: UIApplication) -> Bool {
     guard made == nil, !isClosed else { return false }

@@ -21,8 +21,11 @@ package enum CallCircle {
   private static let searchInterval = 32
 
   private static var depth = 0
-  /// How many calls are only counted now: none while a circle is being left.
+  /// How many calls are only counted now: none while a circle is being left, or somebody watches.
   private static var unwatchedDepth = countedDepth
+  /// Whether each call is told to who watches the app; then none is only counted.
+  static var tellsOfAll = false { didSet { if broken.isEmpty { unwatchedDepth = restingDepth } } }
+  private static var restingDepth: Int { tellsOfAll ? 0 : countedDepth }
   /// The calls that are under way, beyond those that are only counted.
   private static var calls: [Call] = []
   /// The calls of the circle that is being left.
@@ -73,6 +76,9 @@ package enum CallCircle {
       depth -= 1
       return false
     }
+    if case .method(let method, let object, _) = call.member {
+      AppWatch.watcher?.appIsCalled(method, of: object)
+    }
     guard depth > countedDepth else { return true }
     if broken.isEmpty, calls.count % searchInterval == searchInterval - 1,
       calls.count(where: call.isSame) >= roundLimit,
@@ -91,7 +97,7 @@ package enum CallCircle {
     if depth > countedDepth { calls.removeLast() }
     guard depth == 1 else { return }
     broken = []
-    unwatchedDepth = countedDepth
+    unwatchedDepth = restingDepth
   }
 
   /// Tells of a circle, and leaves its calls out until the outermost call has been left.

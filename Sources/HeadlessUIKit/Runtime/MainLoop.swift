@@ -59,6 +59,9 @@ package final class MainLoop {
     didSet { if now != oldValue { scope.elsewhere.now = now } }
   }
 
+  /// How many turns have run: while it stays the same, the model has changed nothing by itself.
+  package private(set) var turnCount = 0
+
   private var due: [Turn] = []
   /// Where the next turn stands in `due`; what is before it has left.
   private var head = 0
@@ -253,6 +256,7 @@ package final class MainLoop {
   }
 
   private func takeNext() -> Turn {
+    turnCount &+= 1
     guard head == due.count - 1 else {
       let turn = due[head]
       head += 1
@@ -435,6 +439,8 @@ extension MainLoop {
     }
 
     func run() {
+      let outer = LastWords.run(name)
+      defer { LastWords.run(outer) }
       context.run {
         guard let site else { return work() }
         AmbientCallSite.at(site) { work() }

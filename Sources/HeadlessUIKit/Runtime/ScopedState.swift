@@ -7,6 +7,15 @@ package protocol ScopedState: AnyObject, Sendable {
   init()
 }
 
+/// A state that a trace of the test tells of, such as what was logged.
+package protocol ToldState: ScopedState {
+  /// How much there is to tell.
+  var toldCount: Int { get }
+
+  /// What there is to tell, without what was told.
+  func told(after count: Int) -> [String]
+}
+
 /// The states of a scope, each made when it is first asked for.
 struct ScopedStates: ~Copyable, Sendable {
   private let states = Locked<[ObjectIdentifier: any ScopedState]>([:])
@@ -18,6 +27,11 @@ struct ScopedStates: ~Copyable, Sendable {
       states[ObjectIdentifier(type)] = state
       return state
     }
+  }
+
+  /// The states that a trace tells of.
+  var told: [any ToldState] {
+    states.withLock { $0.values.compactMap { $0 as? any ToldState } }
   }
 
   borrowing func removeAll() { states.withLock { $0 = [:] } }

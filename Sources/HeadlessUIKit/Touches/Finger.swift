@@ -200,11 +200,21 @@ package final class Finger {
     touch.time = now
     for other in event.others { other.time = now }
     event.time = now
+    if AppWatch.watcher != nil { tellWatcher(event, touch) }
     if let window = touch.storedWindow {
       window.application.sendEvent(event)
     } else {
       recognition.deliver(event, to: nil)
     }
+  }
+
+  private func tellWatcher(_ event: TouchesEvent, _ touch: UITouch) {
+    let origin = touch.storedWindow?.frame.origin ?? .zero
+    AppWatch.watcher?.fingers(
+      are: touch.storedPhase,
+      at: event.fingers.all.map {
+        CGPoint(x: $0.locationInWindow.x + origin.x, y: $0.locationInWindow.y + origin.y)
+      })
   }
 
   /// Clears the touch and the event for the next gesture, unless the app holds on to them.

@@ -165,9 +165,12 @@ struct SVGWriter {
       let x = Self.number(CGFloat(glyph.x))
       return "<use xlink:href=\"#\(glyph.name)\"\(x == "0" ? "" : " x=\"\(x)\"")/>"
     }.joined()
+    let (begin, end) = outer.contains("clip-path") ? ("<g\(outer)>", "</g>") : ("", "")
+    // What is clipped and moved at once is clipped where it was before.
+    let own = begin.isEmpty ? outer : ""
     add(
-      "<g fill=\"none\"\(Self.paint("stroke", word.color))\(outer) transform=\"\(place)\">"
-        + "<title>\(Self.escaped(word.text))</title>\(uses)</g>")
+      "\(begin)<g fill=\"none\"\(Self.paint("stroke", word.color))\(own) transform=\"\(place)\">"
+        + "<title>\(Self.escaped(word.text))</title>\(uses)</g>\(end)")
   }
 
   /// The pixels of a point in which letters are fitted.

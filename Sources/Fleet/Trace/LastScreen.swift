@@ -1,0 +1,28 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// What a process that dies says of the test and the screen, besides its last steps.
+///
+/// A copy of the process says it, with all its memory: so the screen is the one of the last moment, and
+/// the trace of the test is written, too.
+enum LastScreen {
+  /// How many lines of the screen are said at most.
+  private static let mostLines = 40
+
+  /// Sees to it that it is said.
+  static let isReady: Void = LastWords.lookUp {
+    // On another thread nothing is known of the screen, and this copy ends here.
+    MainActor.assumeIsolated { say() }
+  }
+
+  @MainActor private static func say() {
+    if let test = LastWords.test {
+      LastWords.say("  In the test '\(TraceBook.plain(test.name))' at \(test.site).")
+    }
+    let book = TraceBook.current
+    let lines = TraceLook.lines(of: .shared)
+    for line in lines.prefix(mostLines) { LastWords.say("  \(line)") }
+    if lines.count > mostLines { LastWords.say("  … \(lines.count - mostLines) more lines") }
+    if let path = book?.finishBeforeEnd() { LastWords.say("  The trace is \(path)") }
+  }
+}

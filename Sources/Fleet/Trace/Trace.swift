@@ -1,0 +1,45 @@
+import FailureReporting
+
+/// Writes down what `body` lets a user do, step by step, as one HTML file.
+///
+/// The file has each step with its line, the screen before and after it with the finger, the words of
+/// the screen with what has changed, and what the app did. It stays where something fails, or as
+/// `FLEET_TRACE` in the environment says: `failed`, `all` or `none`. With a path, it is always written.
+/// The folder is `FLEET_TRACES`, or `fleet-traces` in the temporary one; the end of the run tells the
+/// names. With Swift Testing, the trait `.trace` does the same for a test.
+///
+/// ```swift
+/// Fleet.trace(to: "/tmp/birds.html") {
+///   setAsAppRootWindow(UIViewController())
+/// }
+/// ```
+@preconcurrency @MainActor
+public func trace<R>(
+  to path: String? = nil, function: StaticString = #function, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: () throws -> R
+) rethrows -> R {
+  let site = CallSite(fileID, filePath, line, column)
+  guard let book = TraceBook.open(function, to: path, at: site) else { return try body() }
+  defer { book.finish() }
+  return try book.tracing(body)
+}
+
+/// Writes down what an asynchronous `body` lets a user do.
+///
+/// ```swift
+/// await Fleet.trace(to: "/tmp/birds.html") {
+///   await Fleet.settle()
+/// }
+/// ```
+@preconcurrency @MainActor
+public func trace<R>(
+  to path: String? = nil, function: StaticString = #function, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: @MainActor () async throws -> R
+) async rethrows -> R {
+  let site = CallSite(fileID, filePath, line, column)
+  guard let book = TraceBook.open(function, to: path, at: site) else { return try await body() }
+  defer { book.finish() }
+  return try await book.tracing(body)
+}

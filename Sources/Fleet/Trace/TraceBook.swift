@@ -1,0 +1,241 @@
+package import FailureReporting
+import Foundation
+import HeadlessUIKit
+import NetworkAnswers
+
+/// What a test does, step by step, as it is written down while it runs.
+///
+/// What a step looked like is kept as what was drawn, and becomes a picture only where the trace stays.
+@MainActor
+package final class TraceBook {
+  /// For how many steps the pictures are kept.
+  private static let mostPictures = 200
+
+  let name: String
+  let site: CallSite
+  let mode: TraceMode
+  /// Where it is written, if somebody has said so.
+  let path: String?
+  private(set) var steps: [TraceStep] = []
+  private(set) var looks: [TraceLook] = []
+  nonisolated let inbox = TraceInbox()
+  /// How many traces are open: none in most runs.
+  private static var openCount = 0
+
+  /// Whether a step is under way, and how many helpers are within it.
+  private var depth = 0
+  private var lacksLook = false
+  /// How many turns the main loop had run at the last look.
+  private var turnsAtLook = 0
+  private var begun = ContinuousClock.now
+  private var told = Told()
+
+  init(name: String, site: CallSite, mode: TraceMode, path: String?) {
+    self.name = name
+    self.site = site
+    self.mode = mode
+    self.path = path
+    Self.openCount += 1
+    TraceWatch.begin()
+    told = Told(.shared)
+  }
+
+  /// Ends the trace.
+  func close() {
+    note(inbox.take())
+    Self.openCount -= 1
+    TraceWatch.end()
+  }
+
+  /// The trace of the test that runs now; `nil` in most runs, which one look at a field tells.
+  static var current: TraceBook? { openCount > 0 ? TraceScope.current : nil }
+
+  // MARK: Steps
+
+  /// Notes that a helper begins; one within another is a part of that.
+  func begin(_ site: CallSite) {
+    depth += 1
+    guard depth == 1 else { return }
+    note(inbox.take())
+    let application = UIApplication.shared
+    var step = TraceStep(site: site, title: TraceWords.title(site.helper, ""))
+    step.before = looks.indices.last
+    step.time.start = application.mainLoop.now
+    steps.append(step)
+    lacksLook = true
+    begun = .now
+  }
+
+  /// Looks at the screen before the user acts, once everything has been settled.
+  func look(at application: UIApplication) {
+    guard depth == 1, lacksLook else { return }
+    lacksLook = false
+    let start = ContinuousClock.now
+    steps[steps.count - 1].before =
+      isUnchanged(application) ? looks.indices.last : look(application)
+    begun += ContinuousClock.now - start
+  }
+
+  /// Notes what a step is about.
+  func isAbout(_ subject: @autoclosure () -> TraceSubject) {
+    guard depth == 1, let step = steps.last, !step.hasSubject else { return }
+    inbox.isLooking = true
+    let subject = subject()
+    inbox.isLooking = false
+    steps[steps.count - 1].title = TraceWords.title(step.site.helper, subject.name)
+    steps[steps.count - 1].frame = subject.frame
+    steps[steps.count - 1].hasSubject = true
+  }
+
+  /// Notes what a step is called, and the lines of a test that do the same.
+  func isCalled(_ title: String, _ code: [String]) {
+    guard depth == 1, !steps.isEmpty else { return }
+    steps[steps.count - 1].title = title
+    steps[steps.count - 1].code = code
+  }
+
+  /// Notes that a helper is over.
+  func end() {
+    depth -= 1
+    guard depth == 0, !steps.isEmpty else { return }
+    let took = ContinuousClock.now - begun
+    let application = UIApplication.shared
+    var step = steps.removeLast()
+    step.events += inbox.take()
+    let before = step.before.map { looks[$0] }
+    let after = look(application)
+    step.after = after
+    step.events += looks[after].changes(since: before)
+    step.events += told.news(of: application)
+    step.pending = pendingWork
+    step.time.end = application.mainLoop.now
+    step.took = took
+    step.isOver = true
+    steps.append(step)
+    forgetPictures()
+  }
+
+  /// Notes that all ends, within the step that is under way or behind the last one.
+  func end(by event: TraceEvent) {
+    _ = inbox.hearIssue(event.text)
+    if depth == 0 { begin(site) }
+    inbox.add(event)
+    depth = 1
+    end()
+    steps[steps.count - 1].isOver = false
+  }
+
+  func note(_ touch: TraceStep.Touch) {
+    guard depth > 0, let last = steps.indices.last,
+      steps[last].touches.count < TraceStep.mostTouches
+    else { return }
+    steps[last].touches.append(touch)
+  }
+
+  /// Notes what happened since the last step.
+  private func note(_ events: [TraceEvent]) {
+    guard !events.isEmpty || told.hasNews(of: .shared) else { return }
+    if steps.isEmpty { steps.append(TraceStep(site: site, title: "Begin")) }
+    for event in events { event.note(in: &steps[steps.count - 1].later) }
+    steps[steps.count - 1].later += told.news(of: .shared)
+  }
+
+  // MARK: Failures
+
+  /// Notes that the test has failed at a line, by what is no helper of Fleet's.
+  package nonisolated func noteIssue(_ text: String, _ details: String, at site: CallSite) {
+    guard inbox.hearIssue(text) else { return }
+    let event = TraceEvent(.failure, text, details: details, at: site)
+    guard MainQueue.isCurrent else { return inbox.add(event) }
+    MainActor.assumeIsolated { fail(event, at: site) }
+  }
+
+  /// Gives a failure between steps an entry of its own, with the screen as it was then.
+  private func fail(_ event: TraceEvent, at site: CallSite) {
+    guard depth == 0 else { return inbox.add(event) }
+    note(inbox.take())
+    var step = TraceStep(site: site, title: "Expectation failed")
+    step.before = looks.indices.last
+    step.after = look(.shared)
+    let now = UIApplication.shared.mainLoop.now
+    step.time = (now, now)
+    step.events = [event]
+    step.pending = pendingWork
+    step.isOver = true
+    steps.append(step)
+  }
+
+  /// Whether the test has failed so far.
+  package nonisolated var hasFailed: Bool { inbox.hasFailed }
+
+  // MARK: Looks
+
+  /// Whether the last look still holds: no turn has run since, and the words are the same.
+  ///
+  /// A look costs more than most steps, and the test mostly changes nothing between two.
+  private func isUnchanged(_ application: UIApplication) -> Bool {
+    guard let last = looks.last, turnsAtLook == application.mainLoop.turnCount else { return false }
+    inbox.isLooking = true
+    defer { inbox.isLooking = false }
+    return TraceLook.lines(of: application) == last.lines
+  }
+
+  /// Looks at the screen, and returns which look that is; nothing has changed mostly.
+  private func look(_ application: UIApplication) -> Int {
+    inbox.isLooking = true
+    let look = TraceLook(application)
+    inbox.isLooking = false
+    turnsAtLook = application.mainLoop.turnCount
+    if let last = looks.last, last.isSame(as: look) { return looks.count - 1 }
+    looks.append(look)
+    return looks.count - 1
+  }
+
+  /// Lets go of pictures from long ago: a monkey takes thousands of steps.
+  private func forgetPictures() {
+    let old = looks.count - Self.mostPictures
+    if old >= 0 { looks[old].picture = nil }
+  }
+
+  /// What of the application's doings has been told.
+  private struct Told {
+    private var urls = 0
+    private var accessibility = 0
+    private var requests = 0
+    private var states: [ObjectIdentifier: Int] = [:]
+
+    init() {}
+
+    /// Takes all that there is as told.
+    @MainActor init(_ application: UIApplication) { _ = news(of: application) }
+
+    @MainActor func hasNews(of application: UIApplication) -> Bool {
+      var copy = self
+      return !copy.news(of: application).isEmpty
+    }
+
+    @MainActor mutating func news(of application: UIApplication) -> [TraceEvent] {
+      var events: [TraceEvent] = []
+      let opened = openedURLs
+      events += opened.dropFirst(urls).map { TraceEvent(.url, $0.absoluteString) }
+      urls = opened.count
+      let posted = accessibilityNotifications
+      for (notification, argument) in posted.dropFirst(accessibility) {
+        let name = notification == .announcement ? "announced" : "told assistive technologies"
+        events.append(TraceEvent(.accessibility, "\(name) \(argument.map { "\($0)" } ?? "")"))
+      }
+      accessibility = posted.count
+      let sent = sentRequests
+      events += sent.dropFirst(requests).map { TraceEvent(.request, $0.description) }
+      requests = sent.count
+      for state in application.mainLoop.scope.toldStates {
+        let known = states[ObjectIdentifier(state)] ?? 0
+        let count = state.toldCount
+        guard count > known else { continue }
+        events += state.told(after: known).map { TraceEvent(.log, $0) }
+        states[ObjectIdentifier(state)] = count
+      }
+      return events
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import FailureReporting
+import Foundation
+import ScreenSnapshots
+
+/// Where traces are left, and which ones were.
+@MainActor
+enum TraceFile {
+  static let variable = "FLEET_TRACES"
+  /// How many traces the end of a run names.
+  private nonisolated static let mostNamed = 20
+
+  private nonisolated static let left = Locked<[String]>([])
+  private static let isTold: Void = ProcessEnd.say {
+    let paths = TraceFile.left.withLock { $0 }
+    let rest = paths.count - mostNamed
+    return paths.prefix(mostNamed).map { "trace: \($0)" }
+      + (rest > 0 ? ["trace: … and \(rest) more"] : [])
+  }
+
+  /// Where the trace of a test belongs.
+  static func path(of book: TraceBook) -> String {
+    if let path = book.path { return path }
+    let environment = ProcessInfo.processInfo.environment[variable] ?? ""
+    let root =
+      environment.isEmpty
+      ? FileManager.default.temporaryDirectory.appending(path: "fleet-traces")
+      : URL(filePath: environment)
+    let source = book.site.fileID.description.split(separator: "/").last ?? ""
+    let folder = root.appending(path: SnapshotName.plain(source.replacing(".swift", with: "")))
+    return folder.appending(path: "\(SnapshotName.plain(book.name)).html").path
+  }
+
+  /// Writes a trace, and sees to it that the end of the run tells where it is.
+  static func write(_ page: String, of book: TraceBook) throws {
+    let path = book.path ?? free(path(of: book))
+    let url = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(page.utf8).write(to: url)
+    guard book.path == nil else { return }
+    left.withLock { $0.append(path) }
+    isTold
+  }
+
+  /// A name that no other trace of this run has: a test may run with several arguments.
+  private static func free(_ path: String) -> String {
+    let taken = Set(left.withLock { $0 })
+    guard taken.contains(path) else { return path }
+    let stem = path.dropLast(".html".count)
+    var number = 2
+    while taken.contains("\(stem)-\(number).html") { number += 1 }
+    return "\(stem)-\(number).html"
+  }
+}

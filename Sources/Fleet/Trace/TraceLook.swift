@@ -1,0 +1,97 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// What the screen was at one moment: its picture, its words, and who shows it.
+@MainActor
+struct TraceLook {
+  /// What was drawn; it becomes SVG where the trace is written.
+  var picture: TakenPicture?
+  /// The screen's words, as `print(Fleet.screen)` has them.
+  let lines: [String]
+  /// The view controllers, from the first to the one in front.
+  let screens: [Screen]
+
+  /// A view controller, by what tells it from others and what it is called.
+  struct Screen {
+    let identity: ObjectIdentifier
+    let name: String
+    let isPresented: Bool
+    let isAlert: Bool
+    /// How many screens lie below it in its stack; `nil` where it is in none.
+    let height: Int?
+
+    @MainActor init(_ controller: UIViewController) {
+      identity = ObjectIdentifier(controller)
+      name = objectName(controller)
+      isPresented = controller.parent == nil && controller.presentingViewController != nil
+      isAlert = controller is UIAlertController
+      let stack = controller.parent as? UINavigationController
+      height = stack?.viewControllers.firstIndex { $0 === controller }
+    }
+
+    /// Whether it is the same one; an alert that has gone may have left its place to the next.
+    func isSame(as other: Screen) -> Bool {
+      identity == other.identity && (name == other.name || !isAlert)
+    }
+  }
+
+  /// Looks at the screen of an application, and tells nobody what goes wrong meanwhile.
+  init(_ application: UIApplication) {
+    let isShown = application.windows.contains { !$0.isHidden }
+    picture = withFailureReporter(Nobody()) {
+      isShown ? TakenPicture(of: application, scale: 2) : nil
+    }
+    lines = Self.lines(of: application)
+    var screens: [Screen] = []
+    var next = VisibleScreen(Self.window(of: application)).topmostViewController
+    while let controller = next {
+      screens.append(Screen(controller))
+      next = controller.parent ?? controller.presentingViewController
+    }
+    self.screens = screens.reversed()
+  }
+
+  /// The words of an application's screen.
+  static func lines(of application: UIApplication) -> [String] {
+    withFailureReporter(Nobody()) {
+      let screens = VisibleScreen(window(of: application)).screens
+      return ScreenText.text(.application(application), screens)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  private static func window(of application: UIApplication) -> UIWindow? {
+    application.keyWindow ?? application.windows.last
+  }
+
+  func isSame(as other: TraceLook) -> Bool {
+    lines == other.lines && picture == other.picture
+  }
+
+  /// What became of the screens since another look.
+  func changes(since before: TraceLook?) -> [TraceEvent] {
+    let earlier = before?.screens ?? []
+    let gone = earlier.filter { screen in !screens.contains(where: screen.isSame) }
+    let new = screens.filter { screen in !earlier.contains(where: screen.isSame) }
+    var events = gone.compactMap { screen -> TraceEvent? in
+      if screen.isPresented { return TraceEvent(.screen, "dismissed \(screen.name)") }
+      let isBelow = new.last?.height.map { ($0) < screen.height ?? 0 } ?? false
+      return isBelow ? TraceEvent(.screen, "popped \(screen.name)") : nil
+    }
+    let height = gone.last?.height
+    for screen in new {
+      let isPushed = (screen.height ?? 0) > (height ?? Int.max)
+      let verb =
+        screen.isAlert ? "alert" : screen.isPresented ? "presented" : isPushed ? "pushed" : "shows"
+      events.append(TraceEvent(.screen, "\(verb) \(screen.name)"))
+    }
+    return events
+  }
+
+  /// A reporter for what an app does wrong because somebody looks at it.
+  private struct Nobody: FailureReporter {
+    func report(_ failure: RecordedFailure) {}
+    func note(_ failure: RecordedFailure) {}
+  }
+}

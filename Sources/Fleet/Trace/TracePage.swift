@@ -1,0 +1,185 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// The trace of a test as one HTML file: its values as JSON, and a script that shows them.
+@MainActor
+struct TracePage {
+  private let book: TraceBook
+  private var strings = PictureStrings()
+  private var source = TraceSource()
+  /// The look before, from which the next one differs.
+  private var last: (picture: [Int], words: [Int]) = ([], [])
+
+  init(_ book: TraceBook) { self.book = book }
+
+  /// The file.
+  var html: String {
+    var copy = self
+    let content = copy.content
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = (try? encoder.encode(content)) ?? Data("{}".utf8)
+    // What ends a script ends it within a text, too.
+    let json = String(decoding: data, as: UTF8.self).replacing("</", with: "<\\/")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(Self.escaped(book.name))</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      \(Self.body)
+      <script id="trace" type="application/json">\(json)</script>
+      <script>\(Self.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
+  // MARK: Values
+
+  private struct Content: Encodable {
+    let name: String
+    let place: String
+    let failed: Bool
+    let letters: String
+    /// What signs in strings stand for.
+    let shorthands: [String: String]
+    let strings: [String]
+    let looks: [Look]
+    let steps: [Step]
+    let source: TraceSource.Excerpt?
+  }
+
+  private struct Look: Encodable {
+    let width: Double
+    let height: Double
+    /// The lines of the picture and the words, by their places among the strings.
+    let picture: Change
+    let words: Change
+  }
+
+  /// A list, as what differs from the one before: how much of its beginning and end is the same, and what
+  /// stands between.
+  private struct Change: Encodable {
+    let first: Int
+    let new: [Int]
+    let last: Int
+
+    init(from old: [Int], to new: [Int]) {
+      let first = zip(old, new).prefix { $0 == $1 }.count
+      let rests = (old.dropFirst(first).reversed(), new.dropFirst(first).reversed())
+      let last = zip(rests.0, rests.1).prefix { $0 == $1 }.count
+      self.first = first
+      self.last = last
+      self.new = Array(new[first..<new.count - last])
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(first)
+      try container.encode(last)
+      for place in new { try container.encode(place) }
+    }
+  }
+
+  private struct Step: Encodable {
+    let title: String
+    let place: String
+    /// The line in the file of the test; nothing where it is in another one.
+    let line: Int?
+    let code: String
+    let own: [String]
+    let before: Int?
+    let after: Int?
+    let touches: [[Double]]
+    /// The rectangle of what it is about.
+    let frame: [Double]?
+    let events: [Event]
+    let later: [Event]
+    let pending: [String]
+    let begins: Double
+    let ends: Double
+    let took: Double
+    let over: Bool
+  }
+
+  private struct Event: Encodable {
+    let kind: String
+    let text: String
+    let details: String
+    let place: String
+    let count: Int
+  }
+
+  private var content: Content {
+    mutating get {
+      let looks = book.looks.map { look($0) }
+      let steps = book.steps.map { step($0) }
+      let file = book.site.filePath.description
+      let lines = book.steps.filter { $0.site.filePath.description == file }.map {
+        Int($0.site.line)
+      }
+      return Content(
+        name: book.name, place: book.site.description, failed: book.hasFailed,
+        letters: strings.letters,
+        shorthands: Dictionary(
+          PictureStrings.shorthands.map { ($0.sign, $0.text) },
+          uniquingKeysWith: { first, _ in first }),
+        strings: strings.all, looks: looks, steps: steps,
+        source: source.excerpt(of: file, from: Int(book.site.line), to: lines.max() ?? 0))
+    }
+  }
+
+  private mutating func look(_ look: TraceLook) -> Look {
+    let size = look.picture?.size ?? .zero
+    let picture = look.picture.map { strings.lines(ofPicture: $0.svg) } ?? []
+    let words = look.lines.map { strings.place(of: $0) }
+    defer { last = (picture, words) }
+    return Look(
+      width: Double(size.width), height: Double(size.height),
+      picture: Change(from: last.picture, to: picture), words: Change(from: last.words, to: words))
+  }
+
+  private mutating func step(_ step: TraceStep) -> Step {
+    let file = step.site.filePath.description
+    return Step(
+      title: step.title, place: step.site.description,
+      line: file == book.site.filePath.description ? Int(step.site.line) : nil,
+      code: source.line(Int(step.site.line), of: file), own: step.code, before: step.before,
+      after: step.after, touches: step.touches.map(Self.numbers),
+      frame: step.frame.map { frame in
+        [frame.minX, frame.minY, frame.width, frame.height].map { Self.rounded(Double($0)) }
+      },
+      events: step.events.map(Self.event),
+      later: step.later.map(Self.event), pending: step.pending,
+      begins: Self.rounded(step.time.start / .seconds(1)),
+      ends: Self.rounded(step.time.end / .seconds(1)),
+      took: Self.rounded(step.took / .milliseconds(1)), over: step.isOver)
+  }
+
+  private static func event(_ event: TraceEvent) -> Event {
+    Event(
+      kind: event.kind.rawValue, text: event.text, details: event.details,
+      place: event.site?.description ?? "", count: event.count)
+  }
+
+  /// The phase of a touch, then the coordinates of its fingers.
+  private static func numbers(_ touch: TraceStep.Touch) -> [Double] {
+    [Double(touch.phase.rawValue)]
+      + touch.points.flatMap { [rounded(Double($0.x)), rounded(Double($0.y))] }
+  }
+
+  private static func rounded(_ value: Double) -> Double {
+    value.isFinite ? (value * 100).rounded() / 100 : 0
+  }
+}

@@ -1,0 +1,40 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// One thing that the test let a user do, as the trace keeps it.
+@MainActor
+struct TraceStep {
+  /// What fingers did: they went down, moved or were lifted.
+  struct Touch {
+    let phase: UITouch.Phase
+    let points: [CGPoint]
+  }
+
+  let site: CallSite
+  /// What the user did, in words.
+  var title: String
+  /// The lines that do the same in a test, where the step knows them.
+  var code: [String] = []
+  /// Whether it is known what it is about, and where that was on the screen.
+  var hasSubject = false
+  var frame: CGRect?
+  /// Which looks were before and after it.
+  var before: Int?
+  var after: Int?
+  var touches: [Touch] = []
+  var events: [TraceEvent] = []
+  /// What happened from its end to the next step.
+  var later: [TraceEvent] = []
+  /// What the app still had to do.
+  var pending: [String] = []
+  /// UIKit time, at its beginning and at its end.
+  var time = (start: Duration.zero, end: Duration.zero)
+  /// How long it took.
+  var took = Duration.zero
+  var isOver = false
+
+  /// How many points of fingers are kept; a user who drags for long has thousands.
+  static let mostTouches = 400
+
+  var hasFailed: Bool { (events + later).contains { $0.kind == .failure } }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessUIKit
+
+/// What a step is about: what a reader calls it, and where it is on the screen.
+@MainActor
+struct TraceSubject {
+  let name: String
+  let frame: CGRect?
+
+  /// An element, by its kind and its name.
+  init(_ node: ElementNode) {
+    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    let name = Self.name(of: node)
+    self.name = name.isEmpty ? type.words : "\(type.words) '\(name)'"
+    frame = node.frame
+  }
+
+  /// A view: as an element, where it is one.
+  init(_ view: UIView) {
+    let node = ElementNode.view(view)
+    let isPlain = node.type == .other || Self.name(of: node).isEmpty
+    name = isPlain ? ObjectWords.name(of: view) : TraceSubject(node).name
+    frame = view.window == nil ? nil : view.convert(view.bounds, to: nil)
+  }
+
+  /// An item of a bar, or a screen.
+  init(_ object: NSObject) {
+    name = ObjectWords.name(of: object)
+    frame = nil
+  }
+
+  /// What a reader calls an element; its value, which the step may change, is no name.
+  private static func name(of node: ElementNode) -> String {
+    let name = node.label.isEmpty ? node.placeholder ?? node.identifier : node.label
+    return name.isEmpty && node.type == .cell ? ElementWords.name(of: node) : name
+  }
+}

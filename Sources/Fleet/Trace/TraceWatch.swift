@@ -1,0 +1,114 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Hears of what the app does while tests are traced, and tells it to the trace of the test.
+@MainActor
+final class TraceWatch: AppWatcher {
+  private static var current: TraceWatch?
+  /// How many traces are open.
+  private static var books = 0
+  private static let hearsFailures: Void = FailureWitness.hear { failure, isSwallowed in
+    TraceScope.current?.inbox.hear(failure, isSwallowed: isSwallowed)
+  }
+
+  private let notifications: any NSObjectProtocol
+  /// What is known of the literals that name calls.
+  private var meanings: [UnsafePointer<UInt8>: Meaning] = [:]
+
+  /// Which classes are the model's own.
+  private var classes: [ObjectIdentifier: Bool] = [:]
+
+  /// What a call is to a reader.
+  private enum Meaning {
+    /// The app hears something, whoever asks.
+    case told
+    /// The app hears something if the object is of a class of its own.
+    case own
+    /// How the model works.
+    case noise
+  }
+
+  static func begin() {
+    _ = hearsFailures
+    books += 1
+    guard current == nil else { return }
+    let watch = TraceWatch()
+    current = watch
+    AppWatch.watcher = watch
+  }
+
+  static func end() {
+    books -= 1
+    guard books == 0, let watch = current else { return }
+    NotificationCenter.default.removeObserver(watch.notifications)
+    AppWatch.watcher = nil
+    current = nil
+  }
+
+  private init() {
+    notifications = NotificationCenter.default.addObserver(
+      forName: nil, object: nil, queue: nil
+    ) { notification in
+      guard let book = TraceScope.current, !book.inbox.isLooking,
+        !notification.name.rawValue.hasPrefix("NSUndoManager")
+      else { return }
+      book.inbox.add(TraceEvent(.notification, notification.name.rawValue))
+    }
+  }
+
+  // MARK: What the app is told
+
+  func appIsCalled(_ method: StaticString, of object: NSObject) {
+    guard let book = TraceScope.current, !book.inbox.isLooking else { return }
+    switch meaning(of: method) {
+    case .noise: return
+    case .own where isUIKits(type(of: object)): return
+    case .own, .told: break
+    }
+    if let action = object as? UIAction {
+      let title = action.title.isEmpty ? "an action" : "action '\(action.title)'"
+      return book.inbox.add(TraceEvent(.call, "the handler of \(title)"))
+    }
+    book.inbox.add(TraceEvent(.call, "\(method) of \(objectName(object))"))
+  }
+
+  func appIsSent(_ selector: String, to target: Any) {
+    guard let book = TraceScope.current, !book.inbox.isLooking else { return }
+    let name = (target as? NSObject).map { objectName($0) } ?? "<\(type(of: target))>"
+    book.inbox.add(TraceEvent(.call, "\(selector) of \(name)"))
+  }
+
+  func fingers(are phase: UITouch.Phase, at points: [CGPoint]) {
+    TraceScope.current?.note(TraceStep.Touch(phase: phase, points: points))
+  }
+
+  private func meaning(of method: StaticString) -> Meaning {
+    guard method.hasPointerRepresentation else { return .noise }
+    if let meaning = meanings[method.utf8Start] { return meaning }
+    let name = method.description
+    let meaning: Meaning =
+      Self.noise.contains(name) ? .noise : Self.own.contains(name) ? .own : .told
+    meanings[method.utf8Start] = meaning
+    return meaning
+  }
+
+  private static let noise: Set<String> = [
+    "hitTest(_:with:)", "next", "layoutSubviews()", "updateConstraints()", "sizeThatFits(_:)",
+    "systemLayoutSizeFitting(_:)", "layoutMarginsDidChange()", "tintColorDidChange()",
+    "addSubview(_:)", "traitCollectionDidChange(_:)", "makeKey()", "sendActions(for:)",
+    "sendAction(_:to:from:for:)", "insertText(_:)", "becomeFirstResponder()",
+    "resignFirstResponder()", "loadView()",
+  ]
+  private static let own: Set<String> = [
+    "viewDidLoad()", "viewWillAppear(_:)", "viewWillDisappear(_:)",
+    "setEditing(_:animated:)", "performSegue(withIdentifier:sender:)",
+  ]
+
+  private func isUIKits(_ type: AnyClass) -> Bool {
+    if let isUIKits = classes[ObjectIdentifier(type)] { return isUIKits }
+    let isUIKits = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    classes[ObjectIdentifier(type)] = isUIKits
+    return isUIKits
+  }
+}
