@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
+    .library(name: "HeadlessWebKit", targets: ["HeadlessWebKit"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -90,6 +91,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HeadlessNetworking",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessWebKit",
       dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
       swiftSettings: settings),
     .target(
@@ -204,6 +209,12 @@ let package = Package(
     .testTarget(
       name: "HeadlessNetworkingTests",
       dependencies: ["HeadlessNetworking", "HeadlessCombine", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessWebKitTests",
+      dependencies: [
+        "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],

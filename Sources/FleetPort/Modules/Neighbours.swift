@@ -8,7 +8,8 @@ package enum Neighbours {
 
   private static let products = [
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
-    "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
+    "CryptoKit": "HeadlessCryptoKit", "WebKit": "HeadlessWebKit", "OSLog": "HeadlessOS",
+    "os": "HeadlessOS",
     network: "HeadlessNetworking",
   ]
 
