@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .library(name: "HeadlessWebKit", targets: ["HeadlessWebKit"]),
+    .library(name: "HeadlessAVFoundation", targets: ["HeadlessAVFoundation"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -95,6 +96,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HeadlessWebKit",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessAVFoundation",
       dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
       swiftSettings: settings),
     .target(
@@ -215,6 +220,10 @@ let package = Package(
       dependencies: [
         "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessAVFoundationTests",
+      dependencies: ["HeadlessAVFoundation", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],

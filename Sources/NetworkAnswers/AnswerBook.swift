@@ -47,6 +47,7 @@ package final class AnswerBook: ScopedState {
   /// Whether the module is in the program whose sessions ask for answers.
   package static let isAsked = [
     "HeadlessNetworking.UIKitURLSession", "HeadlessWebKit.WKWebView",
+    "HeadlessAVFoundation.AVAsset",
   ].contains { NSClassFromString($0) != nil }
 
   /// Who asks.
@@ -54,6 +55,8 @@ package final class AnswerBook: ScopedState {
     case session
     /// A web view, which loads nothing for real.
     case webView
+    /// A player of sounds and films, which loads nothing for real either.
+    case player
   }
 
   // MARK: What a test writes

@@ -7,9 +7,11 @@ package enum Neighbours {
   package static let network = "FoundationNetworking"
 
   private static let products = [
+    "AVFAudio": "HeadlessAVFoundation", "AVFoundation": "HeadlessAVFoundation",
+    "AVKit": "HeadlessAVFoundation", "CoreMedia": "HeadlessAVFoundation",
+    "WebKit": "HeadlessWebKit",
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
-    "CryptoKit": "HeadlessCryptoKit", "WebKit": "HeadlessWebKit", "OSLog": "HeadlessOS",
-    "os": "HeadlessOS",
+    "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
     network: "HeadlessNetworking",
   ]
 

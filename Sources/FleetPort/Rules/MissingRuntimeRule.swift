@@ -28,7 +28,9 @@ package struct MissingRuntimeRule: Rule {
   ]
   /// What stand-ins for other frameworks observe besides.
   private static let observablesOfNeighbours: Set<String> = [
-    "canGoBack", "canGoForward", "estimatedProgress", "isLoading", "title", "url",
+    "canGoBack", "canGoForward", "currentItem", "duration", "estimatedProgress", "isLoading",
+    "isPlaybackBufferEmpty", "isPlaybackLikelyToKeepUp", "loopCount", "rate", "status",
+    "timeControlStatus", "title", "url",
   ]
 
   /// The names of UIKit's by which the model sets and reads properties.

@@ -76,7 +76,7 @@ open class WKUserContentController: NSObject {
   final private(set) var handlers: [String: Handler] = [:]
   private var ruleLists: [WKContentRuleList] = []
 
-  private func add(_ handler: Handler, _ name: String) {
+  private final func add(_ handler: Handler, _ name: String) {
     guard handlers[name] == nil else {
       return WebKitWords.raise(
         "Attempt to add script message handler with name '\(name)' when one already exists.",

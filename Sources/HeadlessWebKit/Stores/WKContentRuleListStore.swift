@@ -66,7 +66,7 @@ open class WKContentRuleListStore: NSObject {
     turn { completionHandler?(names) }
   }
 
-  private func turn(_ work: @escaping @MainActor () -> Void) {
+  private final func turn(_ work: @escaping @MainActor () -> Void) {
     UIApplication.shared.mainLoop.enqueue("WKContentRuleListStore", work)
   }
 }

@@ -77,7 +77,7 @@ open class WKHTTPCookieStore: NSObject {
     tell()
   }
 
-  private func remove(_ cookie: HTTPCookie) {
+  private final func remove(_ cookie: HTTPCookie) {
     cookies.removeAll { Self.isSame($0, cookie) }
     tell()
   }
@@ -130,11 +130,11 @@ open class WKHTTPCookieStore: NSObject {
     return isHost && (path == cookie.path || (path + "/").hasPrefix(own))
   }
 
-  private func tell() {
+  private final func tell() {
     turn { for observer in self.observers { observer.object?.cookiesDidChange(in: self) } }
   }
 
-  private func turn(_ work: @escaping @MainActor () -> Void) {
+  private final func turn(_ work: @escaping @MainActor () -> Void) {
     UIApplication.shared.mainLoop.enqueue("WKHTTPCookieStore", work)
   }
 }

@@ -72,7 +72,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     schemeHandlers[urlScheme.lowercased()]
   }
 
-  private func raise(_ reason: String) {
+  private final func raise(_ reason: String) {
     WebKitWords.raise(reason, name: "NSInvalidArgumentException")
   }
 

@@ -87,16 +87,16 @@ open class WKWebsiteDataStore: NSObject {
 
   // MARK: The model
 
-  private func records(_ types: Set<String>) -> [WKWebsiteDataRecord] {
+  private final func records(_ types: Set<String>) -> [WKWebsiteDataRecord] {
     guard types.contains(WKWebsiteDataTypeCookies) else { return [] }
     return httpCookieStore.domains.map(WKWebsiteDataRecord.init)
   }
 
-  private func remove(_ types: Set<String>, _ domains: Set<String>?) {
+  private final func remove(_ types: Set<String>, _ domains: Set<String>?) {
     if types.contains(WKWebsiteDataTypeCookies) { httpCookieStore.remove(of: domains) }
   }
 
-  private func turn(_ work: @escaping @MainActor () -> Void) {
+  private final func turn(_ work: @escaping @MainActor () -> Void) {
     UIApplication.shared.mainLoop.enqueue("WKWebsiteDataStore", work)
   }
 }

@@ -313,7 +313,7 @@ open class WKWebView: UIView, NeighbourView {
     var canGoForward = false
   }
 
-  private func setUpViews() {
+  private final func setUpViews() {
     super.addSubview(scroll)
     scroll.addSubview(content)
     content.view = self
@@ -333,7 +333,7 @@ open class WKWebView: UIView, NeighbourView {
   // MARK: What loads do to the view
 
   @discardableResult
-  private func begin(_ load: PageLoad) -> WKNavigation? {
+  private final func begin(_ load: PageLoad) -> WKNavigation? {
     self.load?.cancel()
     self.load = load
     show(url: load.request.url)
@@ -421,17 +421,17 @@ open class WKWebView: UIView, NeighbourView {
     if state.title != title { observed(.title) { state.title = title } }
   }
 
-  private func show(isLoading: Bool) {
+  private final func show(isLoading: Bool) {
     guard state.isLoading != isLoading else { return }
     observed(.isLoading) { state.isLoading = isLoading }
   }
 
-  private func show(progress: Double) {
+  private final func show(progress: Double) {
     guard state.progress != progress else { return }
     observed(.estimatedProgress) { state.progress = progress }
   }
 
-  private func showListPlace() {
+  private final func showListPlace() {
     let (back, forward) = (list.backItem != nil, list.forwardItem != nil)
     if state.canGoBack != back { observed(.canGoBack) { state.canGoBack = back } }
     if state.canGoForward != forward {
@@ -439,7 +439,7 @@ open class WKWebView: UIView, NeighbourView {
     }
   }
 
-  private func picture(by configuration: WKSnapshotConfiguration?) -> UIImage {
+  private final func picture(by configuration: WKSnapshotConfiguration?) -> UIImage {
     let rect = configuration?.rect ?? .null
     let part = rect.isNull ? bounds : rect
     return UIGraphicsImageRenderer(bounds: part).image { _ in
