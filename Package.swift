@@ -71,6 +71,8 @@ let package = Package(
     .library(name: "HeadlessSnapshotTesting", targets: ["HeadlessSnapshotTesting"]),
     .library(name: "HeadlessPhotos", targets: ["HeadlessPhotos"]),
     .library(name: "HeadlessUserNotifications", targets: ["HeadlessUserNotifications"]),
+    .library(name: "HeadlessWebKit", targets: ["HeadlessWebKit"]),
+    .library(name: "HeadlessAVFoundation", targets: ["HeadlessAVFoundation"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -127,6 +129,14 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HeadlessNetworking",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessWebKit",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessAVFoundation",
       dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
       swiftSettings: settings),
     .target(
@@ -371,6 +381,16 @@ let package = Package(
     .testTarget(
       name: "HeadlessSnapshotTestingTests",
       dependencies: ["FailureReporting", "FleetTesting", "HeadlessSnapshotTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessWebKitTests",
+      dependencies: [
+        "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessAVFoundationTests",
+      dependencies: ["HeadlessAVFoundation", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],

@@ -45,7 +45,19 @@ package final class AnswerBook: ScopedState {
   package static var current: AnswerBook { ApplicationScope.current.state(AnswerBook.self) }
 
   /// Whether the module is in the program whose sessions ask for answers.
-  package static let isAsked = NSClassFromString("HeadlessNetworking.UIKitURLSession") != nil
+  package static let isAsked = [
+    "HeadlessNetworking.UIKitURLSession", "HeadlessWebKit.WKWebView",
+    "HeadlessAVFoundation.AVAsset",
+  ].contains { NSClassFromString($0) != nil }
+
+  /// Who asks.
+  package enum Asker {
+    case session
+    /// A web view, which loads nothing for real.
+    case webView
+    /// A player of sounds and films, which loads nothing for real either.
+    case player
+  }
 
   // MARK: What a test writes
 
@@ -77,7 +89,7 @@ package final class AnswerBook: ScopedState {
 
   /// Answers a request, by what was added last.
   @MainActor
-  package func reply(to request: SentRequest) -> Reply {
+  package func reply(to request: SentRequest, from asker: Asker = .session) -> Reply {
     let (answer, responder) = state.withLock { state -> (NetworkAnswer?, Responder?) in
       guard let index = state.entries.lastIndex(where: { $0.isFor(request) }) else {
         return (nil, nil)
@@ -91,14 +103,14 @@ package final class AnswerBook: ScopedState {
     }
     if let responder { return .answer(responder(request)) }
     if let answer { return .answer(answer) }
-    if allowsRealRequests { return .real }
+    if asker == .session, allowsRealRequests { return .real }
     let isNew = state.withLock { $0.unanswered.insert(request.description).inserted }
-    return .nobody(details: isNew ? details(of: request) : nil)
+    return .nobody(details: isNew ? details(of: request, from: asker) : nil)
   }
 
   /// What answers there are instead, and how there would be one.
   @MainActor
-  private func details(of request: SentRequest) -> String {
+  private func details(of request: SentRequest, from asker: Asker) -> String {
     let entries = state.withLock(\.entries)
     let others = entries.filter { $0.pattern.matches(request.url) }.compactMap(\.method)
     let near = entries.first { entry in
@@ -117,8 +129,11 @@ package final class AnswerBook: ScopedState {
     bare?.query = nil
     bare?.fragment = nil
     let url = bare?.string ?? request.url.absoluteString
+    let way =
+      asker == .webView
+      ? ".html(\"<h1>…</h1>\")) answers it: a web view loads nothing by itself."
+      : ".json(\"[]\")) answers it, and Fleet.allowsRealRequests = true lets it through."
     return hint + NearMiss.list(choices, "answers")
-      + "\nFleet.respond(to: \"\(url)\", with: .json(\"[]\")) answers it, and "
-      + "Fleet.allowsRealRequests = true lets it through."
+      + "\nFleet.respond(to: \"\(url)\", with: \(way)"
   }
 }

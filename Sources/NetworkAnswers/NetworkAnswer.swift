@@ -63,6 +63,12 @@ public struct NetworkAnswer: Sendable {
     after delay: Duration = .zero
   ) -> Self { response(Data(text.utf8), "text/plain; charset=utf-8", status, headers, delay) }
 
+  /// A response with a page, such as one for a web view.
+  public static func html(
+    _ html: String, status: Int = 200, headers: [String: String] = [:],
+    after delay: Duration = .zero
+  ) -> Self { response(Data(html.utf8), "text/html; charset=utf-8", status, headers, delay) }
+
   /// A response with bytes, such as those of an image.
   public static func data(
     _ data: Data, contentType: String = "application/octet-stream", status: Int = 200,

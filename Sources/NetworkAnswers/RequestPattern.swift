@@ -77,7 +77,7 @@ package struct RequestPattern: Sendable {
   }
 
   /// Whether a text is that of a pattern, whose stars stand for any number of letters.
-  private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
+  package static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
     var (patternIndex, textIndex) = (0, 0)
     var star: (pattern: Int, text: Int)?
     while textIndex < text.count {

@@ -17,6 +17,9 @@ package enum Neighbours {
   ]
 
   private static let products = [
+    "AVFAudio": "HeadlessAVFoundation", "AVFoundation": "HeadlessAVFoundation",
+    "AVKit": "HeadlessAVFoundation", "CoreMedia": "HeadlessAVFoundation",
+    "WebKit": "HeadlessWebKit",
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
     "CoreLocation": "HeadlessCoreLocation",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",

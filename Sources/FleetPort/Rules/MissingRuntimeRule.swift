@@ -26,6 +26,12 @@ package struct MissingRuntimeRule: Rule {
     "alpha", "bounds", "center", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
     "isSelected", "progress", "text", "value",
   ]
+  /// What stand-ins for other frameworks observe besides.
+  private static let observablesOfNeighbours: Set<String> = [
+    "canGoBack", "canGoForward", "currentItem", "duration", "estimatedProgress", "isLoading",
+    "isPlaybackBufferEmpty", "isPlaybackLikelyToKeepUp", "loopCount", "rate", "status",
+    "timeControlStatus", "title", "url",
+  ]
 
   /// The names of UIKit's by which the model sets and reads properties.
   package static let codedNames: Set<String> = [
@@ -164,7 +170,7 @@ package struct MissingRuntimeRule: Rule {
     let root = file.tokens[path + 1].isSign(".") ? nil : path + 1
     let name = (root ?? path) + 2
     guard name + 1 < file.tokens.count, file.tokens[name - 1].isSign("."),
-      Self.observables.contains(file.tokens[name].text),
+      Self.observables.union(Self.observablesOfNeighbours).contains(file.tokens[name].text),
       file.tokens[name + 1].isSign(",") || file.tokens[name + 1].isSign(")"),
       module.properties[file.tokens[name].text]?.contains(where: { $0.has("@objc") }) != true
     else { return changes.warn(.observing, file.tokens[path - 2].start, Self.noObserving) }

@@ -4,38 +4,41 @@ import Foundation
 ///
 /// Each class says it in its body, `class var elementRole`, and each view asks once: looking through a
 /// screen asks all views.
-enum ElementRole: UInt8 {
+package enum ElementRole: UInt8 {
   case plain, label, image, button, `switch`, slider, stepper, segments, pages, progress, activity
   case refresh, textField, searchField, textView, searchBar, picker, datePicker
   case scroll, table, row, sectionEnd, collection, navigationBar, tabBar, toolbar
   case window, presentation
+  case web, map, link
 
   /// Returns the role of a view.
   @MainActor static func of(_ view: UIView) -> Self {
     if let role = view.elementMemo.role { return role }
     let type = type(of: view)
-    let role = type.elementRole
-    view.elementMemo.role = role
-    view.elementMemo.isOfApp = isOfApp(type)
-    return role
+    let known = known(of: type)
+    view.elementMemo.role = known.role
+    view.elementMemo.isOfApp = known.isOfApp
+    return known.role
   }
 
-  @MainActor private static var classesOfApp: [ObjectIdentifier: Bool] = [:]
+  @MainActor private static var known: [ObjectIdentifier: (role: Self, isOfApp: Bool)] = [:]
 
-  /// Returns whether a class is one of the app's; its name, which tells, takes long to make.
-  @MainActor private static func isOfApp(_ type: UIView.Type) -> Bool {
+  /// Returns the role of a class, and whether it is one of the app's; its name, which tells, takes long
+  /// to make.
+  @MainActor private static func known(of type: UIView.Type) -> (role: Self, isOfApp: Bool) {
     let id = ObjectIdentifier(type)
-    if let known = classesOfApp[id] { return known }
-    let isOfApp = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
-    classesOfApp[id] = isOfApp
-    return isOfApp
+    if let known = known[id] { return known }
+    let role = (type as? any NeighbourView.Type)?.neighbourRole ?? type.elementRole
+    let answer = (role, !String(reflecting: type).hasPrefix("HeadlessUIKit."))
+    known[id] = answer
+    return answer
   }
 
   /// Whether assistive technologies find such views without the app saying so.
   var isElement: Bool {
     switch self {
     case .label, .button, .switch, .slider, .segments, .stepper, .pages, .progress, .activity,
-      .textField, .searchField, .textView, .datePicker:
+      .textField, .searchField, .textView, .datePicker, .link:
       true
     default: false
     }

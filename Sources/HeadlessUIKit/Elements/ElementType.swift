@@ -35,6 +35,8 @@ package enum ElementType: UInt, Sendable {
   case textView = 52
   case menu = 53
   case menuItem = 54
+  case map = 57
+  case webView = 58
   case cell = 75
   case stepper = 79
 }

@@ -36,6 +36,9 @@ extension UIView {
     case .tabBar: .tabBar
     case .toolbar: .toolbar
     case .window: .window
+    case .web: .webView
+    case .map: .map
+    case .link: .link
     }
   }
 

@@ -203,7 +203,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   // MARK: Storage
 
   package final weak var storedView: UIView?
-  final var observations: [Weak<NSKeyValueObservation>] = []
+  package final var observations: [Weak<NSKeyValueObservation>] = []
   final var storedState = State.possible
   /// The states that the recognizer has requested and not reached yet.
   final var wanted: [State] = []

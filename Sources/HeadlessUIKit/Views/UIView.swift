@@ -978,7 +978,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   // MARK: The model
 
-  final var observations: [Weak<NSKeyValueObservation>] {
+  package final var observations: [Weak<NSKeyValueObservation>] {
     get { attachments.observations }
     set { attachments.observations = newValue }
   }

@@ -7,7 +7,7 @@ public struct ObservableProperty<Value> {
   let read: @MainActor (AnyObject) -> Value?
 
   @MainActor
-  init<Object: AnyObject>(
+  package init<Object: AnyObject>(
     _ key: ObservedKey, _ read: @escaping @MainActor (Object) -> Value
   ) {
     self.key = key

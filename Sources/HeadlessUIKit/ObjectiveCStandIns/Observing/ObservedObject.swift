@@ -1,14 +1,29 @@
 /// An object that keeps who observes its properties, so that the others pay nothing for it.
 @MainActor
-protocol ObservedObject: AnyObject {
+package protocol ObservedObject: AnyObject {
   /// The observations of the object, with those whose tokens are gone.
   var observations: [Weak<NSKeyValueObservation>] { get set }
 }
 
-/// The properties that can be observed, on objects of any class.
-enum ObservedKey {
-  case alpha, bounds, center, contentOffset, contentSize, frame, isEnabled, isHidden, isSelected
-  case progress, text, value
+/// A property that can be observed, on objects of any class; other modules have their own.
+package struct ObservedKey: Equatable, Sendable {
+  private let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  // Worked out anew each time: a stored one would be looked for at each change of a view.
+  static var alpha: Self { Self("alpha") }
+  static var bounds: Self { Self("bounds") }
+  static var center: Self { Self("center") }
+  static var contentOffset: Self { Self("contentOffset") }
+  static var contentSize: Self { Self("contentSize") }
+  static var frame: Self { Self("frame") }
+  static var isEnabled: Self { Self("isEnabled") }
+  static var isHidden: Self { Self("isHidden") }
+  static var isSelected: Self { Self("isSelected") }
+  static var progress: Self { Self("progress") }
+  static var text: Self { Self("text") }
+  static var value: Self { Self("value") }
 }
 
 extension ObservedObject {
@@ -22,7 +37,7 @@ extension ObservedObject {
 
   /// Sets a property that may be observed.
   @inline(__always)
-  func observed(_ key: ObservedKey, by set: () -> Void) {
+  package func observed(_ key: ObservedKey, by set: () -> Void) {
     guard !observations.isEmpty else { return set() }
     change(key, by: set)
   }

@@ -23,7 +23,7 @@ extension InterfaceBuilder {
 
   /// Applies the attributes of an element, and the texts and values in its child elements.
   private func apply(_ element: InterfaceElement, to view: UIView, _ kind: InterfaceKind) {
-    let isKnown = InterfaceKind.tags[element.name] != nil
+    let isKnown = InterfaceKind.of(element.name) != nil
     for (name, value) in element.attributes {
       if let setter = kind.setter(of: name) {
         let text = translation(name, of: element) ?? value
@@ -76,7 +76,7 @@ extension InterfaceBuilder {
 
   /// Applies an element to a part that another view creates itself.
   func decodePart(_ part: UIView, _ element: InterfaceElement) {
-    decode(part, element, InterfaceKind.tags[element.name])
+    decode(part, element, InterfaceKind.of(element.name))
     expect(part, element)
   }
 

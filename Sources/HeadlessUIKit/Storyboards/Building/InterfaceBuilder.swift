@@ -236,7 +236,7 @@ final class InterfaceBuilder {
   func makeView(_ element: InterfaceElement) -> UIView? {
     // An element that refers to another one is none itself.
     guard element["reference"] == nil else { return nil }
-    let known = InterfaceKind.tags[element.name]
+    let known = InterfaceKind.of(element.name)
     let kind = known ?? InterfaceKind.plain
     if known == nil {
       diagnose("<\(element.name)> is not modelled: a \(kind.type) stands in", element)

@@ -42,7 +42,7 @@ struct MissingParts {
 
   /// Returns which attributes of a tag are read, or `nil` for a tag without attributes to check.
   private static func attributes(of tag: String) -> ((String) -> Bool)? {
-    if let kind = InterfaceKind.tags[tag] { return { kind.knows($0) } }
+    if let kind = InterfaceKind.of(tag) { return { kind.knows($0) } }
     if InterfaceBuilder.controllers[tag] != nil {
       return { InterfaceBuilder.knows(controllerAttribute: $0) }
     }

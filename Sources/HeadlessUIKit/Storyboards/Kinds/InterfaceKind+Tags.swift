@@ -1,3 +1,5 @@
+import Foundation
+
 extension InterfaceKind {
   /// The kinds of views, by their tags.
   @MainActor static let tags: [String: InterfaceKind] = [
@@ -36,4 +38,22 @@ extension InterfaceKind {
       UICollectionReusableView.self, others: ["reuseIdentifier"],
       finish: { view, _, builder in builder.fill(view) }),
   ]
+
+  /// The kind of a tag; `nil` if there is no class for it, or its module is not in the program.
+  @MainActor static func of(_ tag: String) -> InterfaceKind? { tags[tag] ?? neighbours[tag] }
+
+  /// The kinds of views whose classes stand in modules of their own.
+  @MainActor private static let neighbours: [String: InterfaceKind] = [
+    "wkWebView": "HeadlessWebKit.WKWebView", "mapView": "HeadlessMapKit.MKMapView",
+  ].compactMapValues { name in
+    guard let type = NSClassFromString(name) as? any NeighbourView.Type else { return nil }
+    return kind(of: type)
+  }
+
+  @MainActor private static func kind<View: NeighbourView>(of type: View.Type) -> InterfaceKind {
+    let attributes = type.interfaceAttributes
+    var setters: [String: @MainActor @Sendable (View, InterfaceValue) -> Void] = [:]
+    for case (let name, let set?) in attributes { setters[name] = { set($0, $1) } }
+    return InterfaceKind(type, setters, others: Set(attributes.keys))
+  }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The value of an attribute, convertible to what a property needs.
-struct InterfaceValue {
-  let text: String
+package struct InterfaceValue {
+  package let text: String
   /// The element with the attribute, if that element says more about the value.
   var element: InterfaceElement?
 
-  var bool: Bool { text == "YES" || text == "true" || text == "1" }
-  var int: Int { Int(text) ?? Int(clamping: Int64(exactly: number.rounded()) ?? 0) }
+  package var bool: Bool { text == "YES" || text == "true" || text == "1" }
+  package var int: Int { Int(text) ?? Int(clamping: Int64(exactly: number.rounded()) ?? 0) }
   var float: Float { Float(text).flatMap { $0.isFinite ? $0 : nil } ?? 0 }
 
   /// The image with this name.

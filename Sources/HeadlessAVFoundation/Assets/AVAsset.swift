@@ -1,0 +1,139 @@
+public import Foundation
+import HeadlessUIKit
+
+/// A sound or a film.
+@preconcurrency @MainActor
+open class AVAsset: NSObject {
+  /// Where it is.
+  let place: URL?
+
+  init(place: URL?) {
+    self.place = place
+    super.init()
+  }
+
+  /// Creates one of what is at a URL.
+  public convenience init(url URL: URL) { self.init(place: URL) }
+
+  /// How long it lasts; nobody knows of what cannot be had.
+  open var duration: CMTime {
+    guard case .header(let header) = knowledge else { return .indefinite }
+    return CMTime(seconds: header.duration, preferredTimescale: Self.timescale)
+  }
+
+  /// How fast it plays by itself.
+  open var preferredRate: Float { 1 }
+  /// How loud it plays by itself.
+  open var preferredVolume: Float { 1 }
+  /// Whether it can be played.
+  open var isPlayable: Bool { if case .header = knowledge { true } else { false } }
+  /// Whether it can be exported, which nothing can here.
+  open var isExportable: Bool { false }
+  /// Whether it can be read, which nothing can here.
+  open var isReadable: Bool { false }
+  /// Whether it is protected.
+  open var hasProtectedContent: Bool { false }
+  /// The lines of sound and pictures in it, which nobody looks for here.
+  open var tracks: [AVAssetTrack] { [] }
+  /// What is said about it, which nobody looks for here.
+  open var metadata: [AVMetadataItem] { [] }
+  /// What is said about it, which nobody looks for here.
+  open var commonMetadata: [AVMetadataItem] { [] }
+
+  /// The lines of a kind in it, which nobody looks for here.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+
+  /// Loads what is asked for, and calls back in a later turn.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
+  ) {
+    UIApplication.shared.mainLoop.enqueue("AVAsset") { [self] in
+      isLoaded = true
+      handler?()
+    }
+  }
+
+  /// Whether something is loaded.
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
+    -> AVKeyValueStatus
+  {
+    guard isLoaded else { return .unknown }
+    if case .error(let error) = knowledge {
+      outError?.pointee = error
+      return .failed
+    }
+    return .loaded
+  }
+
+  /// Loads what is asked for, and returns it in a later turn.
+  open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    await MediaTurn.come()
+    if case .error(let error) = knowledge { throw error }
+    return property.read(self)
+  }
+
+  /// Loads the lines of a kind in it, of which there are none.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    await MediaTurn.come()
+    if case .error(let error) = knowledge { throw error }
+    return []
+  }
+
+  // MARK: The model
+
+  static let timescale: CMTimeScale = 44_100
+  private var isLoaded = false
+
+  final lazy var knowledge: MediaBook.Knowledge = {
+    guard let place else { return .header(MediaHeader(duration: 0)) }
+    return MediaBook.current.knowledge(of: place)
+  }()
+}
+
+/// Whether something is loaded.
+public enum AVKeyValueStatus: Int, Sendable {
+  /// Nobody has asked.
+  case unknown = 0
+  /// It is on its way.
+  case loading = 1
+  /// It is there.
+  case loaded = 2
+  /// It cannot be had.
+  case failed = 3
+  /// The app has ended it.
+  case cancelled = 4
+}
+
+/// What sounds and films are made of.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+
+  /// Creates a kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What is heard.
+  public static let audio = Self(rawValue: "soun")
+  /// What is seen.
+  public static let video = Self(rawValue: "vide")
+  /// What is read.
+  public static let text = Self(rawValue: "text")
+  /// What is said about the rest.
+  public static let metadata = Self(rawValue: "meta")
+}
+
+/// How a picture fits into its place.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// All of it shows.
+  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// It fills its place.
+  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// It fills its place, and is not what it was.
+  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
+}

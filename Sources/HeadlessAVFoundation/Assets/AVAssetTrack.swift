@@ -1,0 +1,10 @@
+public import Foundation
+
+/// A line of sound or pictures, of which there are none here.
+@preconcurrency @MainActor
+open class AVAssetTrack: NSObject {
+  /// What it is.
+  open var mediaType: AVMediaType { .audio }
+
+  private override init() { super.init() }
+}

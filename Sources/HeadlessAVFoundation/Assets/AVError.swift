@@ -1,0 +1,91 @@
+public import Foundation
+
+/// The domain of AVFoundation's errors.
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+
+/// An error of AVFoundation's.
+public struct AVError: CustomNSError, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    /// Nobody knows.
+    case unknown = -11_800
+    /// There is too little memory.
+    case outOfMemory = -11_801
+    /// There is no device.
+    case sessionNotRunning = -11_803
+    /// The device is used by another app.
+    case deviceAlreadyUsedByAnotherSession = -11_804
+    /// There is nothing recorded.
+    case noDataCaptured = -11_805
+    /// The disk is full.
+    case diskFull = -11_807
+    /// The device is gone.
+    case deviceWasDisconnected = -11_808
+    /// What is there cannot be read.
+    case mediaDiscontinuity = -11_809
+    /// It is longer than it may be.
+    case maximumDurationReached = -11_810
+    /// It cannot be exported.
+    case exportFailed = -11_820
+    /// It cannot be decoded.
+    case decodeFailed = -11_821
+    /// There is a file already.
+    case fileAlreadyExists = -11_823
+    /// It is no file that can be read.
+    case fileFormatNotRecognized = -11_828
+    /// The file is damaged.
+    case fileFailedToParse = -11_829
+    /// The app may not.
+    case contentIsNotAuthorized = -11_835
+    /// The app may not use the device.
+    case applicationIsNotAuthorizedToUseDevice = -11_852
+    /// The app has ended it.
+    case operationCancelled = -11_878
+  }
+
+  /// What went wrong.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The domain of AVFoundation's errors.
+  public static var errorDomain: String { AVFoundationErrorDomain }
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
+  /// The words that a device has for it.
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: Self.texts[code] ?? "The operation could not be completed"]
+  }
+  /// The words that a device has for it.
+  public var localizedDescription: String { "\(errorUserInfo[NSLocalizedDescriptionKey] ?? "")" }
+
+  private static let texts: [Code: String] = [
+    .fileFormatNotRecognized: "Cannot Open", .exportFailed: "The export could not be completed",
+    .decodeFailed: "Cannot Decode",
+    .applicationIsNotAuthorizedToUseDevice: "The app is not authorized to use the device",
+  ]
+}
+
+/// The errors of sounds and films.
+enum MediaError {
+  private static let texts: [URLError.Code: String] = [
+    .notConnectedToInternet: "The Internet connection appears to be offline.",
+    .timedOut: "The request timed out.",
+    .badServerResponse: "There was a bad response from the server.",
+    .fileDoesNotExist: "The requested URL was not found on this server.",
+  ]
+
+  static func network(_ code: URLError.Code, _ url: URL) -> NSError {
+    var facts: [String: Any] = [NSURLErrorFailingURLErrorKey: url]
+    facts[NSLocalizedDescriptionKey] = texts[code]
+    return NSError(domain: NSURLErrorDomain, code: code.rawValue, userInfo: facts)
+  }
+
+  static func missing(_ url: URL) -> NSError { network(.fileDoesNotExist, url) }
+
+  /// What a player of sounds throws for a file that is not there.
+  static let unspecified = NSError(domain: NSOSStatusErrorDomain, code: 2_003_334_207)
+  /// What it throws for what is no sound.
+  static let unsupportedType = NSError(domain: NSOSStatusErrorDomain, code: 1_954_115_647)
+}

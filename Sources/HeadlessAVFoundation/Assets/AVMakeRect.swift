@@ -1,0 +1,15 @@
+public import Foundation
+import HeadlessUIKit
+
+/// Returns the largest rectangle of a shape that fits into another one, in its middle.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0, boundingRect.width > 0,
+    boundingRect.height > 0
+  else { return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0) }
+  let scale = min(
+    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    width: size.width, height: size.height)
+}

@@ -1,0 +1,2 @@
+// As on Apple's systems, AVFoundation brings Foundation along; AVKit brings UIKit.
+@_exported public import HeadlessUIKit

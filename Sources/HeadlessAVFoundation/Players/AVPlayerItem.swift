@@ -1,0 +1,192 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A sound or a film that a player plays.
+@preconcurrency @MainActor
+open class AVPlayerItem: NSObject, KeyValueObservable, ObservedObject {
+  /// Whether something can be played.
+  public enum Status: Int, Sendable {
+    /// Nobody knows yet.
+    case unknown = 0
+    /// It can.
+    case readyToPlay = 1
+    /// It cannot.
+    case failed = 2
+  }
+
+  // MARK: Creating an item
+
+  /// Creates an item of what is at a URL.
+  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+
+  /// Creates an item.
+  public convenience init(asset: AVAsset) {
+    self.init(asset: asset, automaticallyLoadedAssetKeys: nil)
+  }
+
+  /// Creates an item.
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.asset = asset
+    super.init()
+  }
+
+  // MARK: What it is
+
+  /// What it plays.
+  public let asset: AVAsset
+  /// Whether it can be played; nobody knows before a player has it.
+  open var status: Status { storedStatus }
+  /// Why it cannot be played.
+  open private(set) var error: (any Error)?
+  /// How long it lasts; nobody knows before it can be played.
+  open var duration: CMTime { storedStatus == .readyToPlay ? asset.duration : .indefinite }
+  /// The size of its pictures, of which there are none here.
+  open var presentationSize: CGSize { .zero }
+  /// The lines of sound and pictures in it, which nobody looks for here.
+  open var tracks: [AVAssetTrack] { [] }
+  /// Where it ends, if that is earlier than by itself.
+  open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.planNext() } }
+  /// Where it ends when it plays backwards.
+  open var reversePlaybackEndTime = CMTime.invalid { didSet { player?.planNext() } }
+  /// Whether nothing keeps it from playing on.
+  open var isPlaybackLikelyToKeepUp: Bool { storedStatus == .readyToPlay }
+  /// Whether nothing more can be taken.
+  open var isPlaybackBufferFull: Bool { storedStatus == .readyToPlay }
+  /// Whether nothing is there to go on with.
+  open var isPlaybackBufferEmpty: Bool { storedStatus != .readyToPlay }
+  /// What is there of it.
+  open var loadedTimeRanges: [NSValue] {
+    storedStatus == .readyToPlay
+      ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
+  }
+  /// Where one can go in it.
+  open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+  /// How much of it is to be there ahead.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  /// How much a second may have at most.
+  open var preferredPeakBitRate: Double = 0
+  /// How its speed is changed.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+
+  // MARK: Where it is
+
+  /// Where it is.
+  open func currentTime() -> CMTime {
+    CMTime(seconds: position, preferredTimescale: AVPlayer.timescale)
+  }
+
+  /// Goes to a place, and calls back in a later turn.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    move(to: time, completionHandler)
+  }
+
+  /// Goes to a place, and calls back in a later turn.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: ((Bool) -> Void)?
+  ) { move(to: time, completionHandler) }
+
+  /// Goes to a place.
+  open func seek(to time: CMTime) async -> Bool { await moved(to: time) }
+
+  /// Ends the ways to places that have not been called back for.
+  open func cancelPendingSeeks() { seeks += 1 }
+
+  // MARK: The model
+
+  package final var observations: [Weak<NSKeyValueObservation>] = []
+  final weak var player: AVPlayer?
+  final var progression = Progression()
+  private var storedStatus = Status.unknown
+  private var seeks = 0
+
+  /// Where it is, in seconds, which is neither before its beginning nor behind its end.
+  final var position: Double {
+    min(max(progression.position(at: MainTurn.now), 0), max(lengthInSeconds, 0))
+  }
+
+  /// How long it is; no end where nobody knows.
+  final var lengthInSeconds: Double {
+    let length = duration.seconds
+    return length.isNaN ? .infinity : length
+  }
+
+  /// Looks what is there, in a later turn.
+  ///
+  /// It is asked for again when the item is to play: a turn may have been dropped with its screen.
+  final func load() {
+    guard storedStatus == .unknown else { return }
+    UIApplication.shared.mainLoop.enqueue("AVPlayerItem") { [weak self] in self?.endLoading() }
+  }
+
+  private final func endLoading() {
+    guard storedStatus == .unknown else { return }
+    switch asset.knowledge {
+    case .header:
+      observed(.duration) { observed(.status) { storedStatus = .readyToPlay } }
+    case .error(let error):
+      self.error = error
+      observed(.status) { storedStatus = .failed }
+    }
+    player?.itemIsKnown(self)
+  }
+
+  private final func move(to time: CMTime, _ completion: ((Bool) -> Void)?) {
+    guard time.isNumeric else {
+      return MediaWords.raise("Seeking is not possible to time \(time)")
+    }
+    seeks += 1
+    let number = seeks
+    let place = min(max(time.seconds, 0), lengthInSeconds)
+    progression.move(to: place, at: MainTurn.now)
+    player?.hasJumped()
+    guard let completion else { return }
+    UIApplication.shared.mainLoop.enqueue("AVPlayerItem") { [weak self] in
+      completion(self?.seeks == number)
+    }
+  }
+
+  final func moved(to time: CMTime) async -> Bool {
+    await withCheckedContinuation { continuation in
+      move(to: time) { continuation.resume(returning: $0) }
+    }
+  }
+
+  final func post(_ name: Notification.Name, _ facts: [String: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: facts)
+  }
+}
+
+extension AVPlayerItem {
+  /// Posted when an item has played to its end.
+  public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  /// Posted when an item cannot be played to its end.
+  public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  /// Posted when an item has gone to another place.
+  public nonisolated static let timeJumpedNotification = Notification.Name(
+    "AVPlayerItemTimeJumpedNotification")
+  /// Posted when an item waits for what is to come.
+  public nonisolated static let playbackStalledNotification = Notification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
+}
+
+/// The key of why an item cannot be played to its end.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+/// How the speed of sound is changed.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Well, for music.
+  public static let spectral = Self(rawValue: "Spectral")
+  /// Quickly, for words.
+  public static let timeDomain = Self(rawValue: "TimeDomain")
+  /// As a tape does.
+  public static let varispeed = Self(rawValue: "Varispeed")
+}

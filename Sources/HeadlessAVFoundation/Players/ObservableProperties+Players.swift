@@ -1,0 +1,44 @@
+public import HeadlessUIKit
+
+extension ObservableProperties where Object: AVPlayer {
+  /// Whether it can be played with.
+  public var status: ObservableProperty<AVPlayer.Status> {
+    .init(.status) { (player: AVPlayer) in player.status }
+  }
+  /// Whether it plays.
+  public var timeControlStatus: ObservableProperty<AVPlayer.TimeControlStatus> {
+    .init(.timeControlStatus) { (player: AVPlayer) in player.timeControlStatus }
+  }
+  /// How fast it plays.
+  public var rate: ObservableProperty<Float> { .init(.rate) { (player: AVPlayer) in player.rate } }
+  /// What it plays.
+  public var currentItem: ObservableProperty<AVPlayerItem?> {
+    .init(.currentItem) { (player: AVPlayer) in player.currentItem }
+  }
+}
+
+extension ObservableProperties where Object: AVPlayerItem {
+  /// Whether it can be played.
+  public var status: ObservableProperty<AVPlayerItem.Status> {
+    .init(.status) { (item: AVPlayerItem) in item.status }
+  }
+  /// How long it lasts.
+  public var duration: ObservableProperty<CMTime> {
+    .init(.duration) { (item: AVPlayerItem) in item.duration }
+  }
+  /// Whether nothing keeps it from playing on.
+  public var isPlaybackLikelyToKeepUp: ObservableProperty<Bool> {
+    .init(.status) { (item: AVPlayerItem) in item.isPlaybackLikelyToKeepUp }
+  }
+  /// Whether nothing is there to go on with.
+  public var isPlaybackBufferEmpty: ObservableProperty<Bool> {
+    .init(.status) { (item: AVPlayerItem) in item.isPlaybackBufferEmpty }
+  }
+}
+
+extension ObservableProperties where Object: AVPlayerLooper {
+  /// How often the item has been played.
+  public var loopCount: ObservableProperty<Int> {
+    .init(.loopCount) { (looper: AVPlayerLooper) in looper.loopCount }
+  }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+
+extension AVAudioSession {
+  /// How an app uses sound.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// Creates a category.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// It can do without, and others are heard too.
+    public static let ambient = Self(rawValue: "AVAudioSessionCategoryAmbient")
+    /// It can do without, and others are silent.
+    public static let soloAmbient = Self(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// It plays, whether or not the device is silent.
+    public static let playback = Self(rawValue: "AVAudioSessionCategoryPlayback")
+    /// It records.
+    public static let record = Self(rawValue: "AVAudioSessionCategoryRecord")
+    /// It does both.
+    public static let playAndRecord = Self(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    /// It does both by several ways.
+    public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
+  }
+
+  /// What an app uses sound for.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// Creates a mode.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Anything.
+    public static let `default` = Self(rawValue: "AVAudioSessionModeDefault")
+    /// Talking while playing.
+    public static let gameChat = Self(rawValue: "AVAudioSessionModeGameChat")
+    /// Measuring.
+    public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
+    /// Films.
+    public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Spoken words.
+    public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
+    /// Talking with pictures.
+    public static let videoChat = Self(rawValue: "AVAudioSessionModeVideoChat")
+    /// Making films.
+    public static let videoRecording = Self(rawValue: "AVAudioSessionModeVideoRecording")
+    /// Talking.
+    public static let voiceChat = Self(rawValue: "AVAudioSessionModeVoiceChat")
+    /// Being told something.
+    public static let voicePrompt = Self(rawValue: "AVAudioSessionModeVoicePrompt")
+  }
+
+  /// More about how an app uses sound.
+  public struct CategoryOptions: OptionSet, Hashable, Sendable {
+    /// The options as a number.
+    public let rawValue: UInt
+
+    /// Creates options from a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Others are heard too.
+    public static let mixWithOthers = Self(rawValue: 1)
+    /// Others are less loud.
+    public static let duckOthers = Self(rawValue: 2)
+    /// It may go to a device for talking.
+    public static let allowBluetooth = Self(rawValue: 4)
+    /// It comes from the speaker.
+    public static let defaultToSpeaker = Self(rawValue: 8)
+    /// Others wait that speak.
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
+    /// It may go to a device for music.
+    public static let allowBluetoothA2DP = Self(rawValue: 32)
+    /// It may go to another screen.
+    public static let allowAirPlay = Self(rawValue: 64)
+    /// It goes on where the microphone is turned off.
+    public static let overrideMutedMicrophoneInterruption = Self(rawValue: 128)
+  }
+
+  /// More about beginning or ending.
+  public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+    /// The options as a number.
+    public let rawValue: UInt
+
+    /// Creates options from a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Others hear that they may go on.
+    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+  }
+
+  /// Where sound may go besides.
+  public enum RouteSharingPolicy: UInt, Sendable {
+    /// Where others go.
+    case `default` = 0
+    /// Where music goes.
+    case longFormAudio = 1
+    /// Where it goes by itself.
+    case independent = 2
+    /// Where films go.
+    case longFormVideo = 3
+  }
+
+  /// Where sound is to come from.
+  public enum PortOverride: UInt, Sendable {
+    /// From where it comes by itself.
+    case none = 0
+    /// From the speaker.
+    case speaker = 1_936_747_378
+  }
+
+  /// Whether the user lets the app record.
+  public enum RecordPermission: UInt, Sendable {
+    /// Not asked yet.
+    case undetermined = 1_970_168_948
+    /// No.
+    case denied = 1_684_369_017
+    /// Yes.
+    case granted = 1_735_552_628
+  }
+
+  /// Where an interruption is.
+  public enum InterruptionType: UInt, Sendable {
+    /// It is over.
+    case ended = 0
+    /// It has begun.
+    case began = 1
+  }
+
+  /// What an app may do after an interruption.
+  public struct InterruptionOptions: OptionSet, Hashable, Sendable {
+    /// The options as a number.
+    public let rawValue: UInt
+
+    /// Creates options from a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It may go on.
+    public static let shouldResume = Self(rawValue: 1)
+  }
+
+  /// Why sound is interrupted.
+  public enum InterruptionReason: UInt, Sendable {
+    /// Another app is heard.
+    case `default` = 0
+    /// The app stood still.
+    case appWasSuspended = 1
+    /// The microphone is turned off.
+    case builtInMicMuted = 2
+    /// What played is gone.
+    case routeDisconnected = 4
+  }
+
+  /// Why sound takes another way.
+  public enum RouteChangeReason: UInt, Sendable {
+    /// Nobody knows.
+    case unknown = 0
+    /// There is another device, such as headphones.
+    case newDeviceAvailable = 1
+    /// A device is gone.
+    case oldDeviceUnavailable = 2
+    /// The app uses sound in another way.
+    case categoryChange = 3
+    /// The app wants it.
+    case override = 4
+    /// The device was asleep.
+    case wakeFromSleep = 6
+    /// There is no way.
+    case noSuitableRouteForCategory = 7
+    /// A device is another one.
+    case routeConfigurationChange = 8
+  }
+
+  /// What sound comes from, or goes into.
+  public struct Port: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// Creates a port.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The speaker.
+    public static let builtInSpeaker = Self(rawValue: "Speaker")
+    /// What one holds to the ear.
+    public static let builtInReceiver = Self(rawValue: "Receiver")
+    /// The microphone.
+    public static let builtInMic = Self(rawValue: "MicrophoneBuiltIn")
+    /// Headphones.
+    public static let headphones = Self(rawValue: "Headphones")
+    /// The microphone of headphones.
+    public static let headsetMic = Self(rawValue: "MicrophoneWired")
+    /// A device for music.
+    public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput")
+    /// A device for talking.
+    public static let bluetoothHFP = Self(rawValue: "BluetoothHFP")
+    /// A device nearby.
+    public static let bluetoothLE = Self(rawValue: "BluetoothLE")
+    /// Another screen.
+    public static let airPlay = Self(rawValue: "AirPlay")
+    /// A car.
+    public static let carAudio = Self(rawValue: "CarAudio")
+    /// A screen with a cable.
+    public static let HDMI = Self(rawValue: "HDMIOutput")
+    /// A device with a cable.
+    public static let lineOut = Self(rawValue: "LineOut")
+    /// A device with a cable.
+    public static let usbAudio = Self(rawValue: "USBAudio")
+  }
+
+  /// Posted when sound is interrupted, and when that is over.
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  /// Posted when sound takes another way.
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+  /// Posted when the system's part of it has gone.
+  public static let mediaServicesWereLostNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
+  /// Posted when the system's part of it is there again.
+  public static let mediaServicesWereResetNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
+  /// Posted when what is less important is not to be heard.
+  public static let silenceSecondaryAudioHintNotification = Notification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+}
+
+/// The key of an interruption's type.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of what an app may do after an interruption.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of why there is an interruption.
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+/// The key of why sound takes another way.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+/// The key of the way before.
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"

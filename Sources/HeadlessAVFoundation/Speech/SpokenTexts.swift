@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the app has spoken, in order, from when each text began.
+///
+/// ```swift
+/// print(spokenTexts)  // ["Robin"]
+/// ```
+@preconcurrency @MainActor
+public var spokenTexts: [String] { SpokenTexts.current.lines }
+
+/// What one application has spoken.
+@MainActor
+final class SpokenTexts: ScopedState {
+  var lines: [String] = []
+
+  nonisolated init() {}
+
+  /// The texts of the application of this task.
+  static var current: SpokenTexts { ApplicationScope.current.state(SpokenTexts.self) }
+}
+
+/// How long texts take to be spoken: fifteen letters a second, as far as nobody says otherwise.
+enum SpeechTime {
+  private static let lettersInSecond = 15.0
+  private static let slowest = 0.1
+
+  static func duration(of text: String, rate: Float) -> Double {
+    Double(text.utf16.count) / (lettersInSecond * max(Double(rate) * 2, slowest))
+  }
+
+  /// The words of an utterance, and when each begins.
+  @MainActor
+  static func words(of utterance: AVSpeechUtterance) -> [(range: NSRange, start: Double)] {
+    let text = utterance.speechString
+    return text.split(whereSeparator: \.isWhitespace).map { word in
+      let range = NSRange(word.startIndex..<word.endIndex, in: text)
+      let before = String(text[..<word.startIndex])
+      return (range, duration(of: before, rate: utterance.rate))
+    }
+  }
+}

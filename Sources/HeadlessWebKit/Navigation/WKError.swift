@@ -1,0 +1,108 @@
+public import Foundation
+
+/// The domain of WebKit's errors.
+public let WKErrorDomain = "WKErrorDomain"
+
+/// An error of WebKit's.
+public struct WKError: CustomNSError, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    /// Nobody knows.
+    case unknown = 1
+    /// The process of the page has gone.
+    case webContentProcessTerminated = 2
+    /// The web view has gone.
+    case webViewInvalidated = 3
+    /// A script has thrown.
+    case javaScriptExceptionOccurred = 4
+    /// What a script returns is nothing that the app can have.
+    case javaScriptResultTypeIsUnsupported = 5
+    /// A list of rules makes no sense.
+    case contentRuleListStoreCompileFailed = 6
+    /// There is no such list of rules.
+    case contentRuleListStoreLookUpFailed = 7
+    /// A list of rules could not be removed.
+    case contentRuleListStoreRemoveFailed = 8
+    /// A list of rules is of another version.
+    case contentRuleListStoreVersionMismatch = 9
+    /// The attributes of a page could not be made.
+    case attributedStringContentFailedToLoad = 10
+    /// They took too long.
+    case attributedStringContentLoadTimedOut = 11
+    /// The frame of a script has gone.
+    case javaScriptInvalidFrameTarget = 12
+    /// The page is not one of the app's.
+    case navigationAppBoundDomain = 13
+    /// The script is not one of the app's.
+    case javaScriptAppBoundDomain = 14
+  }
+
+  /// What went wrong.
+  public let code: Code
+  /// More about it.
+  public let userInfo: [String: String]
+
+  /// Creates an error.
+  public init(_ code: Code, userInfo: [String: String] = [:]) {
+    self.code = code
+    self.userInfo = userInfo
+  }
+
+  /// The domain of WebKit's errors.
+  public static var errorDomain: String { WKErrorDomain }
+  /// The number of the error.
+  public var errorCode: Int { code.rawValue }
+  /// More about it, with words that a device has for it.
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: Self.texts[code] ?? "An unknown error occurred"].merging(userInfo) {
+      $1
+    }
+  }
+  /// The words that a device has for it.
+  public var localizedDescription: String { "\(errorUserInfo[NSLocalizedDescriptionKey] ?? "")" }
+
+  private static let texts: [Code: String] = [
+    .webContentProcessTerminated: "The Web Content process was terminated",
+    .webViewInvalidated: "The WKWebView was invalidated",
+    .javaScriptExceptionOccurred: "A JavaScript exception occurred",
+    .javaScriptResultTypeIsUnsupported:
+      "JavaScript execution returned a result of an unsupported type",
+    .contentRuleListStoreCompileFailed: "Failed to compile content rule list",
+    .contentRuleListStoreLookUpFailed: "Failed to look up content rule list",
+    .contentRuleListStoreRemoveFailed: "Failed to remove content rule list",
+  ]
+}
+
+/// The errors of loads.
+enum LoadError {
+  private static let texts: [URLError.Code: String] = [
+    .notConnectedToInternet: "The Internet connection appears to be offline.",
+    .timedOut: "The request timed out.", .cancelled: "cancelled",
+    .cannotFindHost: "A server with the specified hostname could not be found.",
+    .cannotConnectToHost: "Could not connect to the server.",
+    .networkConnectionLost: "The network connection was lost.",
+    .httpTooManyRedirects: "too many HTTP redirects", .badURL: "bad URL",
+    .unsupportedURL: "unsupported URL",
+    .badServerResponse: "There was a bad response from the server.",
+    .fileDoesNotExist: "The requested URL was not found on this server.",
+  ]
+
+  /// An error of the network's, with the words that a device has for it.
+  static func network(_ code: URLError.Code, _ url: URL?) -> NSError {
+    error(NSURLErrorDomain, code.rawValue, texts[code], url)
+  }
+
+  /// What a load ends with that the app has refused after the server has answered.
+  static func interrupted(_ url: URL?) -> NSError {
+    error("WebKitErrorDomain", 102, "Frame load interrupted", url)
+  }
+
+  private static func error(_ domain: String, _ code: Int, _ text: String?, _ url: URL?) -> NSError
+  {
+    var facts: [String: Any] = [:]
+    facts[NSLocalizedDescriptionKey] = text
+    facts[NSURLErrorFailingURLErrorKey] = url
+    facts["NSErrorFailingURLStringKey"] = url?.absoluteString
+    return NSError(domain: domain, code: code, userInfo: facts)
+  }
+}

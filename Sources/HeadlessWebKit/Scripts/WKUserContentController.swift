@@ -1,0 +1,87 @@
+import FailureReporting
+public import Foundation
+import HeadlessUIKit
+
+/// The scripts that an app adds to pages, and who hears what the pages say.
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+  /// Someone who hears what pages say.
+  enum Handler {
+    case plain(any WKScriptMessageHandler)
+    case replying(any WKScriptMessageHandlerWithReply)
+  }
+
+  /// Creates a controller without scripts and handlers.
+  public override init() { super.init() }
+
+  // MARK: Scripts
+
+  /// The scripts that are added to each page.
+  open private(set) var userScripts: [WKUserScript] = []
+
+  /// Adds a script to the pages that load from now on.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+
+  /// Removes all scripts.
+  open func removeAllUserScripts() { userScripts = [] }
+
+  // MARK: Handlers
+
+  /// Adds someone who hears what pages say, who is kept alive.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    add(.plain(scriptMessageHandler), name)
+  }
+
+  /// Adds someone who hears what pages say, who is kept alive.
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
+    name: String
+  ) { add(.plain(scriptMessageHandler), name) }
+
+  /// Adds someone who hears what pages say and answers, who is kept alive.
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
+    contentWorld world: WKContentWorld, name: String
+  ) { add(.replying(scriptMessageHandlerWithReply), name) }
+
+  /// Removes who hears by a name.
+  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+
+  /// Removes who hears by a name.
+  open func removeScriptMessageHandler(
+    forName name: String, contentWorld world: WKContentWorld
+  ) { handlers[name] = nil }
+
+  /// Removes all who hear what pages say.
+  open func removeAllScriptMessageHandlers() { handlers = [:] }
+
+  /// Removes all who hear what pages say.
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { handlers = [:] }
+
+  // MARK: Rules
+
+  /// Adds a list of rules, which has no effect here.
+  open func add(_ contentRuleList: WKContentRuleList) { ruleLists.append(contentRuleList) }
+
+  /// Removes a list of rules.
+  open func remove(_ contentRuleList: WKContentRuleList) {
+    ruleLists.removeAll { $0 === contentRuleList }
+  }
+
+  /// Removes all lists of rules.
+  open func removeAllContentRuleLists() { ruleLists = [] }
+
+  // MARK: The model
+
+  final private(set) var handlers: [String: Handler] = [:]
+  private var ruleLists: [WKContentRuleList] = []
+
+  private final func add(_ handler: Handler, _ name: String) {
+    guard handlers[name] == nil else {
+      return WebKitWords.raise(
+        "Attempt to add script message handler with name '\(name)' when one already exists.",
+        name: "NSInvalidArgumentException")
+    }
+    handlers[name] = handler
+  }
+}

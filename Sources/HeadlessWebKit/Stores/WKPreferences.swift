@@ -1,0 +1,38 @@
+public import Foundation
+
+/// How pages behave.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  /// Creates preferences as most apps need them.
+  public override init() { super.init() }
+
+  /// Creates preferences of an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The smallest font.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether pages may open windows by themselves.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether scripts run, which they do not here.
+  open var javaScriptEnabled = true
+  /// Whether a page warns of those that are known to deceive.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Whether parts of pages may fill the screen.
+  open var isElementFullscreenEnabled = false
+  /// Whether text can be selected.
+  open var isTextInteractionEnabled = true
+  /// Whether pages may use what others have loaded.
+  open var shouldPrintBackgrounds = false
+  /// What happens with what is not seen.
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
+
+  /// What happens with a page that is not seen.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    /// It stands still.
+    case suspend = 0
+    /// It is slower.
+    case throttle = 1
+    /// It goes on.
+    case none = 2
+  }
+}

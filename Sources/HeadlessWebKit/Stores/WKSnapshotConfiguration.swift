@@ -1,0 +1,16 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What is taken of a page as a picture.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  /// Creates a picture of all that shows.
+  public override init() { super.init() }
+
+  /// The part of the web view; all of it for `.null`.
+  open var rect = CGRect.null
+  /// How wide the picture is, if that is another width.
+  open var snapshotWidth: NSNumber?
+  /// Whether it waits until all is drawn.
+  open var afterScreenUpdates = true
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// How a single page behaves.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  /// Creates preferences as most apps need them.
+  public override init() { super.init() }
+
+  /// For which screens the page is asked for.
+  open var preferredContentMode = ContentMode.recommended
+  /// Whether scripts of the page run, which they do not here.
+  open var allowsContentJavaScript = true
+  /// Whether the page runs with fewer liberties.
+  open var isLockdownModeEnabled = false
+
+  /// For which screens a page is asked for.
+  public enum ContentMode: Int, Sendable {
+    /// For those of the device.
+    case recommended = 0
+    /// For those of phones.
+    case mobile = 1
+    /// For those of desks.
+    case desktop = 2
+  }
+}

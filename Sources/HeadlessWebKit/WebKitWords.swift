@@ -1,0 +1,48 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// The sentences of web views.
+enum WebKitWords {
+  static func neverCalled(_ delegate: String, _ method: String) -> String {
+    "Completion handler passed to -[\(delegate) \(method)] was not called"
+  }
+
+  static func calledTwice(_ delegate: String, _ method: String) -> String {
+    "Completion handler passed to -[\(delegate) \(method)] was called more than once"
+  }
+
+  /// What WebKit raises where an app goes on with a request that is over.
+  static let taskIsOver = "This task has already been stopped"
+
+  /// What WebKit raises where an app hands over data before it has said what will come.
+  static let noResponse = "No response has been sent for this task"
+
+  /// Reports an exception that WebKit raises.
+  @MainActor
+  static func raise(
+    _ reason: String, name: RecordedFailure.Name = "NSInternalInconsistencyException"
+  ) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: name, details: "WebKit raises this exception, which ends an app.",
+        site: AmbientCallSite.nearest ?? CallSite()))
+  }
+
+  /// Reports that nobody answers what a web view asks for.
+  @MainActor
+  static func reportNobody(_ request: String, _ details: String) {
+    Reporting.deliver(
+      RecordedFailure(
+        "Nobody answers \(request).", name: .network, details: details,
+        site: AmbientCallSite.nearest ?? CallSite()))
+  }
+
+  /// Reports a failure of a test or of an app.
+  @MainActor
+  static func report(_ reason: String, _ details: String = "", at site: CallSite? = nil) {
+    Reporting.deliver(
+      RecordedFailure(
+        reason, name: .webView, details: details,
+        site: site ?? AmbientCallSite.nearest ?? CallSite()))
+  }
+}
