@@ -29,8 +29,8 @@ let modelAreas = [
   "Touches", "Traits", "ViewControllers", "Views",
 ]
 let helperAreas = [
-  "Alerts", "Application", "Collections", "Controls", "Elements", "Gestures", "Graphics",
-  "Navigation", "Storyboards", "Tables", "Text", "ViewControllers", "Views",
+  "Alerts", "Application", "Collections", "Controls", "Elements", "Exploring", "Gestures",
+  "Graphics", "Navigation", "Storyboards", "Tables", "Text", "ViewControllers", "Views",
 ]
 
 let package = Package(

@@ -23,7 +23,7 @@ struct FleetBench {
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures + monkeyFigures
       + storyboardGrowthFigures + elementFigures + suiteFigures
       + drawingFigures + dragFigures + combineFigures + coreDataFigures + networkFigures
-      + resourceFigures
+      + resourceFigures + exploringFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }
