@@ -29,8 +29,9 @@ let modelAreas = [
   "Touches", "Traits", "ViewControllers", "Views",
 ]
 let helperAreas = [
-  "Alerts", "Application", "Collections", "Controls", "Elements", "Gestures", "Graphics",
-  "Navigation", "Steps", "Storyboards", "Tables", "Text", "Trace", "ViewControllers", "Views",
+  "Alerts", "Application", "Collections", "Controls", "Elements", "Exploring", "Gestures",
+  "Graphics", "Navigation", "Steps", "Storyboards", "Tables", "Text", "Trace", "ViewControllers",
+  "Views",
 ]
 
 let package = Package(

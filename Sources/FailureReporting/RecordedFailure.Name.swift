@@ -95,6 +95,8 @@ extension RecordedFailure.Name {
   public static let mainLoop: Self = "Fleet.MainLoopError"
   /// A request of the app's that nobody answers, or an answer that cannot be given.
   public static let network: Self = "Fleet.NetworkError"
+  /// What a user who tries everything has found.
+  public static let exploration: Self = "Fleet.ExplorationError"
 
   /// UIKit's name for an argument that makes no sense.
   public static let invalidArgument: Self = "NSInvalidArgumentException"

@@ -24,22 +24,9 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     for stop in await plan.stops(for: ".worlds", at: site) {
-      let naming = Testing.IssueHandlingTrait.compactMapIssues { issue in
-        var issue = issue
-        issue.comments.append(Comment(rawValue: stop.place))
-        return issue
-      }
       try await withFreshApplication {
         _ = stop.enter(.shared)
-        try await naming.provideScope(for: test, testCase: testCase) {
-          do {
-            try await function()
-          } catch is ExpectationFailedError {
-            // `#require` has recorded it.
-          } catch let error where !(error is CancellationError) {
-            Issue.record(error, sourceLocation: test.sourceLocation)
-          }
-        }
+        try await PlacedIssues.at(stop.place, of: test, testCase) { try await function() }
       }
     }
   }

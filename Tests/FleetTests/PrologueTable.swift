@@ -212,6 +212,20 @@ let freeHelpers: [Helper] = [
     async: { _ in
       await Fleet.trace(to: "/dev/null/trace.html", line: 7, column: 3) { () async in }
     }),
+  Helper("explore(seed:steps:oracles:_:)") { _ in
+    Fleet.explore(steps: 1, oracles: .property("1 is 2") { false }, line: 7, column: 3) {
+      setAsAppRootWindow(UIViewController())
+    }
+  },
+  Helper("explore(seed:steps:oracles:screen:)") { _ in
+    Fleet.explore(steps: 1, oracles: .property("1 is 2") { false }, line: 7, column: 3) {
+      UIViewController()
+    }
+  },
+  Helper("inAnyOrder(_:_:)") { _ in Fleet.inAnyOrder(0, line: 7, column: 3) {} },
+  Helper(
+    "inAnyOrder(_:_:) async",
+    async: { _ in await Fleet.inAnyOrder(0, line: 7, column: 3) { await Task.yield() } }),
   Helper("shakeDevice()") { _ in shakeDevice(line: 7, column: 3) },
   Helper("continueActivity(_:)") { _ in
     continueActivity(NSUserActivity(activityType: "a"), line: 7, column: 3)

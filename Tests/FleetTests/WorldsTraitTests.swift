@@ -1,5 +1,5 @@
+import FleetTestSupport
 import FleetTesting
-import Synchronization
 import Testing
 
 /// What tests in several worlds have seen, by the name of the test.
@@ -43,7 +43,9 @@ struct WorldsTraitTests {
   }
 
   @Test func `an issue names its world, and the other worlds follow`() async throws {
-    let found = try await comments(.worlds(.devices(.iPhoneSE), .dark, .rightToLeft)) {
+    let found = try await issueComments(
+      WorldsTrait.worlds(.devices(.iPhoneSE), .dark, .rightToLeft)
+    ) {
       if "\(Fleet.world)".contains("dark") { Issue.record("It has no room.") }
       if "\(Fleet.world)" == "iPhone SE" { UIButton().tap() }
     }
@@ -60,45 +62,23 @@ struct WorldsTraitTests {
   @Test func `an error is an issue of its world, and the other worlds follow`() async throws {
     struct Stop: Error {}
 
-    let found = try await comments(.worlds(.dark)) { throw Stop() }
+    let found = try await issueComments(WorldsTrait.worlds(.dark)) { throw Stop() }
 
     #expect(found == [["In light."], ["In dark."]])
   }
 
   @Test func `what is required and is not there ends its world`() async throws {
-    let found = try await comments(.worlds(.dark)) { _ = try #require(nil as Int?) }
+    let found = try await issueComments(WorldsTrait.worlds(.dark)) { _ = try #require(nil as Int?) }
 
     #expect(found == [["In light."], ["In dark."]])
   }
 
   @Test func `no world at all is an issue`() async throws {
-    let found = try await comments(.worlds(.textSizes([]))) { Issue.record("It ran.") }
+    let found = try await issueComments(WorldsTrait.worlds(.textSizes([]))) {
+      Issue.record("It ran.")
+    }
 
     #expect(found.count == 1)
     #expect(found.first?.first?.contains("Cannot run .worlds: .textSizes names nothing.") == true)
   }
-
-  /// Runs something in worlds, and returns the comments of its issues instead of recording them.
-  private func comments(
-    _ trait: WorldsTrait, _ body: @escaping @MainActor @Sendable () async throws -> Void
-  ) async throws -> [[String]] {
-    let test = try #require(Test.current)
-    let log = IssueLog()
-    let logging = IssueHandlingTrait.compactMapIssues { issue in
-      log.add(issue.comments.map(\.rawValue))
-      return nil
-    }
-    try await logging.provideScope(for: test, testCase: nil) {
-      try await trait.provideScope(for: test, testCase: nil) { try await body() }
-    }
-    return log.all
-  }
-}
-
-private final class IssueLog: Sendable {
-  private let stored = Mutex<[[String]]>([])
-
-  var all: [[String]] { stored.withLock { $0 } }
-
-  func add(_ comments: [String]) { stored.withLock { $0.append(comments) } }
 }

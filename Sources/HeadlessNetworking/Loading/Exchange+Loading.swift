@@ -97,7 +97,8 @@ extension Exchange {
     work.fallAsleep()
     work.bind {
       MainTurn.post(
-        "URLSession", words: work.name, after: delay, isWanted: { self.phase != .completed }
+        "URLSession", lane: lane, words: work.name, after: delay,
+        isWanted: { self.phase != .completed }
       ) {
         work.wake()
         then()

@@ -70,6 +70,8 @@ final class Exchange: Sendable {
   let completion: Completion
   private let isRefused: Bool
   private let state: Locked<State>
+  /// What belongs to the request keeps its order; two requests may overtake each other.
+  let lane = WorkLane()
 
   init(
     of session: UIKitURLSession, _ number: Int, _ request: URLRequest, _ kind: Kind,
@@ -160,7 +162,7 @@ final class Exchange: Sendable {
 
   /// Lets work run on a turn of the application that the request belongs to.
   func post(_ work: @escaping @MainActor @Sendable () -> Void) {
-    change { $0.work }?.bind { MainTurn.post("URLSession", work) }
+    change { $0.work }?.bind { MainTurn.post("URLSession", lane: lane, work) }
   }
 
   /// For how many seconds the main queue may be busy with something else.

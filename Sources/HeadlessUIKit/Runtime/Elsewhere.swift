@@ -14,6 +14,7 @@ package final class Elsewhere: Sendable {
     let words: String?
     let delay: Duration?
     let isWanted: (@Sendable () -> Bool)?
+    let lane: WorkLane
     let context: ReportingContext
     let work: @MainActor @Sendable () -> Void
   }

@@ -32,7 +32,9 @@ import Foundation
 //     UIKit time too. Where a test waits for real and moves no time, real time overtakes it, as far as
 //     the main actor is free and nothing is in flight (Overtaking.swift).
 // 12. Other threads leave what is for the main queue with `Elsewhere`; whoever settles takes it.
-// 13. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
+// 13. Where an `order` is set, the app's work comes in another order that a device allows: who does
+//     not wait for the other (WorkLane.swift) may overtake, and timers of one moment come as they like.
+// 14. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
 //     still to come finds its `Ticket` empty.
 
 /// The queue of work for later turns, and the clock of UIKit time.
@@ -84,15 +86,21 @@ package final class MainLoop {
   /// What the timers hold with which real time overtakes the clock.
   private var overtaker: Ticket?
   package let scope: ApplicationScope
+  /// Chooses another order of the app's work than that in which it came, where a test wants to see it.
+  package var order: SeededNumbers?
 
   package init(scope: ApplicationScope) { self.scope = scope }
 
   // MARK: Adding work
 
   /// Lets `work` run on a later turn, after what is due already.
-  package func enqueue(_ name: StaticString, _ work: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter lane: On which way it comes, if it is the app's.
+  package func enqueue(
+    _ name: StaticString, lane: WorkLane? = nil, _ work: @escaping @MainActor () -> Void
+  ) {
     guard !isClosed else { return }
-    due.append(Turn(name, work))
+    due.append(Turn(name, lane, work))
     scheduleWakeUp()
   }
 
@@ -100,15 +108,16 @@ package final class MainLoop {
   ///
   /// - Parameters:
   ///   - isOfApp: Whether it is the app that waits, whom real time overtakes.
+  ///   - lane: On which way it comes, if it is the app's.
   ///   - words: What it is called in a failure, if its name does not tell.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
   @discardableResult
   package func enqueue(
-    _ name: StaticString, after delay: Duration, isOfApp: Bool = false, words: String? = nil,
-    isWanted: (() -> Bool)? = nil, _ work: @escaping @MainActor () -> Void
+    _ name: StaticString, after delay: Duration, isOfApp: Bool = false, lane: WorkLane? = nil,
+    words: String? = nil, isWanted: (() -> Bool)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> TimedTurn {
     let timer = TimedTurn(
-      deadline: moment(after: delay), turn: Turn(name, work), words: words, isOfApp: isOfApp,
+      deadline: moment(after: delay), turn: Turn(name, lane, work), words: words, isOfApp: isOfApp,
       isWanted: isWanted)
     guard !isClosed else { return timer }
     timers.insert(timer, at: insertionIndex(for: timer))
@@ -119,10 +128,10 @@ package final class MainLoop {
   /// Takes what was posted, as a turn or as timed work.
   func take(_ post: Elsewhere.Post) {
     post.context.run {
-      guard let delay = post.delay else { return enqueue(post.name, post.work) }
+      guard let delay = post.delay else { return enqueue(post.name, lane: post.lane, post.work) }
       enqueue(
-        post.name, after: delay, isOfApp: true, words: post.words, isWanted: post.isWanted,
-        post.work)
+        post.name, after: delay, isOfApp: true, lane: post.lane, words: post.words,
+        isWanted: post.isWanted, post.work)
     }
   }
 
@@ -236,10 +245,20 @@ package final class MainLoop {
   }
 
   private func runNextTimer() -> Bool {
-    let timer = timers.removeFirst()
+    let timer = timers.remove(at: indexOfNextTimer)
     now = max(now, timer.deadline)
     due.append(timer.turn)
     return settle()
+  }
+
+  /// Which of the app's timers of one moment comes first.
+  private var indexOfNextTimer: Int {
+    guard order != nil, let first = timers.first, first.isOfApp else { return 0 }
+    let equals = timers.indices.prefix {
+      timers[$0].deadline == first.deadline && timers[$0].isOfApp
+        && timers[$0].isWanted?() != false
+    }
+    return order?.number(below: equals.count) ?? 0
   }
 
   private func run(while mayGoOn: () -> Bool) {
@@ -251,8 +270,26 @@ package final class MainLoop {
 
   private func drain(while mayGoOn: () -> Bool) {
     while head < due.count, mayGoOn() {
+      if order != nil { letAnotherOvertake() }
       takeNext().run()
     }
+  }
+
+  /// Puts other work of the app's first, if it comes on another lane: UIKit's own keeps its place.
+  private func letAnotherOvertake() {
+    guard due[head].lane != nil else { return }
+    let places = (head..<due.count).filter { due[$0].lane != nil }
+    var firsts: [Int] = []
+    for (number, place) in places.enumerated() {
+      let waits = places[..<number].contains { due[$0].keepsOrder(with: due[place]) }
+      if !waits { firsts.append(number) }
+    }
+    let chosen = firsts[order?.number(below: firsts.count) ?? 0]
+    let turn = due[places[chosen]]
+    for number in stride(from: chosen, to: 0, by: -1) {
+      due[places[number]] = due[places[number - 1]]
+    }
+    due[head] = turn
   }
 
   private func takeNext() -> Turn {
@@ -431,11 +468,19 @@ extension MainLoop {
     let name: StaticString
     private let site = AmbientCallSite.current
     private let context = ReportingContext()
+    let lane: WorkLane?
     private let work: @MainActor () -> Void
 
-    init(_ name: StaticString, _ work: @escaping @MainActor () -> Void) {
+    init(_ name: StaticString, _ lane: WorkLane?, _ work: @escaping @MainActor () -> Void) {
       self.name = name
+      self.lane = lane
       self.work = work
+    }
+
+    /// Whether the turn has to wait for another one of the app's that came before.
+    func keepsOrder(with other: Turn) -> Bool {
+      guard let lane, let otherLane = other.lane else { return true }
+      return lane.keepsOrder(with: otherLane) && name.description == other.name.description
     }
 
     func run() {

@@ -10,25 +10,27 @@ package enum MainTurn {
   /// It never runs within the call. Time that nobody moves passes as real time does.
   ///
   /// - Parameters:
+  ///   - lane: On which way it comes, if not on that of the queue.
   ///   - words: What it is called in a failure while it is delayed, if its name does not tell.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
   package static func post(
-    _ name: StaticString, words: String? = nil, after delay: Duration? = nil,
-    isWanted: (@Sendable () -> Bool)? = nil, _ work: @escaping @MainActor @Sendable () -> Void
+    _ name: StaticString, lane: WorkLane? = nil, words: String? = nil,
+    after delay: Duration? = nil, isWanted: (@Sendable () -> Bool)? = nil,
+    _ work: @escaping @MainActor @Sendable () -> Void
   ) {
     if MainQueue.isCurrent {
       MainActor.runUnchecked {
         UIApplication.shared.mainLoop.take(
           .init(
-            name: name, words: words, delay: delay, isWanted: isWanted,
+            name: name, words: words, delay: delay, isWanted: isWanted, lane: lane ?? .main,
             context: ReportingContext(), work: work))
       }
     } else {
       let scope = ApplicationScope.current
       scope.elsewhere.post(
         .init(
-          name: name, words: words, delay: delay, isWanted: isWanted, context: ReportingContext(),
-          work: work),
+          name: name, words: words, delay: delay, isWanted: isWanted,
+          lane: lane ?? .current, context: ReportingContext(), work: work),
         to: scope)
     }
   }

@@ -15,6 +15,7 @@ package final class WorkElsewhere: Sendable {
   package let name: String
   /// Whether it is a task, of which nobody knows whether it does something or waits for ever.
   package let isTask: Bool
+  private let lane: WorkLane
   private let start = ContinuousClock.now
   private let scope = ApplicationScope.current
   private let context = ReportingContext()
@@ -22,16 +23,20 @@ package final class WorkElsewhere: Sendable {
   private let sleeps = Atomic(0)
   private let isLasting = Atomic(false)
 
-  package init(_ name: String, isTask: Bool = false) {
+  package init(_ name: String, isTask: Bool = false, lane: WorkLane = WorkLane()) {
     self.name = name
+    self.lane = lane
     self.isTask = isTask
     scope.elsewhere.begin(self)
   }
 
   convenience init(on queue: DispatchQueue) {
     let label = queue.label
+    // What runs there at the same time may end in any order.
+    let isConcurrent = label.hasPrefix("com.apple.root.")
     self.init(
-      label.hasPrefix("com.apple.root.") ? "DispatchQueue.global()" : "DispatchQueue \"\(label)\"")
+      isConcurrent ? "DispatchQueue.global()" : "DispatchQueue \"\(label)\"",
+      lane: isConcurrent ? WorkLane() : WorkLane(ofQueue: label))
   }
 
   /// A task that a line of the app's starts.
@@ -78,6 +83,8 @@ package final class WorkElsewhere: Sendable {
 
   /// Runs a part of the work with the application and the scopes that it began with.
   package func bind(_ work: () -> Void) {
-    ApplicationScope.$current.withValue(scope) { context.run(work) }
+    ApplicationScope.$current.withValue(scope) {
+      WorkLane.$current.withValue(lane) { context.run(work) }
+    }
   }
 }

@@ -519,4 +519,55 @@ struct MainLoopTests {
     #expect(loop.pending.delayed == ["tick", "UIView.animate completion", "tick"])
     #expect(loop.pending.delay == .milliseconds(50))
   }
+
+  // MARK: Another order
+
+  /// The lines of work that comes on ways of its own and on the main queue, in a seeded order.
+  private func lines(inOrder seed: UInt64?, _ add: () -> Void) -> [String] {
+    let before = trace.lines.count
+    loop.order = seed.map { SeededNumbers(seed: $0) }
+    add()
+    loop.advance(by: .seconds(1))
+    return Array(trace.lines[before...])
+  }
+
+  private func addBlocks() {
+    for line in ["a1", "a2"] { loop.enqueue("block", lane: .main) { trace.add(line) } }
+    loop.enqueue("layout") { trace.add("layout") }
+    loop.enqueue("answer", lane: WorkLane()) { trace.add("b") }
+    loop.enqueue("answer", lane: WorkLane()) { trace.add("c") }
+  }
+
+  @Test func `lets work of the app overtake where it may, and keeps the order of each way`() {
+    let orders = Set((0..<300).map { lines(inOrder: $0, addBlocks) })
+
+    // UIKit's own work keeps its place; two blocks of the main queue never change places.
+    #expect(orders.allSatisfy { $0.firstIndex(of: "layout") == 2 })
+    #expect(orders.allSatisfy { order in order.filter { $0.hasPrefix("a") } == ["a1", "a2"] })
+    #expect(orders.count == 12)
+    #expect(lines(inOrder: nil, addBlocks) == ["a1", "a2", "layout", "b", "c"])
+    #expect(lines(inOrder: 7, addBlocks) == lines(inOrder: 7, addBlocks))
+  }
+
+  @Test func `lets timers of the app of one moment come in any order, and no others`() {
+    func addTimers() {
+      for line in ["a", "b", "c"] {
+        loop.enqueue("timer", after: .milliseconds(300), isOfApp: true) { trace.add(line) }
+      }
+      loop.enqueue("an animation ends", after: .milliseconds(300)) { trace.add("UIKit") }
+      loop.enqueue("timer", after: .milliseconds(301), isOfApp: true) { trace.add("later") }
+    }
+
+    let orders = Set((0..<50).map { lines(inOrder: $0, addTimers) })
+
+    #expect(orders.count == 6)
+    #expect(orders.allSatisfy { Array($0.suffix(2)) == ["UIKit", "later"] })
+    #expect(lines(inOrder: nil, addTimers) == ["a", "b", "c", "UIKit", "later"])
+  }
+
+  @Test func `keeps the order of blocks of a serial queue, and of no others`() {
+    #expect(WorkLane(ofQueue: "birds").keepsOrder(with: WorkLane(ofQueue: "birds")))
+    #expect(!WorkLane(ofQueue: "birds").keepsOrder(with: .main))
+    #expect(!WorkLane().keepsOrder(with: WorkLane()))
+  }
 }

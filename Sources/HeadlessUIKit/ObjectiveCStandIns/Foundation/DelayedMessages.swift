@@ -27,7 +27,7 @@ enum DelayedMessages {
       delayed.timer = application.mainLoop.enqueue(
         "Delayed perform", after: .uiKitTime(delay), isOfApp: true, send)
     } else {
-      application.mainLoop.enqueue("Delayed perform", send)
+      application.mainLoop.enqueue("Delayed perform", lane: .main, send)
     }
   }
 

@@ -178,7 +178,7 @@ open class UndoManager: NSObject {
   private final var opened: [UndoGroup] = []
   private final var disabledCount = 0
   /// How often what can be undone has changed.
-  final private(set) var changes = 0
+  package final private(set) var changes = 0
 
   // MARK: The model
 

@@ -1,0 +1,246 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Explores an app by one run after the other, each from a fresh application on.
+///
+/// It says what the next run is to do, and hears what came of it: whoever opens the app in between may
+/// await it.
+@MainActor
+final class Explorer {
+  /// What a run does once the app is open.
+  struct Plan {
+    enum Kind {
+      case explore
+      case replay([ExploredStep])
+    }
+
+    let kind: Kind
+    /// The seed of another order of the app's work.
+    var order: UInt64?
+    /// Whether the user lives elsewhere.
+    var isElsewhere = false
+  }
+
+  /// What came of a run.
+  struct Outcome {
+    let taken: [ExploredStep]
+    let digests: [UInt64]
+    let find: ExploringFind?
+    let first: ScreenState
+    let last: ScreenState
+    /// Whether some work of the app's could have come in another order.
+    let hadChoice: Bool
+  }
+
+  /// A find whose way is made shorter.
+  private struct Shrinking {
+    var find: ExploringFind
+    var steps: StepShrinking
+    /// Whether it is a suspicion, which the first replay has to confirm.
+    let isSuspicion: Bool
+    var plans: [Plan] = []
+    var outcomes: [Outcome] = []
+  }
+
+  /// How many steps a run takes at most.
+  private static let stepsOfRun = 40
+  /// How many finds end an exploration.
+  private static let mostFinds = 10
+  /// How many runs there are to one that is compared with another order or region.
+  private static let runsToComparison = 2
+  /// How many orders of the app's work are tried, as `inAnyOrder(20)` has them.
+  private static let orders = 20
+  private static let ordersOfRun = 3
+
+  let site: CallSite
+  private let oracles: Oracles
+  private let limit: Int
+  private let memory = ExploringMemory()
+  private var numbers: SeededNumbers
+  private var finds: [ExploringFind] = []
+  private var shrinking: Shrinking?
+  /// What is to be looked into next.
+  private var suspicions: [ExploringFind] = []
+  private var hasJudgedButtons = false
+  private var firstScreen: ScreenState?
+  private var lastSteps: [ExploredStep] = []
+  private var result: Exploration
+
+  init(seed: UInt64, steps: Int, _ oracles: Oracles, at site: CallSite) {
+    self.site = site
+    self.oracles = oracles
+    limit = max(0, steps)
+    numbers = SeededNumbers(seed: seed)
+    result = Exploration(seed: seed)
+  }
+
+  // MARK: What is next
+
+  /// What the next run is to do; `nil` where all is done.
+  func next() -> Plan? {
+    while true {
+      if var shrinking {
+        if shrinking.plans.isEmpty {
+          guard let steps = shrinking.steps.next() else {
+            end(shrinking)
+            continue
+          }
+          shrinking.plans = Self.plans(for: shrinking.find, steps)
+          shrinking.outcomes = []
+          self.shrinking = shrinking
+        }
+        return shrinking.plans.first
+      }
+      if !suspicions.isEmpty {
+        let find = suspicions.removeFirst()
+        if memory.known.insert(find.key).inserted { begin(find, isSuspicion: true) }
+        continue
+      }
+      if result.steps < limit, finds.count < Self.mostFinds { return Plan(kind: .explore) }
+      guard !hasJudgedButtons else { return nil }
+      hasJudgedButtons = true
+      suspicions += memory.deadButtons.map { key, button in
+        var find = ExploringWords.dead(key, button.name)
+        find.steps = button.steps
+        return find
+      }
+    }
+  }
+
+  /// The runs that show whether steps lead to a find.
+  private static func plans(for find: ExploringFind, _ steps: [ExploredStep]) -> [Plan] {
+    let plain = Plan(kind: .replay(steps))
+    switch find.oracle {
+    // The usual run twice: what differs by itself tells nothing.
+    case .order: return [Plan(kind: .replay(steps), order: find.order), plain, plain]
+    case .region: return [Plan(kind: .replay(steps), isElsewhere: true), plain, plain]
+    case .reopening: return [plain, Plan(kind: .replay([]))]
+    default: return [plain]
+    }
+  }
+
+  // MARK: A run
+
+  /// Puts a fresh application into the order and the world of a run.
+  func prepare(_ plan: Plan, in application: UIApplication) {
+    application.mainLoop.order = plan.order.map { SeededNumbers(seed: $0) }
+    if plan.isElsewhere { ExploringRegion.enter(application) }
+  }
+
+  /// Does what a plan says in an application whose app is open.
+  func carryOut(_ plan: Plan, in application: UIApplication, afterLaunch log: FailureLog) {
+    let run = ExploringRun(
+      in: application, at: site, oracles, memory, wanted: shrinking?.find.key, afterLaunch: log)
+    switch plan.kind {
+    case .explore:
+      let rest = min(Self.stepsOfRun, limit - result.steps)
+      result.steps += max(1, run.explore(&numbers, atMost: rest))
+      result.runs += 1
+    case .replay(let steps): run.replay(steps)
+    }
+    let outcome = Outcome(
+      taken: run.taken, digests: run.digests, find: run.find, first: run.first, last: run.state,
+      hadChoice: application.mainLoop.order != plan.order.map { SeededNumbers(seed: $0) })
+    if shrinking == nil { heed(outcome) } else { heedReplay(outcome) }
+  }
+
+  private func heed(_ outcome: Outcome) {
+    if let find = outcome.find {
+      memory.known.insert(find.key)
+      begin(find, isSuspicion: false)
+    } else if result.runs % Self.runsToComparison == 1, !outcome.taken.isEmpty {
+      for _ in 0..<Self.ordersOfRun { suspect(.order, outcome.last.place, outcome.taken) }
+      suspect(.region, outcome.last.place, outcome.taken)
+    }
+    if let firstScreen, firstScreen.changes(to: outcome.first) != nil {
+      suspect(.reopening, firstScreen.place, lastSteps)
+    }
+    firstScreen = firstScreen ?? outcome.first
+    lastSteps = outcome.taken
+  }
+
+  private func suspect(_ oracle: Oracles.Kind, _ place: String, _ steps: [ExploredStep]) {
+    guard oracles.contains(oracle) else { return }
+    var find = ExploringWords.lost(oracle, at: place, [])
+    find.steps = steps
+    if oracle == .order { find.order = UInt64(2 + numbers.number(below: Self.orders - 1)) }
+    // A suspicion that came to nothing is not known: other steps may confirm it.
+    if !memory.known.contains(find.key) { suspicions.append(find) }
+  }
+
+  // MARK: Making a way shorter
+
+  private func begin(_ find: ExploringFind, isSuspicion: Bool) {
+    shrinking = Shrinking(find: find, steps: StepShrinking(find.steps), isSuspicion: isSuspicion)
+  }
+
+  private func heedReplay(_ outcome: Outcome) {
+    guard var shrinking else { return }
+    shrinking.outcomes.append(outcome)
+    shrinking.plans.removeFirst()
+    if shrinking.find.order != nil, shrinking.outcomes.count == 1, !outcome.hadChoice {
+      shrinking.plans = []
+      if shrinking.isSuspicion, !shrinking.steps.isConfirmed {
+        suspicions.removeAll { $0.oracle == .order }
+      }
+      shrinking.steps.note(nil)
+    } else if shrinking.plans.isEmpty {
+      if let find = Self.find(like: shrinking.find, in: shrinking.outcomes),
+        let outcome = shrinking.outcomes.first
+      {
+        shrinking.find = find
+        shrinking.steps.note(outcome.taken, outcome.digests)
+      } else {
+        shrinking.steps.note(nil)
+      }
+    }
+    self.shrinking = shrinking
+  }
+
+  /// The find as some runs show it; `nil` where they do not.
+  private static func find(like find: ExploringFind, in outcomes: [Outcome]) -> ExploringFind? {
+    guard let one = outcomes.first else { return nil }
+    guard let usual = outcomes.dropFirst().first else { return one.find }
+    if let again = outcomes.dropFirst(2).first, again.last != usual.last { return nil }
+    let changes: [String]? =
+      switch find.oracle {
+      case .reopening: one.first.changes(to: usual.first)
+      case .region: usual.last.hollows(in: one.last)
+      default: one.taken == usual.taken ? usual.last.changes(to: one.last) : nil
+      }
+    guard let changes else { return nil }
+    var find = find
+    find.details = changes
+    return find
+  }
+
+  private func end(_ shrinking: Shrinking) {
+    self.shrinking = nil
+    var find = shrinking.find
+    find.steps = shrinking.steps.best
+    find.isReplayed = shrinking.steps.isConfirmed
+    if !find.isReplayed, shrinking.isSuspicion, find.oracle != .reopening {
+      memory.known.remove(find.key)
+    } else {
+      finds.append(find)
+    }
+  }
+
+  // MARK: What has come of it
+
+  /// Records what was found, and returns all of it.
+  func conclude(opening: [String]) -> Exploration {
+    result.map = memory.map
+    for find in finds {
+      result.finds.append(
+        Exploration.Find(
+          sentence: find.sentence, steps: find.steps.map(\.description),
+          test: ExploringTest(find, seed: result.seed, opening: opening).text,
+          oracle: find.oracle))
+      ExploringWords.text(find, seed: result.seed, opening: opening)
+        .report(.exploration, at: site)
+    }
+    return result
+  }
+}

@@ -1,0 +1,24 @@
+/// Something that a user would complain of, and the steps that lead there.
+struct ExploringFind: Sendable {
+  let oracle: Oracles.Kind
+  /// What it is about, such as the class of a screen: by both, a find is known again.
+  let subject: String
+  /// One sentence that stands alone.
+  let sentence: String
+  /// The evidence.
+  var details: [String] = []
+  /// The steps from a fresh application on.
+  var steps: [ExploredStep] = []
+  /// Whether a replay shows it again: what an app keeps outside of its screens may prevent that.
+  var isReplayed = true
+  /// The order of the app's work in which it is seen, where another one is needed.
+  var order: UInt64?
+
+  /// What tells a find from others.
+  struct Key: Hashable, Sendable {
+    let oracle: Oracles.Kind
+    let subject: String
+  }
+
+  var key: Key { Key(oracle: oracle, subject: subject) }
+}

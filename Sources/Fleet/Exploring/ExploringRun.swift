@@ -1,0 +1,282 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import NetworkAnswers
+
+/// One use of a fresh application, from its first screen on.
+@MainActor
+final class ExploringRun {
+  let application: UIApplication
+  let site: CallSite
+  let oracles: Oracles
+  let memory: ExploringMemory
+  /// The one find that a replay is about; `nil` where any new one is.
+  let wanted: ExploringFind.Key?
+
+  /// The first screen.
+  let first: ScreenState
+  /// The screen now, and the one before the last step.
+  private(set) var state: ScreenState
+  private(set) var previous: ScreenState
+  /// Whether the last step did something that can be undone.
+  private(set) var isUndoable = false
+  /// The steps of which something came, and the screens before each.
+  private(set) var taken: [ExploredStep] = []
+  private(set) var digests: [UInt64] = []
+  private(set) var find: ExploringFind?
+  /// What a user could do now, unless that was not asked for.
+  private var choice: StepChoice?
+  private var leaks = ScreenLeaks()
+  /// Whether the main loop does not come to rest any more.
+  private var isRestless = false
+
+  init(
+    in application: UIApplication, at site: CallSite, _ oracles: Oracles,
+    _ memory: ExploringMemory, wanted: ExploringFind.Key?, afterLaunch log: FailureLog
+  ) {
+    self.application = application
+    self.site = site
+    self.oracles = oracles
+    self.memory = memory
+    self.wanted = wanted
+    let launch = FailureLog()
+    withFailureReporter(launch) { Gesture.perform(in: application, at: site) { _ in } }
+    state = ScreenState(of: application)
+    first = state
+    previous = state
+    memory.map.arrive(at: state.place)
+    judge(log.failures + launch.failures, log.notes + launch.notes)
+    look()
+  }
+
+  // MARK: Exploring
+
+  /// Takes steps of its own choice, until something is found or so many are taken.
+  ///
+  /// - Returns: How many steps were tried.
+  func explore(_ numbers: inout SeededNumbers, atMost limit: Int) -> Int {
+    var count = 0
+    while find == nil, !isRestless, count < limit {
+      count += 1
+      if numbers.number(below: Self.stepsToProbe) == 0, let probe = chooseProbe(&numbers) {
+        take(.probe(probe))
+        continue
+      }
+      let choice = choice ?? currentChoice()
+      guard let candidate = choice.choose(&numbers) else { break }
+      memory.tries["\(state.place)|\(candidate.key)", default: 0] += 1
+      for step in candidate.steps(&numbers) where find == nil { take(.user(step)) }
+    }
+    return count
+  }
+
+  /// How many steps there are to one probe.
+  private static let stepsToProbe = 6
+
+  /// Takes the steps of a list that can be taken, until the wanted find is seen.
+  func replay(_ steps: [ExploredStep]) {
+    for step in steps where find == nil { take(step) }
+  }
+
+  // MARK: One step
+
+  /// Takes one step, and looks at what came of it.
+  func take(_ step: ExploredStep) {
+    digests.append(state.digest)
+    let count = digests.count
+    switch step {
+    case .user(let user): take(user)
+    case .probe(let probe):
+      taken.append(step)
+      self.probe(probe)
+    }
+    // A step of which nothing came is none.
+    if taken.count < count { digests.removeLast() }
+    if find != nil { find?.steps = taken }
+  }
+
+  private func take(_ step: UserStep) {
+    let button = tappedButton(of: step)
+    let before = button.map { _ in effects }
+    let undos = undoManager?.changes
+    let outcome = step.perform(at: site)
+    previous = state
+    state = ScreenState(of: application)
+    choice = nil
+    if let undos, let manager = undoManager {
+      isUndoable = manager.changes > undos && manager.canUndo && !manager.canRedo
+    } else {
+      isUndoable = false
+    }
+    let refused = outcome.failures.contains { Self.isRefusal($0) && !Self.isDead($0) }
+    if !refused || state != previous { taken.append(.user(step)) }
+    memory.map.go(from: previous.place, by: step.description, to: state.place)
+    judge(outcome.failures.filter { !Self.isRefusal($0) }, outcome.warnings)
+    if let button, !refused {
+      let isDead = outcome.failures.allSatisfy(Self.isDead)
+      judge(button, hasEffect: state != previous || effects != before || !isDead)
+    }
+    look()
+  }
+
+  /// Whether a failure says that a user could not have done that, and nothing of the app.
+  static func isRefusal(_ failure: RecordedFailure) -> Bool {
+    switch failure.name {
+    case .mainLoop, .network, .failure, .thrownError, .layout, .release, .audit, .storyboard: false
+    case .application: failure.reason.hasPrefix("Cannot ")
+    default: failure.name.rawValue.hasPrefix("Fleet.")
+    }
+  }
+
+  /// Whether a failure says that a bar button does nothing.
+  private static func isDead(_ failure: RecordedFailure) -> Bool {
+    failure.name == .barButtonItem && failure.reason.contains(" with no associated ")
+  }
+
+  /// Takes the state that the screen has now, after steps of a probe.
+  func renew() {
+    isUndoable = false
+    previous = state
+    state = ScreenState(of: application)
+    choice = nil
+  }
+
+  /// What a user could do now.
+  func currentChoice() -> StepChoice {
+    let choice =
+      self.choice ?? StepChoice(in: application, at: state.place, tries: memory.tries)
+    self.choice = choice
+    return choice
+  }
+
+  /// Whose undo counts: what a field undoes of its own text is UIKit's affair.
+  var undoManager: UndoManager? {
+    VisibleScreen(application.keyWindow).topmostViewController?.undoManager
+  }
+
+  // MARK: What came of it
+
+  /// What may come of a tap without a word on the screen.
+  private struct Effects: Equatable {
+    let pending: MainLoop.Pending
+    let requests: Int
+    let isWorking: Bool
+    let offsets: [CGPoint]
+  }
+
+  private var effects: Effects {
+    Effects(
+      pending: application.mainLoop.pending, requests: AnswerBook.current.sent.count,
+      isWorking: !application.mainLoop.scope.elsewhere.works.isEmpty,
+      offsets: ElementScrolling.scrollViews(in: application).map(\.contentOffset))
+  }
+
+  /// The button that a step taps, if it is one of the app's that has to do something.
+  private func tappedButton(of step: UserStep) -> (key: String, name: String)? {
+    guard oracles.contains(.deadControls), case .tap(let name) = step, name.kind == .button,
+      let node = name.search.first, node.isEnabled, !node.isSelected
+    else { return nil }
+    switch node {
+    case .view(let view) where view is UIButton: break
+    case .part(let part):
+      guard case .barItem = part.meaning else { return nil }
+    default: return nil
+    }
+    return ("\(state.place)|\(name)", ElementWords.words(node))
+  }
+
+  private func judge(_ button: (key: String, name: String), hasEffect: Bool) {
+    if wanted == nil {
+      memory.note(
+        button.key, name: button.name, hasEffect: hasEffect, after: taken,
+        on: previous)
+    } else if !hasEffect {
+      note(ExploringWords.dead(button.key, button.name))
+    }
+  }
+
+  /// Judges what was recorded.
+  func judge(_ failures: [RecordedFailure], _ warnings: [RecordedFailure]) {
+    if failures.contains(where: { $0.name == .mainLoop }) { isRestless = true }
+    if oracles.contains(.failures) {
+      for failure in failures { note(ExploringWords.recorded(failure)) }
+    }
+    guard oracles.contains(.constraints) else { return }
+    for warning in warnings where Self.isConflict(warning) {
+      note(ExploringWords.conflict(warning, at: state.place))
+    }
+  }
+
+  private static func isConflict(_ warning: RecordedFailure) -> Bool {
+    warning.name == .uiKitLog && warning.reason.hasPrefix("Unable to simultaneously satisfy")
+  }
+
+  /// Notes a find, if it is new, or the one that is wanted.
+  func note(_ find: ExploringFind) {
+    guard self.find == nil else { return }
+    if let wanted {
+      if find.key == wanted { self.find = find }
+    } else if !memory.known.contains(find.key) {
+      self.find = find
+    }
+  }
+
+  // MARK: Looking
+
+  /// Looks at the screen as it is now.
+  private func look() {
+    lookForLeaks()
+    for property in oracles.properties {
+      let log = FailureLog()
+      let holds = withFailureReporter(log) { property.holds() }
+      if !holds { note(ExploringWords.broken(property.name, on: application)) }
+    }
+    if oracles.contains(.deadEnds), wanted?.oracle ?? .deadEnds == .deadEnds,
+      state.place != first.place, currentChoice().isDeadEnd, effects.pending.isEmpty,
+      !effects.isWorking
+    {
+      note(ExploringWords.deadEnd(state.place, on: application))
+    }
+    lookClosely()
+  }
+
+  private func lookForLeaks() {
+    guard oracles.contains(.release) else { return }
+    for name in leaks.look(at: application) {
+      let find = ExploringWords.alive(name)
+      guard wanted.map({ $0 == find.key }) ?? !memory.known.contains(find.key) else { continue }
+      // What only waits for a delay is going to let it go.
+      AmbientCallSite.at(site) { _ = application.mainLoop.advance(by: .seconds(60)) }
+      if leaks.isAlive(name) { note(find) }
+      renew()
+    }
+  }
+
+  /// Looks at what takes longer, once for each screen.
+  private func lookClosely() {
+    let hasAudit = oracles.contains(.audit) && wanted?.oracle ?? .audit == .audit
+    let hasLayout = oracles.contains(.constraints) && wanted?.oracle ?? .constraints == .constraints
+    guard hasAudit || hasLayout else { return }
+    if wanted == nil, !memory.looked.insert(state.digest).inserted { return }
+    if hasAudit {
+      let issues = AccessibilityAudit(.all).issues(on: application)
+      for rule in AuditRule.allCases {
+        let issues = issues.filter { $0.rule == rule }
+        if !issues.isEmpty { note(ExploringWords.issues(issues, of: rule, at: state.place)) }
+      }
+    }
+    if hasLayout, let view = VisibleScreen(application.keyWindow).topmostViewController?.view,
+      let ambiguous = Self.firstAmbiguous(in: view)
+    {
+      note(ExploringWords.ambiguous(ambiguous, at: state.place))
+    }
+  }
+
+  private static func firstAmbiguous(in view: UIView) -> UIView? {
+    if view.hasAmbiguousLayout { return view }
+    for subview in view.subviews where !subview.isHidden {
+      if let found = firstAmbiguous(in: subview) { return found }
+    }
+    return nil
+  }
+}

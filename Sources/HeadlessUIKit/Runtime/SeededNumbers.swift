@@ -1,0 +1,21 @@
+/// Random numbers that are the same for the same seed, on every machine (SplitMix64).
+package struct SeededNumbers: Sendable, Equatable {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 on; where there is but 0, none is drawn.
+  package mutating func number(below count: Int) -> Int {
+    guard count > 1 else { return 0 }
+    return Int(next().multipliedFullWidth(by: UInt64(count)).high)
+  }
+}

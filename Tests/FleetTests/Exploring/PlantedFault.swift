@@ -1,0 +1,36 @@
+import FleetTesting
+import Testing
+
+/// A small app with a fault, and the same app without it.
+struct PlantedFault: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// The oracle that is to find the fault.
+  let oracle: Oracles.Kind
+  /// What counts besides the usual.
+  let oracles: Oracles
+  /// Makes the first screen.
+  let open: @MainActor @Sendable (_ isFaulty: Bool) -> UIViewController
+
+  init(
+    _ name: String, _ oracle: Oracles.Kind, _ oracles: Oracles = [],
+    _ open: @escaping @MainActor @Sendable (_ isFaulty: Bool) -> UIViewController
+  ) {
+    testDescription = name
+    self.oracle = oracle
+    self.oracles = oracles
+    self.open = open
+  }
+
+  /// Explores the app, with the fault or without it.
+  @MainActor
+  func finds(isFaulty: Bool = true, seed: UInt64 = 1, steps: Int) -> [Exploration.Find] {
+    var finds: [Exploration.Find] = []
+    withFailureReporter(FailureLog()) {
+      finds =
+        Fleet.explore(seed: seed, steps: steps, oracles: [.usual, oracles]) { open(isFaulty) }.finds
+    }
+    return finds
+  }
+
+  @MainActor static let all = exceptions + lostStates + screens + controls + lists
+}
