@@ -12,7 +12,8 @@ struct ConnectionTests {
     for connection in [nil, NetworkConnection.cellular] {
       if let connection { Fleet.networkConnection = connection }
       URLSession.shared.dataTask(with: url) { _, response, error in
-        log.note(error?.localizedDescription ?? "\((response as? HTTPURLResponse)?.statusCode ?? 0)")
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        log.note(error?.localizedDescription ?? "\(status)")
       }.resume()
       settle()
     }
