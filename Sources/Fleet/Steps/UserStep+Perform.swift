@@ -16,7 +16,7 @@ extension UserStep {
   @MainActor package func perform(at site: CallSite) async -> StepOutcome {
     let (log, start) = (FailureLog(), UIApplication.shared.mainLoop.now)
     let step = await withFailureReporter(log) {
-      await Gesture.perform { await waitForOthers(at: site) }
+      await Gesture.perform(at: site) { await waitForOthers(at: site) }
       let step = take(at: site, within: 0)
       await settle(
         fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)

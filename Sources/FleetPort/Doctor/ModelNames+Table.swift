@@ -133,11 +133,17 @@ extension ModelNames {
     CATransition:CAAnimation endProgress startProgress subtype:CATransitionSubtype type
     CATransitionSubtype:RawRepresentable,Hashable fromBottom fromLeft fromRight fromTop rawValue
     CATransitionType:RawRepresentable,Hashable fade moveIn push rawValue reveal
+    CFAllocator:
     CFArray:Any
+    CFBoolean:Bool
     CFData:Data
     CFDictionary:Any
+    CFError:NSError
+    CFMutableData:NSMutableData
     CFString:String
     CFTimeInterval:Double
+    CFTypeRef:AnyObject
+    CFURL:URL
     CGAffineTransform:Hashable,Codable a b c concatenating d decomposed identity inverted isIdentity
     CGAffineTransform rotated scaledBy translatedBy tx ty
     CGAffineTransformComponents:Equatable horizontalShear rotation scale translation:CGVector
@@ -365,6 +371,7 @@ extension ModelNames {
     Notification.Name NSUndoManagerWillUndoChange
     NotificationCenter addObserver removeObserver
     NumberFormatter uiKit uiKitLocalizedString
+    OSStatus:Int32
     ObservableProperties: alpha:ObservableProperty bounds:ObservableProperty
     ObservableProperties center:ObservableProperty contentOffset:ObservableProperty
     ObservableProperties contentSize:ObservableProperty frame:ObservableProperty
@@ -2080,20 +2087,22 @@ extension ModelNames {
     - CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert
     - CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform
     - CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
-    - CATransform3DRotate CATransform3DScale CATransform3DTranslate CFArray CFData CFDictionary
-    - CFString CFTimeInterval CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
-    - CGColorSpaceCreateDeviceRGB CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake
-    - CGSizeMake CGVectorMake NSCollectionLayoutGroupCustomItemProvider
+    - CATransform3DRotate CATransform3DScale CATransform3DTranslate CFArray CFBoolean CFData
+    - CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef CFURL
+    - CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    - CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake CGSizeMake CGVectorMake
+    - NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
     - NSEC_PER_SEC NSEC_PER_USEC NSSelectorFromString NSStringFromSelector
-    - NSUserActivityTypeBrowsingWeb UIActionHandler UIApplicationMain
+    - NSUserActivityTypeBrowsingWeb OSStatus UIActionHandler UIApplicationMain
     - UICollectionViewCompositionalLayoutSectionProvider UIContextMenuActionProvider
     - UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
     - UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
-    - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool objc_getAssociatedObject
-    - objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    - uiKitDescription uiKitLocalizedString uiKitMainActorTest uiKitMeasure uiKitObject
+    - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool kCFAllocatorDefault
+    - kCFBooleanFalse kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
+    - objc_setAssociatedObject objc_sync_enter objc_sync_exit uiKitDescription uiKitLocalizedString
+    - uiKitMainActorTest uiKitMeasure uiKitObject
     """)
 }

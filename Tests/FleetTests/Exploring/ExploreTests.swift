@@ -76,7 +76,7 @@ struct ExploreTests {
     let find = try #require(exploration.finds.first)
     #expect(find.sentence == "It does not hold that 1 is 2.")
     #expect(find.steps.isEmpty)
-    #expect(find.test.hasPrefix("import Fleet\nimport Testing\n"))
+    #expect(find.test.hasPrefix("import Fleet\nimport FleetTesting\nimport Testing\n"))
   }
 
   @Test func `looks for nothing that its oracles do not name`() {

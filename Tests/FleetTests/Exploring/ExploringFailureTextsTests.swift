@@ -102,8 +102,9 @@ struct ExploringFailureTextsTests {
         2. tap button "Delete"
       As a test:
         import Fleet
+        import FleetTesting
         import Testing
-        @MainActor @Test func `found with seed 1`() {
+        @MainActor @Test(.freshApplication) func `found with seed 1`() {
           // Show the app's first screen here.
           Fleet.screen.cells.containing(.staticText, identifier: "Wren").element.swipeLeft()
           Fleet.screen.buttons["Delete"].tap()
@@ -121,8 +122,9 @@ struct ExploringFailureTextsTests {
       The first screen shows it (seed 3).
       As a test:
         import Fleet
+        import FleetTesting
         import Testing
-        @MainActor @Test func `found with seed 3`() {
+        @MainActor @Test(.freshApplication) func `found with seed 3`() {
           // Show the app's first screen here.
           // It does not hold here that there are birds.
         }
