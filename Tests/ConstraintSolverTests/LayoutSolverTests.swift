@@ -52,17 +52,19 @@ struct LayoutSolverTests {
   @Test func `calls open what could as well lie elsewhere, and nothing else`() throws {
     var solver = LayoutSolver()
     var solution = LayoutSolution()
-    var wrong = 0
+    var (all, wrong) = (0, 0)
 
     for stored in try StoredSystem.all() where !stored.answers.isEmpty {
       solver.solve(stored.system, into: &solution)
       for (index, answer) in stored.answers.enumerated() {
+        all += 1
         if solution.isOpen[index] != (answer == nil) { wrong += 1 }
       }
     }
 
-    // A simplex that could move only by another way of writing down the same place.
-    #expect(wrong <= 5)
+    // A simplex that could move only by another way of writing down the same place: about 7 in 100,000,
+    // however many systems there are.
+    #expect(wrong * 5_000 <= all, "\(wrong) of \(all)")
   }
 
   @Test func `seldom needs the simplex`() throws {
