@@ -169,7 +169,9 @@ let package = Package(
     .target(
       name: "HeadlessCommonCrypto", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
     .target(name: "HeadlessCoreHaptics", swiftSettings: settings),
-    .target(name: "HeadlessCoreImage", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreImage", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
     .target(
       name: "HeadlessCoreTelephony", dependencies: ["NetworkAnswers"], swiftSettings: settings),
     .target(
@@ -351,7 +353,8 @@ let package = Package(
       name: "HeadlessCommonCryptoTests", dependencies: ["HeadlessCommonCrypto"],
       swiftSettings: settings),
     .testTarget(
-      name: "ImageFrameworksTests", dependencies: ["HeadlessCoreImage", "HeadlessImageIO"],
+      name: "ImageFrameworksTests",
+      dependencies: ["FleetTesting", "HeadlessCoreImage", "HeadlessImageIO"],
       swiftSettings: settings),
     .testTarget(
       name: "DeviceQuestionsTests",
