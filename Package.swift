@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "HeadlessLocalAuthentication", targets: ["HeadlessLocalAuthentication"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .library(name: "HeadlessAudioToolbox", targets: ["HeadlessAudioToolbox"]),
+    .library(name: "HeadlessAuthenticationServices", targets: ["HeadlessAuthenticationServices"]),
     .library(name: "HeadlessBackgroundTasks", targets: ["HeadlessBackgroundTasks"]),
     .library(name: "HeadlessCommonCrypto", targets: ["HeadlessCommonCrypto"]),
     .library(name: "HeadlessCoreHaptics", targets: ["HeadlessCoreHaptics"]),
@@ -195,6 +196,9 @@ let package = Package(
       name: "HeadlessSafariServices",
       dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "NetworkAnswers"],
       swiftSettings: settings),
+    .target(
+      name: "HeadlessAuthenticationServices",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"], swiftSettings: settings),
     .target(
       name: "HeadlessMessageUI", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
       swiftSettings: settings),
@@ -366,6 +370,10 @@ let package = Package(
         "FleetTesting", "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight",
         "HeadlessStoreKit", "HeadlessUIKit", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WebSignInTests",
+      dependencies: ["FleetTesting", "HeadlessAuthenticationServices", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SystemScreensTests",
