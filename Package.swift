@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "HeadlessLocalAuthentication", targets: ["HeadlessLocalAuthentication"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .library(name: "HeadlessAudioToolbox", targets: ["HeadlessAudioToolbox"]),
+    .library(name: "HeadlessAuthenticationServices", targets: ["HeadlessAuthenticationServices"]),
     .library(name: "HeadlessBackgroundTasks", targets: ["HeadlessBackgroundTasks"]),
     .library(name: "HeadlessCommonCrypto", targets: ["HeadlessCommonCrypto"]),
     .library(name: "HeadlessCoreHaptics", targets: ["HeadlessCoreHaptics"]),
@@ -169,7 +170,9 @@ let package = Package(
     .target(
       name: "HeadlessCommonCrypto", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
     .target(name: "HeadlessCoreHaptics", swiftSettings: settings),
-    .target(name: "HeadlessCoreImage", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreImage", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
     .target(
       name: "HeadlessCoreTelephony", dependencies: ["NetworkAnswers"], swiftSettings: settings),
     .target(
@@ -193,6 +196,9 @@ let package = Package(
       name: "HeadlessSafariServices",
       dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "NetworkAnswers"],
       swiftSettings: settings),
+    .target(
+      name: "HeadlessAuthenticationServices",
+      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"], swiftSettings: settings),
     .target(
       name: "HeadlessMessageUI", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
       swiftSettings: settings),
@@ -351,7 +357,8 @@ let package = Package(
       name: "HeadlessCommonCryptoTests", dependencies: ["HeadlessCommonCrypto"],
       swiftSettings: settings),
     .testTarget(
-      name: "ImageFrameworksTests", dependencies: ["HeadlessCoreImage", "HeadlessImageIO"],
+      name: "ImageFrameworksTests",
+      dependencies: ["FleetTesting", "HeadlessCoreImage", "HeadlessImageIO"],
       swiftSettings: settings),
     .testTarget(
       name: "DeviceQuestionsTests",
@@ -363,6 +370,10 @@ let package = Package(
         "FleetTesting", "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight",
         "HeadlessStoreKit", "HeadlessUIKit", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WebSignInTests",
+      dependencies: ["FleetTesting", "HeadlessAuthenticationServices", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SystemScreensTests",

@@ -17,12 +17,14 @@ open class BGTaskScheduler: NSObject {
 
   /// Sets what is called to do a task.
   ///
-  /// It is called on a turn of the main loop, whatever the queue.
+  /// It is called on a turn of the main loop, whatever the queue. Returns whether the app's Info.plist names
+  /// the task.
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool {
+    guard BackgroundTasks.isPermitted(identifier) else { return false }
     guard BackgroundTasks.current.register(identifier, launchHandler) else {
       ModelException.internalInconsistency.raiseAnywhere(
         "Launch handler for task with identifier \(identifier) has already been registered",
@@ -35,6 +37,7 @@ open class BGTaskScheduler: NSObject {
 
   /// Asks for time, instead of what was asked for by the same name.
   open func submit(_ taskRequest: BGTaskRequest) throws {
+    guard BackgroundTasks.isPermitted(taskRequest.identifier) else { throw Error(.notPermitted) }
     try BackgroundTasks.current.submit(taskRequest.copied())
   }
 

@@ -29,6 +29,16 @@ final class BackgroundTasks: ScopedState {
 
   static var current: BackgroundTasks { ApplicationScope.current.state(BackgroundTasks.self) }
 
+  /// Whether the app's Info.plist names a task; where none is known, all are permitted.
+  static func isPermitted(_ identifier: String) -> Bool {
+    guard MainQueue.isCurrent else { return true }
+    return MainActor.runUnchecked {
+      let info = UIApplication.shared.infoDictionary
+      let names = info["BGTaskSchedulerPermittedIdentifiers"] as? [String] ?? []
+      return info.isEmpty || names.contains(identifier)
+    }
+  }
+
   var pending: [BGTaskRequest] { state.withLock(\.requests).map { $0.request.copied() } }
 
   var registered: [String] { state.withLock { $0.handlers.keys.sorted() } }

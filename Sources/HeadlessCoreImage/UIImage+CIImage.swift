@@ -1,6 +1,9 @@
 public import HeadlessUIKit
 
 extension UIImage {
+  /// The image of Core Image's that it was made of, which is not kept.
+  public var ciImage: CIImage? { nil }
+
   /// Creates an image of one of Core Image's, in its size.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)

@@ -179,6 +179,24 @@ struct SecItemTests {
     #expect(SecRandomCopyBytes(kSecRandomDefault, -1, &bytes) == errSecParam)
   }
 
+  @Test func `dictionaries of Foundation's are taken, too`() {
+    let query = NSMutableDictionary(
+      objects: [kSecClassGenericPassword, "birds", "wren", Data("7".utf8)],
+      forKeys: [kSecClass, kSecAttrService, kSecAttrAccount, kSecValueData].map { $0 as NSString })
+    #expect(SecItemAdd(query, nil) == errSecSuccess)
+    query.removeObject(forKey: kSecValueData)
+    query[kSecReturnData] = kCFBooleanTrue
+    var found: AnyObject?
+    #expect(SecItemCopyMatching(query, &found) == errSecSuccess)
+    #expect(found as? Data == Data("7".utf8))
+    let change: NSDictionary = [kSecValueData: Data("8".utf8)]
+    #expect(SecItemUpdate(query, change) == errSecSuccess)
+    #expect(SecItemUpdate(password("wren"), [kSecAttrLabel as String: "Wren"]) == errSecSuccess)
+    #expect(keychainItems.map(\.label) == ["Wren"])
+    #expect(text("wren") == "8")
+    #expect(SecItemDelete(query) == errSecSuccess)
+  }
+
   @Test func `passwords of websites are kept, and found on a later turn`() {
     let trace = Trace()
     func request(_ domain: String) {

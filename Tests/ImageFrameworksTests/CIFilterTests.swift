@@ -1,3 +1,4 @@
+import FleetTesting
 import HeadlessCoreImage
 import Testing
 
@@ -69,6 +70,22 @@ struct CIFilterTests {
       filter.correctionLevel = level
       #expect(filter.outputImage?.extent.width == side)
     }
+  }
+
+  @Test(.freshApplication) func `codes are found where a test names them`() throws {
+    let image = try #require(CIImage(image: picture))
+    let detector = try #require(
+      CIDetector(
+        ofType: CIDetectorTypeQRCode, context: nil,
+        options: [CIDetectorAccuracy: CIDetectorAccuracyHigh]))
+    #expect(detector.features(in: image).isEmpty)
+    detectedCodes = ["wren", "robin"]
+    let found = detector.features(in: image) as? [CIQRCodeFeature]
+
+    #expect(found?.map(\.messageString) == ["wren", "robin"])
+    #expect(found?.first?.bounds == image.extent)
+    #expect(CIDetector(ofType: CIDetectorTypeFace, context: nil)?.features(in: image) == [])
+    withFreshApplication { #expect(detectedCodes.isEmpty) }
   }
 
   @Test func `colors and vectors are values`() {

@@ -3,6 +3,10 @@ import HeadlessBackgroundTasks
 import TestSupport
 import Testing
 
+private final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow? = UIWindow()
+}
+
 @MainActor @Suite("BGTaskScheduler", .freshApplication)
 struct BGTaskSchedulerTests {
   private let scheduler = BGTaskScheduler.shared
@@ -92,6 +96,20 @@ struct BGTaskSchedulerTests {
     }
     #expect(trace.lines == ["unavailable"])
     withFreshApplication { #expect(backgroundTaskError == nil) }
+  }
+
+  @Test func `the Info.plist has to name a task, where it is known`() throws {
+    let names = ["BGTaskSchedulerPermittedIdentifiers": ["refresh"]]
+    UIApplication.shared.launch(
+      AppDelegate(), info: AppInfo(names, module: "Birds", bundle: nil))
+
+    #expect(register("refresh"))
+    #expect(!register("other"))
+    try scheduler.submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+    #expect(throws: BGTaskScheduler.Error(.notPermitted)) {
+      try scheduler.submit(BGProcessingTaskRequest(identifier: "other"))
+    }
+    #expect(pendingBackgroundTasks.map(\.identifier) == ["refresh"])
   }
 
   @Test func `what ends an app on a device is a failure, and so is what nobody asked for`() throws {

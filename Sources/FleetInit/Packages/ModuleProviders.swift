@@ -56,6 +56,7 @@ struct ModuleProviders {
     }
     return member.flatMap(maker.reasonToLeaveOut) ?? maker.projects.binary(of: module)
       ?? packages.reason(forMissing: module) ?? pods.reason(forMissing: module)
+      ?? ForeignModule.named(module)?.words
   }
 
   // MARK: By hand

@@ -23,6 +23,17 @@ package struct ForeignModule {
     self.beginnings = beginnings.split(separator: " ").map(String.init)
   }
 
+  /// Why nobody provides it, in a few words; `nil` where there is nothing more to say.
+  package var words: String? {
+    switch kind {
+    case .declarative: "an interface of its own beside UIKit's: leave these files out"
+    case .drawing: "draws by itself, which tests of UIKit cannot see: leave the screen out"
+    case .elsewhere: "hardware, or another process: hide it behind a protocol of the app's"
+    case .computing: "computes on Apple's hardware only"
+    case .other: nil
+    }
+  }
+
   /// Returns a module that Linux lacks.
   package static func named(_ name: String) -> ForeignModule? { all[name] }
 

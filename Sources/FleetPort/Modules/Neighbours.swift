@@ -24,6 +24,7 @@ package enum Neighbours {
     "CoreLocation": "HeadlessCoreLocation",
     "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
     network: "HeadlessNetworking",
+    "AuthenticationServices": "HeadlessAuthenticationServices",
     "AudioToolbox": "HeadlessAudioToolbox", "BackgroundTasks": "HeadlessBackgroundTasks",
     "CommonCrypto": "HeadlessCommonCrypto", "CoreHaptics": "HeadlessCoreHaptics",
     "CoreImage": "HeadlessCoreImage", "CoreTelephony": "HeadlessCoreTelephony",

@@ -323,6 +323,13 @@ struct InitCommandTests {
         place.read("Larder/Linux/Package.swift")?
           .contains(".product(name: \"HeadlessCombine\", package: \"Fleet\")") == true)
 
+      try place.write(
+        "import Foundation\nlet status = SecItemDelete(query)\n", to: "Larder/Larder/Token.swift")
+      place.run("Larder")
+      #expect(
+        place.read("Larder/Linux/Package.swift")?
+          .contains(".product(name: \"HeadlessSecurity\", package: \"Fleet\")") == true)
+
       try place.write("import SnapshotTesting\n", to: "Larder/LarderTests/Pictures.swift")
       place.run("Larder")
       #expect(
@@ -339,11 +346,18 @@ struct InitCommandTests {
   @Test func `names the modules that nobody provides, until a stub does`() throws {
     try Workplace.with("Larder") { place in
       try place.write("import Firebase\nimport UIKit\n", to: "Larder/Larder/Log.swift")
+      try place.write(
+        "import HealthKit\nimport Intents\nlet unit: HKUnit?\n", to: "Larder/Larder/Steps.swift")
 
       place.run("Larder")
       #expect(
         place.printed.contains("  Firebase  Larder/Log.swift"), "\(place.printed)")
       #expect(place.printed.contains("  LarderUnits  Larder/ViewController.swift"))
+      #expect(
+        place.printed.contains(
+          "  HealthKit (hardware, or another process: hide it behind a protocol of the app's)  "
+            + "Larder/Steps.swift"), "\(place.printed)")
+      #expect(!place.printed.contains { $0.hasPrefix("  Intents") })
       #expect(
         place.printed.suffix(2) == [
           "First the modules that nobody provides: what imports them does not build.",

@@ -1,0 +1,75 @@
+public import HeadlessUIKit
+
+extension ASWebAuthenticationSession {
+  /// The URLs at which a session ends.
+  public final class Callback: NSObject, Sendable {
+    private let scheme: String
+    private let host: String?
+    private let path: String
+
+    private init(_ scheme: String, _ host: String?, _ path: String) {
+      self.scheme = scheme
+      self.host = host
+      self.path = path
+    }
+
+    /// All of a scheme of the app's.
+    public static func customScheme(_ customScheme: String) -> Callback {
+      Callback(customScheme, nil, "")
+    }
+
+    /// Those of a server and a path.
+    public static func https(host: String, path: String) -> Callback {
+      Callback("https", host, path)
+    }
+
+    /// Returns whether a session ends at a URL.
+    public func matchesURL(_ url: URL) -> Bool {
+      guard url.scheme?.lowercased() == scheme.lowercased() else { return false }
+      return host == nil || host == url.host(percentEncoded: false) && url.path == path
+    }
+
+    /// What it asks for.
+    var words: String { host.map { "\(scheme)://\($0)\(path)" } ?? "\(scheme)://" }
+  }
+}
+
+/// Why nobody has signed in.
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The user did not want to.
+    case canceledLogin = 1
+    /// Nobody tells the window for the page.
+    case presentationContextNotProvided = 2
+    /// The window cannot show the page.
+    case presentationContextInvalid = 3
+
+    /// Whether an error is of the kind, for `catch`.
+    public static func ~= (kind: Code, error: any Error) -> Bool {
+      (error as? ASWebAuthenticationSessionError)?.code == kind
+    }
+  }
+
+  /// The kind.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The domain.
+  public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
+
+  /// The user did not want to.
+  public static var canceledLogin: Code { .canceledLogin }
+  /// Nobody tells the window for the page.
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  /// The window cannot show the page.
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
+}
+
+/// The domain of the errors.
+public let ASWebAuthenticationSessionErrorDomain =
+  "com.apple.AuthenticationServices.WebAuthenticationSession"

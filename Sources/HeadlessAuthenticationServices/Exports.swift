@@ -1,0 +1,2 @@
+// As on Apple's systems, where AuthenticationServices brings UIKit.
+@_exported public import HeadlessUIKit

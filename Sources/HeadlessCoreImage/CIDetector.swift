@@ -1,0 +1,66 @@
+import FailureReporting
+public import HeadlessUIKit
+
+/// What finds codes in images: those that a test names, see ``detectedCodes``, and no faces.
+open class CIDetector: NSObject {
+  private let type: String
+
+  /// Creates a detector of a kind.
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
+    self.type = type
+    super.init()
+  }
+
+  /// Returns what is in an image.
+  open func features(in image: CIImage) -> [CIFeature] {
+    guard type == CIDetectorTypeQRCode else { return [] }
+    return DetectedCodes.current.all.map { CIQRCodeFeature(image.extent, $0) }
+  }
+
+  /// Returns what is in an image.
+  open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] {
+    features(in: image)
+  }
+}
+
+/// A detector of codes.
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+/// A detector of faces.
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+/// A detector of rectangles.
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+/// A detector of text.
+public let CIDetectorTypeText = "CIDetectorTypeText"
+/// How well a detector looks.
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+/// It looks well, and takes longer.
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+/// It is fast.
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+/// How an image is to be turned.
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+/// Whether smiles are looked for.
+public let CIDetectorSmile = "CIDetectorSmile"
+
+/// What the codes say that detectors find in any image.
+///
+/// ```swift
+/// detectedCodes = ["https://birds.example/wren"]
+/// ```
+@preconcurrency @MainActor
+public var detectedCodes: [String] {
+  get { DetectedCodes.current.all }
+  set { DetectedCodes.current.all = newValue }
+}
+
+/// The codes in the images of one application.
+private final class DetectedCodes: ScopedState {
+  private let codes = Locked<[String]>([])
+
+  static var current: DetectedCodes { ApplicationScope.current.state(DetectedCodes.self) }
+
+  var all: [String] {
+    get { codes.withLock { $0 } }
+    set { codes.withLock { $0 = newValue } }
+  }
+}
