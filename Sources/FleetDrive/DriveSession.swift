@@ -25,6 +25,22 @@ package final class DriveSession {
     self.opening = opening
   }
 
+  /// Launches an app by what `fleet-port` has written down of its module.
+  package convenience init(app module: String) {
+    let type = PortedModules.facts(of: module)?.applicationDelegate as? NSObject.Type
+    self.init(
+      show: {
+        let delegate = type.map { ObjectMaker.make($0) } as? any UIApplicationDelegate
+        guard let delegate else {
+          return reportFailure(
+            RecordedFailure(
+              DriveWords.noApp(module), name: .application, details: DriveWords.howToShow,
+              site: CallSite()))
+        }
+        launchApp(delegate)
+      }, modules: [module], opening: type.map { ["launchApp(\($0)())"] } ?? [])
+  }
+
   // MARK: Answering
 
   /// Shows the app, and answers what there is on its screen.

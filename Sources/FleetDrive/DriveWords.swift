@@ -20,6 +20,13 @@ enum DriveWords {
     "Nothing more was expected from here on: \(rest)."
   }
 
+  static func noApp(_ module: String) -> String {
+    "There is no app in a module '\(module)' whose sources fleet-port has rewritten."
+  }
+
+  static let howToShow =
+    "Let the executable depend on the module of the app, or show a screen yourself: Drive.main { … }."
+
   static let nothingToUndo = "There is no step to undo."
 
   static func notAgain(_ number: Int, _ step: String) -> String {
