@@ -25,6 +25,8 @@ struct DriveCommandTests {
     let rows = [
       ("scren", "There is no command 'scren'. Did you mean 'screen'? `help` has them all."),
       ("sing", "There is no command 'sing'. `help` has them all."),
+      ("Click Pay", "There is no command 'Click': it is called `tap` here."),
+      ("assert Paid", "There is no command 'assert': it is called `wait until` here."),
       ("tap", "What follows is missing: an element."),
       ("why", "What follows is missing: an element."),
       ("screen under", "What follows is missing: an element."),
