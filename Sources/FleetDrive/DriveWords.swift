@@ -31,6 +31,12 @@ enum DriveWords {
 
   static func noCount(_ text: String) -> String { "'\(text)' is no number of steps." }
 
+  static let noSeed = "The word `seed` needs a number behind it."
+
+  static func foundNothing(_ steps: Int, _ seed: UInt64) -> String {
+    "Nothing was found in \(steps) steps with seed \(seed)."
+  }
+
   static func alone(_ rest: String) -> String {
     "Nothing more was expected from here on: \(rest)."
   }
