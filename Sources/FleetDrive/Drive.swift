@@ -28,9 +28,20 @@ public enum Drive {
   @MainActor public static func main(
     modules: [String] = [], opening: String = "", _ show: @escaping @MainActor () -> Void
   ) async -> Never {
-    let session = DriveSession(
-      show: show, modules: modules,
-      opening: opening.split(whereSeparator: \.isNewline).map(String.init))
+    await run(
+      DriveSession(
+        show: show, modules: modules,
+        opening: opening.split(whereSeparator: \.isNewline).map(String.init)))
+  }
+
+  /// Launches an app whose sources `fleet-port` has rewritten, and does what the arguments say.
+  ///
+  /// - Parameter module: The module of the app, which the executable has to link.
+  @MainActor public static func main(app module: String) async -> Never {
+    await run(DriveSession(app: module))
+  }
+
+  @MainActor private static func run(_ session: DriveSession) async -> Never {
     let command = DriveCommandLine(
       session, output: DriveOutput.ofProcess(), isTerminal: isatty(STDIN_FILENO) != 0)
     exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -13,12 +13,15 @@ package enum DriveCommand: Equatable {
   case undo(Int)
   case restart
   case test(StepDialect)
+  /// Users who try everything, with what chooses what they do.
+  case monkey(steps: Int, seed: UInt64)
   case help
   case quit
 
   /// The words that begin a command which is no step.
   package static let verbs = [
-    "screen", "why", "audit", "speak", "picture", "steps", "undo", "restart", "test", "help",
+    "screen", "why", "audit", "speak", "picture", "steps", "undo", "restart", "test", "monkey",
+    "help",
     "quit",
   ]
 
@@ -44,6 +47,7 @@ package enum DriveCommand: Equatable {
         throw StepMistake(DriveWords.unknownDialect(rest))
       }
       return .test(dialect)
+    case "monkey": return try monkey(rest)
     case "audit": return try alone(.audit, rest)
     case "speak": return try alone(.speak, rest)
     case "steps": return try alone(.steps, rest)
@@ -75,6 +79,24 @@ package enum DriveCommand: Equatable {
     if text.isEmpty { return 1 }
     guard let count = Int(text), count > 0 else { throw StepMistake(DriveWords.noCount(text)) }
     return count
+  }
+
+  /// The number of steps, and a seed behind `seed`.
+  private static func monkey(_ text: String) throws(StepMistake) -> DriveCommand {
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+    var seed: UInt64 = 1
+    if let place = words.firstIndex(of: "seed") {
+      guard let number = words[place...].dropFirst().first.flatMap({ UInt64($0) }) else {
+        throw StepMistake(DriveWords.noSeed)
+      }
+      seed = number
+      words = words[..<place] + words[place...].dropFirst(2)
+    }
+    let steps = try words.popFirst().map { word throws(StepMistake) in try count(word) }
+    guard words.isEmpty else {
+      throw StepMistake(DriveWords.alone(words.joined(separator: " ")))
+    }
+    return .monkey(steps: steps ?? 1_000, seed: seed)
   }
 
   private static func alone(

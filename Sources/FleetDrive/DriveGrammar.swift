@@ -37,6 +37,7 @@ package enum DriveGrammar {
       why E                    what keeps a user from it
       audit · speak            what an audit finds; what VoiceOver says
       picture [FILE]           screen.png, or an .svg
+      monkey [N] [seed S]      users who try everything, N steps, and what they would complain of
     The session
       steps · undo [N] · restart
       test [swift-testing|xctest|xcuitest]     the steps as a test to paste

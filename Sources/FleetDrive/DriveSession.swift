@@ -25,6 +25,22 @@ package final class DriveSession {
     self.opening = opening
   }
 
+  /// Launches an app by what `fleet-port` has written down of its module.
+  package convenience init(app module: String) {
+    let type = PortedModules.facts(of: module)?.applicationDelegate as? NSObject.Type
+    self.init(
+      show: {
+        let delegate = type.map { ObjectMaker.make($0) } as? any UIApplicationDelegate
+        guard let delegate else {
+          return reportFailure(
+            RecordedFailure(
+              DriveWords.noApp(module), name: .application, details: DriveWords.howToShow,
+              site: CallSite()))
+        }
+        launchApp(delegate)
+      }, modules: [module], opening: type.map { ["launchApp(\($0)())"] } ?? [])
+  }
+
   // MARK: Answering
 
   /// Shows the app, and answers what there is on its screen.
@@ -59,6 +75,7 @@ package final class DriveSession {
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)
     case .quit: answer.isLast = true
+    case .monkey(let steps, let seed): await explore(steps, seed, &answer)
     default: await inApplication { look(command, &answer) }
     }
     return answer
@@ -113,6 +130,35 @@ package final class DriveSession {
     await inApplication { finish(&answer) }
     // What has happened before has happened again.
     answer.happened = []
+  }
+
+  // MARK: Users who try everything
+
+  /// Lets users try everything, each in an application of its own.
+  private func explore(_ steps: Int, _ seed: UInt64, _ answer: inout DriveAnswer) async {
+    var exploration: Exploration?
+    await inApplication {
+      // What is found is told below.
+      withFailureReporter(FailureLog()) {
+        exploration = Fleet.explore(seed: seed, steps: steps, show)
+      }
+    }
+    guard let exploration else { return }
+    answer.ok = exploration.finds.isEmpty
+    answer.failures = exploration.finds.map { find in
+      DriveAnswer.Problem(
+        kind: "monkey", reason: find.sentence, hint: find.steps.joined(separator: "\n"))
+    }
+    answer.lines = exploration.finds.flatMap { find in
+      [""]
+        + find.test.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map(String.init)
+    }
+    if answer.ok {
+      answer.lines =
+        [DriveWords.foundNothing(exploration.steps, seed)]
+        + exploration.map.description.split(separator: "\n").map(String.init)
+    }
   }
 
   // MARK: The application

@@ -5,10 +5,25 @@ enum DriveWords {
   static let welcome = "Commands are such as: tap \"Pay\", screen, undo, test, help, quit."
 
   static func unknown(_ word: String) -> String {
+    if let ours = otherWords[word.lowercased()] {
+      return "There is no command '\(word)': it is called `\(ours)` here."
+    }
     let all = DriveCommand.verbs + UserStep.verbWords
     let question = NearMiss.question(word, among: all)
     return "There is no command '\(word)'. \(question)`help` has them all."
   }
+
+  /// What other tools call our commands.
+  private static let otherWords = [
+    "click": "tap", "touch": "tap", "longpress": "press", "hold": "press", "input": "enter",
+    "fill": "enter", "write": "enter", "select": "choose", "pick": "choose", "toggle": "flip",
+    "switch": "flip", "check": "set", "uncheck": "set", "pull": "refresh", "sleep": "wait",
+    "assert": "wait until", "expect": "wait until", "see": "wait until", "rotate": "turn",
+    "home": "background", "resume": "foreground", "goto": "open", "url": "open",
+    "tree": "screen", "elements": "screen", "describe": "screen", "snapshot": "screen",
+    "ls": "screen", "look": "screen", "source": "screen", "screenshot": "picture",
+    "history": "steps", "reset": "restart", "export": "test", "code": "test",
+  ]
 
   static func unknownDialect(_ word: String) -> String {
     "There is no kind of test '\(word)'. There are swift-testing, xctest and xcuitest."
@@ -16,9 +31,22 @@ enum DriveWords {
 
   static func noCount(_ text: String) -> String { "'\(text)' is no number of steps." }
 
+  static let noSeed = "The word `seed` needs a number behind it."
+
+  static func foundNothing(_ steps: Int, _ seed: UInt64) -> String {
+    "Nothing was found in \(steps) steps with seed \(seed)."
+  }
+
   static func alone(_ rest: String) -> String {
     "Nothing more was expected from here on: \(rest)."
   }
+
+  static func noApp(_ module: String) -> String {
+    "There is no app in a module '\(module)' whose sources fleet-port has rewritten."
+  }
+
+  static let howToShow =
+    "Let the executable depend on the module of the app, or show a screen yourself: Drive.main { … }."
 
   static let nothingToUndo = "There is no step to undo."
 

@@ -100,6 +100,16 @@ struct DriveCommandLineTests {
     #expect(written.text == "FAILED No server.\nOn screen: nothing\n")
   }
 
+  @Test func `a module without an app is told of`() async {
+    #expect(
+      await DriveSession(app: "Nothing").launch().text == """
+        FAILED There is no app in a module 'Nothing' whose sources fleet-port has rewritten.
+          Let the executable depend on the module of the app, or show a screen yourself: \
+        Drive.main { … }.
+        On screen: nothing
+        """)
+  }
+
   @Test func `options that there are not say which there are`() async {
     let rows: [([String], String)] = [
       (["--jsn"], "There is no option --jsn. There are --json, --file and --help."),

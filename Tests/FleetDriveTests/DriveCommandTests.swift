@@ -13,7 +13,10 @@ struct DriveCommandTests {
       ("picture", .picture("screen.png")), ("picture a b.svg", .picture("a b.svg")),
       ("steps", .steps), ("undo", .undo(1)), ("undo 3", .undo(3)), ("restart", .restart),
       ("test", .test(.swiftTesting)), ("test XCTest", .test(.xctest)),
-      ("test xcuitest", .test(.xcuitest)), ("help me", .help), ("exit", .quit), ("quit", .quit),
+      ("test xcuitest", .test(.xcuitest)), ("monkey", .monkey(steps: 1_000, seed: 1)),
+      ("monkey 50", .monkey(steps: 50, seed: 1)), ("monkey seed 7", .monkey(steps: 1_000, seed: 7)),
+      ("monkey 50 seed 7", .monkey(steps: 50, seed: 7)), ("help me", .help), ("exit", .quit),
+      ("quit", .quit),
       ("wait until no x", .step(.waitUntilGone(ElementName("x")))),
     ]
     for (line, command) in rows { #expect(try DriveCommand.parsed(line) == command) }
@@ -25,11 +28,16 @@ struct DriveCommandTests {
     let rows = [
       ("scren", "There is no command 'scren'. Did you mean 'screen'? `help` has them all."),
       ("sing", "There is no command 'sing'. `help` has them all."),
+      ("Click Pay", "There is no command 'Click': it is called `tap` here."),
+      ("assert Paid", "There is no command 'assert': it is called `wait until` here."),
       ("tap", "What follows is missing: an element."),
       ("why", "What follows is missing: an element."),
       ("screen under", "What follows is missing: an element."),
       ("undo all", "'all' is no number of steps."), ("undo 0", "'0' is no number of steps."),
       ("test go", "There is no kind of test 'go'. There are swift-testing, xctest and xcuitest."),
+      ("monkey some", "'some' is no number of steps."),
+      ("monkey 5 seed", "The word `seed` needs a number behind it."),
+      ("monkey 5 6", "Nothing more was expected from here on: 6."),
       ("steps now", "Nothing more was expected from here on: now."),
     ]
     for (line, sentence) in rows {

@@ -395,6 +395,49 @@ struct DriveSessionTests {
         """)
   }
 
+  @Test func `users who try everything find what raises, and print it as a test`() async {
+    let page = await Transcript {
+      let page = UIViewController()
+      let broken = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
+      broken.setTitle("Break", for: .normal)
+      broken.addAction(
+        UIAction { _ in page.present(page, animated: true) }, for: .touchUpInside)
+      page.view.addSubview(broken)
+      setAsAppRootWindow(page)
+    }.launched()
+    #expect(
+      await page.text("monkey 40 seed 3", "steps") == """
+        > monkey 40 seed 3
+        FAILED NSInvalidArgumentException: Application tried to present modally an active controller \
+        <UIViewController>.
+          (tap button "Break" twice, quickly)
+
+        import Fleet
+        import FleetTesting
+        import Testing
+
+        @MainActor @Test(.freshApplication) func `found with seed 3`() {
+          // Show the app's first screen here.
+          Fleet.screen.buttons["Break"].tap()
+          Fleet.screen.buttons["Break"].tap()
+          Fleet.advance(by: .seconds(30))
+          print(Fleet.screen.description)
+        }
+        > steps
+        ok steps
+        No step has been taken.
+        """)
+    let quiet = await Transcript { setAsAppRootWindow(UIViewController()) }.launched()
+    #expect(
+      await quiet.text("monkey 40 seed 3").hasPrefix(
+        """
+        > monkey 40 seed 3
+        ok monkey 40 seed 3
+        Nothing was found in 40 steps with seed 3.
+        UIViewController: 
+        """))
+  }
+
   @Test func `of an empty screen there is little to say, and of a long one not all`() async {
     let page = await Transcript { setAsAppRootWindow(UIViewController()) }.launched()
     #expect(

@@ -106,19 +106,22 @@ extension ElementNode {
   }
 
   /// A swipe over the element; over the whole screen it scrolls the first view there that can, or moves
-  /// the sheet.
+  /// the sheet, or else is what it is to the view in the middle.
   func swiping(_ direction: UISwipeGestureRecognizer.Direction) -> Act {
     guard case .application(let application) = self else {
       return holder?.swiping(direction) ?? .nothing
     }
     return Act(with: .application(application)) { _ in
-      let scroll = ElementScrolling.scrollViews(in: application).first
-      if let view = scroll ?? ScreenPoint(middleOf: application)?.view,
-        let sheet = SheetPull(from: view, direction, over: scroll)
-      {
+      let scroll = ElementScrolling.scrollViews(in: application).first {
+        $0.nearestScrollView(along: direction) === $0
+      }
+      guard let view = scroll ?? ScreenPoint(middleOf: application)?.view else { return nil }
+      if let sheet = SheetPull(from: view, direction, over: scroll) {
         sheet.swipe()
       } else if let scroll {
         Swipe(direction).scroll(scroll)
+      } else {
+        Swipe(direction).perform(on: view)
       }
       return nil
     }

@@ -3,21 +3,35 @@ package import HeadlessUIKit
 /// Finds the shortest name that an element alone has on the screen now.
 @MainActor
 private struct Naming {
-  let node: ElementNode
-  let kind: ScreenElement.ElementType
-  let name: String?
+  private let node: ElementNode
+  /// The element by its kind and its own words; a row without any by a text that it alone has.
+  let ownPart: ElementName.Part
 
   init(_ node: ElementNode) {
     let node = node.withWords
     self.node = node
-    kind = node.kind
-    name = Self.name(of: node)
+    ownPart = Self.ownPart(of: node)
   }
 
-  /// What does not change with the value of an element.
-  static func name(of node: ElementNode) -> String? {
-    [node.label, node.placeholder ?? "", node.identifier].first { !$0.isEmpty }
+  private static func ownPart(of node: ElementNode) -> ElementName.Part {
+    // A value changes, and is no name.
+    let names = [node.label, node.placeholder ?? "", node.identifier]
+    if let name = names.first(where: { !$0.isEmpty }) {
+      return ElementName.Part(kind: node.kind, name: name)
+    }
+    guard node.type == .cell else { return ElementName.Part(kind: node.kind) }
+    var texts: [String] = []
+    node.forEachDescendant { inner in
+      if inner.type == .staticText, !inner.label.isEmpty { texts.append(inner.label) }
+      return texts.count < mostTexts
+    }
+    let parts = texts.map { ElementName.Part(kind: .cell, content: $0) }
+    return parts.first { isOnly(ElementName([$0]), node) } ?? parts.first
+      ?? ElementName.Part(kind: .cell)
   }
+
+  /// How many texts of a row may tell it from others.
+  private static let mostTexts = 4
 
   /// The name: of words where there are some, with what is around where it takes that, and with a
   /// number where nothing else tells the element from others.
@@ -44,20 +58,10 @@ private struct Naming {
 
   private var hasWords: Bool { ownPart.name != nil || ownPart.content != nil }
 
-  /// The element by its kind and its own words; a row without any by its first text.
-  var ownPart: ElementName.Part {
-    if let name { return ElementName.Part(kind: kind, name: name) }
-    guard kind == .cell else { return ElementName.Part(kind: kind) }
-    var content: String?
-    node.forEachDescendant { inner in
-      if inner.type == .staticText, !inner.label.isEmpty { content = inner.label }
-      return content == nil
-    }
-    return ElementName.Part(kind: kind, content: content)
-  }
+  private func isOnly(_ name: ElementName) -> Bool { Self.isOnly(name, node) }
 
-  /// Whether a name finds this element, and no other.
-  private func isOnly(_ name: ElementName) -> Bool {
+  /// Whether a name finds an element, and no other.
+  private static func isOnly(_ name: ElementName, _ node: ElementNode) -> Bool {
     guard case .one(let found) = name.search.findOne() else { return false }
     return found.identity == node.identity
   }
@@ -87,8 +91,8 @@ private struct Naming {
         return ElementName.Part(
           kind: holder.kind)
       default:
-        let naming = Naming(holder)
-        return naming.name == nil ? nil : naming.ownPart
+        let part = Naming(holder).ownPart
+        return part.name == nil ? nil : part
       }
     }
   }

@@ -182,6 +182,7 @@ struct StepReader {
       tokens.removeFirst()
       part.name = name
       isNamed = true
+      skipOtherTexts()
     } else if !isNamed, case .word(let name)? = tokens.first, !Self.joints.contains(name) {
       tokens.removeFirst()
       part.name = name
@@ -204,8 +205,30 @@ struct StepReader {
       }
     }
     guard isNamed else { throw StepMistake(StepWords.missing("an element")) }
+    skipState()
     return part
   }
+
+  // MARK: What the lines of a screen have besides
+
+  /// Goes past the other texts of a row, as in `cell "Rent", "Robin"`.
+  private mutating func skipOtherTexts() {
+    while tokens.count > 1, tokens[0] == .word(","), case .text = tokens[1] {
+      tokens.removeFirst(2)
+    }
+  }
+
+  /// Goes past the value and the state of an element, as in `switch = "0" (disabled) ← focus`.
+  private mutating func skipState() {
+    if tokens.count > 1, tokens[0] == .word("="), case .text = tokens[1] { tokens.removeFirst(2) }
+    if case .word(let word)? = tokens.first, Self.states.contains(word) {
+      tokens.removeFirst()
+      if word.hasSuffix(",") { tokens.removeFirst(min(1, tokens.count)) }
+    }
+    if tokens.starts(with: [.word("←"), .word("focus")]) { tokens.removeFirst(2) }
+  }
+
+  private static let states: Set<String> = ["(disabled)", "(selected)", "(selected,"]
 
   /// The words between names, which are none without quotes.
   private static let joints: Set<String> = ["in", "under", "of", "to", "on", "off", "with", "for"]

@@ -34,7 +34,7 @@ package struct StepTest: Sendable {
       case .xctest:
         importing(["Fleet", "XCTest"])
           + ["", "final class \(typeName)Tests: XCTestCase {"]
-          + ["  @MainActor func test\(typeName)() {"] + indented(body(as: dialect), by: 4)
+          + ["  @MainActor func test\(typeName)() async {"] + indented(body(as: dialect), by: 4)
           + ["  }", "}"]
       case .xcuitest:
         ["import XCTest", "", "final class \(typeName)UITests: XCTestCase {"]

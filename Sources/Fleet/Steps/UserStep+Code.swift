@@ -91,7 +91,7 @@ extension UserStep {
     case .waitUntil:
       return onTarget("waitForExistence(timeout: 10)").map(StepDialect.xcuitest.expecting)
     case .waitUntilGone:
-      return onTarget("waitForNonExistence(timeout: 10)").map(StepDialect.xcuitest.expecting)
+      return onTarget("waitForNonExistence(withTimeout: 10)").map(StepDialect.xcuitest.expecting)
     case .turn(let orientation):
       return ["XCUIDevice.shared.orientation = .\(orientation.uiKitName)"]
     case .background: return ["XCUIDevice.shared.press(.home)"]

@@ -33,7 +33,28 @@ extension UserStep {
   ) -> UserStep {
     // What was due before decides what is on the screen.
     Gesture.perform(in: .shared, at: site) { _ in }
-    return naming { $0.exact(wanting: wantedKinds) }.go(at: site, within: limit)
+    return naming { exactName(of: $0, at: site) }.go(at: site, within: limit)
+  }
+
+  /// The name with its kinds; what is nowhere in sight is looked for by scrolling, as people do.
+  @MainActor private func exactName(of name: ElementName, at site: CallSite) -> ElementName {
+    let exact = name.exact(wanting: wantedKinds)
+    guard !waits, exact == name, name.kind == nil, !name.parts.isEmpty else { return exact }
+    var isFound = false
+    Gesture.perform(in: .shared, at: site) { application in
+      guard case .none = name.search.findOne() else { return }
+      let occasion = Occasion(application: application, site: site)
+      isFound = ElementScrolling.lookFurther(for: name.search, on: occasion) != nil
+    }
+    return isFound ? name.exact(wanting: wantedKinds) : exact
+  }
+
+  /// Whether the step does nothing but wait.
+  private var waits: Bool {
+    switch self {
+    case .wait, .waitUntil, .waitUntilGone: true
+    default: false
+    }
   }
 
   /// Waits for an element that a task of the app's may bring; whether it has come is asked later.
@@ -166,11 +187,15 @@ extension UserStep {
   // MARK: Screens
 
   @MainActor private static func goBack(at site: CallSite) {
-    if let navigation = screen.topmostViewController?.navigationController {
+    let bar = ElementName(nil, kind: .navigationBar)
+    let button = ElementName("BackButton", kind: .button, in: bar).element
+    // Of several stacks beside or within each other, the button that shows counts.
+    if button.nodes.count != 1,
+      let navigation = screen.topmostViewController?.navigationController
+    {
       navigation.tappingBackButton.perform(at: site)
     } else {
-      let bar = ElementName(nil, kind: .navigationBar)
-      ElementName("BackButton", kind: .button, in: bar).element.perform(.tap, at: site)
+      button.perform(.tap, at: site)
     }
   }
 

@@ -1,7 +1,9 @@
 /// One thing that a user does, as a value: to be done, told in words, and printed as Swift.
 ///
 /// As text it is a command such as `tap button "Pay"`, which ``parsed(_:)`` reads, and that is how it
-/// is coded.
+/// is coded. A step has a case here, its words in `UserStep+Text.swift`, how they are read in
+/// `UserStep+Parsing.swift`, what it does in `UserStep+Perform.swift`, and its Swift in
+/// `UserStep+Code.swift`; a row of `UserStepTests` holds its words and its Swift.
 package enum UserStep: Sendable, Hashable {
   // MARK: With a finger
   case tap(ElementName)

@@ -21,6 +21,15 @@ struct Plan {
   var missingReasons: [String: String] = [:]
   /// What else somebody has to look after.
   var remarks: [String] = []
+
+  /// The executables that drive the apps: `drive`, or one for each app.
+  var drives: [DriveExecutable] {
+    let apps = targets.filter { $0.kind == .app }.map(\.module)
+    let modules = Set(targets.map(\.module))
+    return apps.map { app in
+      DriveExecutable(name: apps.count == 1 ? "drive" : "drive-\(app)", app: app)
+    }.filter { !modules.contains($0.name) }
+  }
 }
 
 /// A target that stays behind, and why.

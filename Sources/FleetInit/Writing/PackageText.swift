@@ -20,6 +20,7 @@ struct PackageText {
     self.plan = plan
     self.output = output
     for target in plan.targets { add(target) }
+    for drive in plan.drives { files[drive.file] = drive.text }
     files["Package.swift"] = manifest(fleet: FilePath.relative(fleet, to: output))
     files["README.md"] = readme
     let ignored = [
@@ -104,7 +105,7 @@ struct PackageText {
   }
 
   private var targetLines: [String] {
-    ["package.targets += ["] + plan.targets.flatMap(lines) + ["]"]
+    ["package.targets += ["] + plan.targets.flatMap(lines) + plan.drives.flatMap(\.lines) + ["]"]
   }
 
   private func lines(of target: BroughtTarget) -> [String] {
@@ -170,6 +171,15 @@ struct PackageText {
       """
   }
 
+  private var drives: String {
+    plan.drives.map { drive in
+      """
+
+      - `swift run \(drive.name)` uses \(drive.app) on the command line: `help` prints the commands.
+      """
+    }.joined()
+  }
+
   private var readme: MarkedText {
     let tests = plan.targets.filter(\.kind.isTests).map { "`\($0.name)`" }
     let about = tests.isEmpty ? "" : " and runs \(tests.joined(separator: ", "))"
@@ -178,7 +188,7 @@ struct PackageText {
       body: """
         This package builds \(plan.name) with Fleet\(about), from the sources as they are.
 
-        - `swift test` runs all tests, `swift test --filter Suite` some of them.\(configurations)
+        - `swift test` runs all tests, `swift test --filter Suite` some of them.\(configurations)\(drives)
         - `fleet-init` again, after targets or files of the project have changed; with `--check` it only
           says what differs, for CI.
         - A folder `Stubs/Module` with Swift files stands for a module that is missing.

@@ -29,6 +29,7 @@ struct InitCommandTests {
           "  new      Linux/README.md",
           "  new      Linux/Sources/Larder/Larder.files.swift",
           "  new      Linux/Sources/LarderKit/LarderKit.files.swift",
+          "  new      Linux/Sources/drive/main.swift",
           "  new      Linux/Tests/LarderTests/LarderTests.files.swift",
           "  new      Linux/Tests/LarderUITests/LarderUITests.files.swift",
           "  new      Linux/Sources/Larder/Folders/Larder",
@@ -227,6 +228,41 @@ struct InitCommandTests {
           // UIKit files: ../../../Larder/Support/FreshnessColor.swift
           // UIKit files without: ../../../LarderWidgets/Info.plist
           """) == true)
+    }
+  }
+
+  @Test func `writes an executable that drives the app`() throws {
+    try Workplace.with("Larder") { place in
+      place.run("Larder")
+
+      #expect(
+        place.read("Larder/Linux/Sources/drive/main.swift") == """
+          // Larder on the command line: 'swift run drive', and then 'help'.
+          // What stands between the marks is written anew by 'fleet-init'. Without the marks, it is yours.
+          // fleet-init: begin
+          import FleetDrive
+
+          await Drive.main(app: "Larder")
+          // fleet-init: end
+
+          """)
+      #expect(
+        place.read("Larder/Linux/Package.swift")?.contains(
+          """
+            .executableTarget(
+              name: "drive",
+              dependencies: [
+                "Larder",
+                .product(name: "FleetDrive", package: "Fleet"),
+              ],
+              path: "Sources/drive"),
+          ]
+          // fleet-init: end
+          """) == true)
+      #expect(
+        place.read("Larder/Linux/README.md")?.contains(
+          "- `swift run drive` uses Larder on the command line: `help` prints the commands.\n")
+          == true)
     }
   }
 

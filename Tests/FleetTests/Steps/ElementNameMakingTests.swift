@@ -51,6 +51,17 @@ struct ElementNameMakingTests {
     #expect(count > 60)
   }
 
+  @Test func `a row is told by the text that it alone has`() {
+    let mails = MailScreen()
+    setAsAppRootWindow(mails)
+
+    #expect(name(Fleet.screen.cells.element(boundBy: 1)) == #"cell with "Party""#)
+    #expect(
+      name(Fleet.screen.cells.element(boundBy: 1).staticTexts["Robin"])
+        == #"static text "Robin" in cell with "Party""#)
+    #expect(name(Fleet.screen.cells.element(boundBy: 3)) == #"cell with "Robin" #4"#)
+  }
+
   @Test func `a value is no name, for it changes`() {
     let page = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -72,5 +83,24 @@ struct ElementNameMakingTests {
     #expect(name(Fleet.screen.alerts.buttons["OK"]) == #"button "OK""#)
     #expect(name(Fleet.screen.alerts.textFields.element) == "text field")
     #expect(name(Fleet.screen.alerts.element) == #"alert "Sure?""#)
+  }
+}
+
+/// Rows whose first text is the same.
+@MainActor
+private final class MailScreen: UITableViewController {
+  private let subjects = ["Rent", "Party", "Offer", "Offer"]
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int { subjects.count }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Robin"
+    cell.detailTextLabel?.text = subjects[indexPath.row]
+    return cell
   }
 }

@@ -79,6 +79,11 @@ struct ElementNameTests {
       ("#save-button", #""save-button""#),
       (#"element "Chart""#, #""Chart""#),
       (#""Delete" #2 in row with "Robin""#, #""Delete" #2 in cell with "Robin""#),
+      (#"cell "Rent", "Robin", "9:41""#, #"cell "Rent""#),
+      (#"text field "Name" = "Ada" ← focus"#, #"text field "Name""#),
+      (#"switch = "0" (disabled)"#, "switch"),
+      (#"button "Pro" (selected, disabled)"#, #"button "Pro""#),
+      (#"button "Pro" (selected) in alert"#, #"button "Pro" in alert"#),
       (#""a\u{1F426}b""#, #""a🐦b""#),
     ]
     for (text, name) in rows { #expect(try ElementName.parsed(text).description == name) }

@@ -41,7 +41,7 @@ struct StepTestTests {
         import XCTest
 
         final class WhatTheUserDidTests: XCTestCase {
-          @MainActor func testWhatTheUserDid() {
+          @MainActor func testWhatTheUserDid() async {
             // Show the app's first screen here.
             Fleet.screen.buttons["Pay"].tap()
             XCTAssertTrue(Fleet.screen.staticTexts["Done"].waitForExistence(timeout: 10))

@@ -198,6 +198,36 @@ struct UserStepPerformTests {
     #expect(try take("shake").succeeded)
   }
 
+  @Test func `what is nowhere in sight is scrolled to, and has its name then`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 100)
+    let photos = PhotoScreen(collectionViewLayout: layout)
+    setAsAppRootWindow(photos)
+
+    #expect(try take(#"tap "Dog 35""#).step.description == #"tap static text "Dog 35""#)
+    #expect(photos.collectionView.indexPathsForSelectedItems == [IndexPath(item: 35, section: 0)])
+    #expect(try take(#"wait until "Dog 2""#).failures.count == 1)
+  }
+
+  @Test func `the back button that shows is tapped, and a swipe turns the page`() throws {
+    let pages = PageScreen(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let inner = UINavigationController(rootViewController: pages)
+    inner.isNavigationBarHidden = true
+    let middle = UIViewController()
+    middle.addChild(inner)
+    middle.view.addSubview(inner.view)
+    inner.view.frame = middle.view.bounds
+    inner.didMove(toParent: middle)
+    page.navigationController?.pushViewController(middle, animated: true)
+
+    #expect(try take("swipe left").succeeded)
+    #expect(pages.viewControllers?.first?.title == "2")
+    #expect(try take("swipe right").succeeded)
+    #expect(pages.viewControllers?.first?.title == "1")
+    #expect(try take("back").succeeded)
+    #expect(page.navigationController?.topViewController === page)
+  }
+
   @Test func `a list is pulled down`() throws {
     #expect(
       try take("refresh").failures.map(\.reason) == [
@@ -208,4 +238,52 @@ struct UserStepPerformTests {
     #expect(outcome.step.description == "refresh table")
     #expect(page.birds.refreshControl?.isRefreshing == true)
   }
+}
+
+/// Many items, of which few show.
+@MainActor
+private final class PhotoScreen: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 50 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "photo", for: indexPath)
+    let label = cell.contentView.subviews.first as? UILabel ?? UILabel(frame: cell.bounds)
+    label.text = "Dog \(indexPath.item)"
+    cell.contentView.addSubview(label)
+    return cell
+  }
+}
+
+/// Two pages.
+@MainActor
+private final class PageScreen: UIPageViewController, UIPageViewControllerDataSource {
+  private let pages = ["1", "2"].map { title in
+    let page = UIViewController()
+    page.title = title
+    return page
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dataSource = self
+    setViewControllers([pages[0]], direction: .forward, animated: false)
+  }
+
+  func pageViewController(
+    _ controller: UIPageViewController, viewControllerBefore page: UIViewController
+  ) -> UIViewController? { page === pages[1] ? pages[0] : nil }
+
+  func pageViewController(
+    _ controller: UIPageViewController, viewControllerAfter page: UIViewController
+  ) -> UIViewController? { page === pages[0] ? pages[1] : nil }
 }

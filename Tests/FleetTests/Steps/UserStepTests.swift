@@ -163,7 +163,7 @@ struct UserStepTests {
     Row(
       .waitUntilGone(pay), #"wait until no button "Pay""#,
       #"#expect(Fleet.screen.buttons["Pay"].waitForNonExistence(timeout: 10))"#,
-      automation: #"XCTAssertTrue(app.buttons["Pay"].waitForNonExistence(timeout: 10))"#),
+      automation: #"XCTAssertTrue(app.buttons["Pay"].waitForNonExistence(withTimeout: 10))"#),
   ]
 
   private static let device = [
