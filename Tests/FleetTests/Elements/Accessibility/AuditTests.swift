@@ -49,6 +49,18 @@ struct AuditTests {
 
   // MARK: Those of XCTest
 
+  @Test func `a text that UIKit colors is not the app's to mend`() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 100, width: 300, height: 60)
+    cell.textLabel?.text = "Robin"
+    cell.detailTextLabel?.text = "Sings"
+    page.view.addSubview(cell)
+
+    #expect(found([.contrast]) == [])
+    cell.detailTextLabel?.textColor = UIColor(white: 0.8, alpha: 1)
+    #expect(found([.contrast]).count == 1)
+  }
+
   @Test func `a text that stands out little`() {
     label("Price", y: 100).textColor = UIColor(white: 0.8, alpha: 1)
 
