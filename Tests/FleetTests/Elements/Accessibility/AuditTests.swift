@@ -49,15 +49,26 @@ struct AuditTests {
 
   // MARK: Those of XCTest
 
-  @Test func `a text that UIKit colors is not the app's to mend`() {
-    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 100, width: 300, height: 60)
-    cell.textLabel?.text = "Robin"
-    cell.detailTextLabel?.text = "Sings"
-    page.view.addSubview(cell)
+  @Test func `a text that UIKit colors is not the app's to mend`() throws {
+    final class Birds: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        "Birds"
+      }
+    }
+    let birds = Birds()
+    let table = UITableView(frame: page.view.bounds, style: .grouped)
+    table.dataSource = birds
+    page.view.addSubview(table)
 
     #expect(found([.contrast]) == [])
-    cell.detailTextLabel?.textColor = UIColor(white: 0.8, alpha: 1)
+    let title = try #require(table.headerView(forSection: 0)?.textLabel)
+    title.textColor = UIColor(white: 0.8, alpha: 1)
     #expect(found([.contrast]).count == 1)
   }
 
