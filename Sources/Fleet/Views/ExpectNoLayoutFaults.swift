@@ -1,5 +1,4 @@
 import FailureReporting
-import HeadlessUIKit
 
 /// Expects that everything that a user sees has room.
 ///
@@ -18,13 +17,5 @@ public func expectNoLayoutFaults(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(fileID, filePath, line, column)
-  Gesture.perform(in: .shared, at: site) { application in
-    guard let window = application.keyWindow ?? application.windows.last else {
-      return ApplicationWords.noScreen(to: "look for layout faults")
-        .report(.application, at: site)
-    }
-    var search = LayoutFaultSearch(in: window)
-    LayoutFaultWords.text(of: search.faults())?.report(.layout, at: site)
-  }
+  Gesture.expectNoLayoutFaults(at: CallSite(fileID, filePath, line, column))
 }

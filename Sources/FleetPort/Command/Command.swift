@@ -92,6 +92,7 @@ package struct Command {
     facts.add(
       target, delegate: module.applicationDelegate,
       isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
+    facts.previews = module.previews
     facts.joinsStrategies =
       module.traits.hasStrategies && files.contains { $0.imports(Neighbours.pictureSuites) }
     if let name = options.module, target.hasFiles {

@@ -12,6 +12,8 @@ struct ModuleFacts {
   var resourceFolder: String?
   /// Whether the module has suites of pictures, and strategies for them.
   var joinsStrategies = false
+  /// The previews, with the conditions that they stand under.
+  var previews: [(conditions: [String], type: String)] = []
   /// What is wrong with the Info.plist.
   private(set) var warnings: [String] = []
   private let folders: [String]
@@ -76,7 +78,22 @@ struct ModuleFacts {
     if !target.launchesTestedModule {
       members.append("var launchesTestedModule: Bool { false }")
     }
+    if !previews.isEmpty { members.append(previewMember) }
     return members + launchMembers
+  }
+
+  private var previewMember: String {
+    let lines = previews.flatMap { preview in
+      preview.conditions.map { "#if \($0)" } + ["    previews.append(\(preview.type).made)"]
+        + preview.conditions.map { _ in "#endif" }
+    }
+    return """
+      var previews: [PortedPreview] {
+          var previews: [PortedPreview] = []
+      \(lines.joined(separator: "\n"))
+          return previews
+        }
+      """
   }
 
   /// How the tests are run, or their app is launched.

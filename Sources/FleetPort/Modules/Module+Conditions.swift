@@ -11,4 +11,14 @@ extension Module {
       Self.holdingConditions + traits.neighbours.sorted().map { "canImport(\($0))" }
     return holding.reduce(condition) { $0.replacing($1, with: "canImport(HeadlessUIKit)") }
   }
+
+  /// The previews that tests can find, with the conditions that they stand under.
+  var previews: [(conditions: [String], type: String)] {
+    files.flatMap { file in
+      Preview.all(in: file).filter(\.isKept).map { preview in
+        let branch = file.tokens[preview.macro].branch
+        return (file.conditions.conditions(of: branch).map(ported), preview.typeName)
+      }
+    }
+  }
 }

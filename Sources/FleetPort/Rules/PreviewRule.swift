@@ -1,4 +1,5 @@
-/// `#Preview { … }` is for Xcode's canvas, and becomes an empty type.
+/// `#Preview { … }` is for Xcode's canvas: of a view or a view controller it becomes a value that tests
+/// find, and of anything else an empty type.
 ///
 /// What stands before it, such as `@available`, still belongs to a declaration so.
 struct PreviewRule: Rule {
@@ -7,14 +8,21 @@ struct PreviewRule: Rule {
   init(_ file: SourceFile, in module: Module) { self.file = file }
 
   func apply(to changes: inout Changes) {
-    for (number, index) in file.indices(of: ["#Preview", "#Playground"]).enumerated() {
-      var open = index + 1
-      if file.tokens[open].isSign("(") { open = min(file.closing(open) + 1, file.tokens.count - 1) }
-      guard file.tokens[open].isSign("{") else { continue }
-      changes.edits.replace(
-        file.tokens[index].start, file.tokens[file.closing(open)].end,
-        with: "private enum Preview\(number) {}")
+    for preview in Preview.all(in: file) {
+      let start = file.tokens[preview.macro].start
+      let end = file.tokens[preview.closing].end
       changes.count("#Preview")
+      guard preview.isKept else {
+        changes.edits.replace(start, end, with: "private enum Preview\(preview.number) {}")
+        continue
+      }
+      let place = "\"\(file.baseName).swift\", \(file.line(of: start))"
+      changes.needsModel = true
+      changes.edits.replace(
+        start, file.tokens[preview.opening].start,
+        with: "enum \(preview.typeName) { nonisolated static var made: PortedPreview { "
+          + "PortedPreview(\(preview.name ?? "nil"), \(place), ")
+      changes.edits.insert(") } }", at: end)
     }
   }
 }

@@ -26,6 +26,8 @@ public protocol PortedModule: AnyObject {
   static var testConfigurations:
     [(name: String, arguments: [String], environment: [String: String])]
   { get }
+  /// The previews of views and view controllers.
+  static var previews: [PortedPreview] { get }
 }
 
 extension PortedModule {
@@ -49,4 +51,6 @@ extension PortedModule {
   public static var testConfigurations:
     [(name: String, arguments: [String], environment: [String: String])]
   { [] }
+  /// None.
+  public static var previews: [PortedPreview] { [] }
 }

@@ -210,6 +210,28 @@ struct CommandTests {
     }
   }
 
+  @Test func `lists the previews, under the conditions that they have`() throws {
+    try inPlace { place in
+      try place.write(
+        "#Preview { A() }\n#if DEBUG\n#Preview(\"B\") { B() }\n#endif", to: "App/My Birds.swift")
+      _ = place.run("HERE/App/My Birds.swift", "--into", "HERE/Out")
+      let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
+
+      #expect(
+        facts.contains(
+          """
+            static var previews: [PortedPreview] {
+              var previews: [PortedPreview] = []
+              previews.append(FleetPreview_My_Birds_0.made)
+          #if DEBUG
+              previews.append(FleetPreview_My_Birds_1.made)
+          #endif
+              return previews
+            }
+          """))
+    }
+  }
+
   @Test func `joins the strategies for suites of pictures to the library, where both are`() throws {
     try inPlace { place in
       try place.write("import SnapshotTesting", to: "App/A.swift")

@@ -1,22 +1,43 @@
 import Testing
 
+@testable import FleetPort
+
 @MainActor
 @Suite("Previews")
 struct PreviewRuleTests {
-  @Test func `become empty types, on as many lines`() {
+  @Test func `of views and view controllers become values, on as many lines`() {
     let ported = Ported(
       "@available(iOS 17, *)\n#Preview(\"A\", traits: .portrait) {\n  let a = A()\n  return a\n}\nlet b = 1"
     )
 
     #expect(
       ported.body()
-        == "@available(iOS 17, *)\nprivate enum Preview0 {}\n\n\n\nlet b = 1")
+        == "@available(iOS 17, *)\nenum FleetPreview_Form_0 { nonisolated static var made: "
+        + "PortedPreview { PortedPreview(\"A\", \"Form.swift\", 2, {\n  let a = A()\n  return a\n}) } }"
+        + "\nlet b = 1")
+    #expect(ported.text().hasPrefix("import HeadlessUIKit\n"))
   }
 
   @Test func `are rewritten with all that stands in them`() {
+    let text = Ported("#Preview {\n  A(Bundle.main)\n}\n#Preview(\n  \"\\(name)\"\n) { B() }")
+      .body()
+
     #expect(
-      Ported("#Preview { a(#selector(b)) }\n#Preview {}").body()
-        == "private enum Preview0 {}\nprivate enum Preview1 {}")
+      text
+        == "enum FleetPreview_Form_0 { nonisolated static var made: PortedPreview { "
+        + "PortedPreview(nil, \"Form.swift\", 1, {\n  A(Bundle.uiKitMain())\n}) } }\n"
+        + "enum FleetPreview_Form_1 { nonisolated static var made: PortedPreview { "
+        + "PortedPreview(nil, \"Form.swift\", 4, \n\n{ B() }) } }")
+  }
+
+  @Test(arguments: [
+    "#Preview {}", "#Playground { a() }", "import SwiftUI\n#Preview { Text(\"A\") }",
+    "#Preview(as: .systemSmall) { Birds() }",
+  ])
+  func `of anything else become empty types`(source: String) {
+    let body = Ported(source).body()
+
+    #expect(body.hasSuffix("private enum Preview0 {}"), "\(body)")
   }
 
   @Test func `are not other macros`() {

@@ -21,9 +21,9 @@ struct TextContrast {
 
   /// Compares the text of a view with what is behind it; `nil` where one of them is not known.
   ///
-  /// The text of a button is its title. What is disabled needs no contrast.
+  /// The text of a button is its title. What is disabled, or colored by UIKit, needs no contrast.
   init?(of view: UIView) {
-    guard let view = Self.viewWithText(of: view) else { return nil }
+    guard let view = Self.viewWithText(of: view), !Self.isColoredByUIKit(view) else { return nil }
     guard let text = Self.text(of: view), let behind = Self.background(of: view) else { return nil }
     let fade = Double(view.alpha)
     let ratios = text.colors.map { color in
@@ -37,6 +37,17 @@ struct TextContrast {
   }
 
   // MARK: The text
+
+  /// Whether UIKit has given a text its color, which no app is to mend: a cell's second text, or the
+  /// title of a section.
+  private static func isColoredByUIKit(_ view: UIView) -> Bool {
+    guard let label = view as? UILabel, label.textColor == .secondaryLabel else { return false }
+    return switch label.superview?.superview {
+    case let cell as UITableViewCell: cell.detailTextLabel === label
+    case let title as UITableViewHeaderFooterView: title.textLabel === label
+    default: false
+    }
+  }
 
   private static func viewWithText(of view: UIView) -> UIView? {
     guard let button = view as? UIButton else { return view }

@@ -49,6 +49,29 @@ struct AuditTests {
 
   // MARK: Those of XCTest
 
+  @Test func `a text that UIKit colors is not the app's to mend`() throws {
+    final class Birds: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        "Birds"
+      }
+    }
+    let birds = Birds()
+    let table = UITableView(frame: page.view.bounds, style: .grouped)
+    table.dataSource = birds
+    page.view.addSubview(table)
+
+    #expect(found([.contrast]) == [])
+    let title = try #require(table.headerView(forSection: 0)?.textLabel)
+    title.textColor = UIColor(white: 0.8, alpha: 1)
+    #expect(found([.contrast]).count == 1)
+  }
+
   @Test func `a text that stands out little`() {
     label("Price", y: 100).textColor = UIColor(white: 0.8, alpha: 1)
 

@@ -1,0 +1,16 @@
+import FailureReporting
+import HeadlessUIKit
+
+extension Gesture {
+  /// Reports what has no room on the screen.
+  static func expectNoLayoutFaults(at site: CallSite) {
+    perform(in: .shared, at: site) { application in
+      guard let window = application.keyWindow ?? application.windows.last else {
+        return ApplicationWords.noScreen(to: "look for layout faults")
+          .report(.application, at: site)
+      }
+      var search = LayoutFaultSearch(in: window)
+      LayoutFaultWords.text(of: search.faults())?.report(.layout, at: site)
+    }
+  }
+}
