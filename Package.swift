@@ -46,8 +46,11 @@ let package = Package(
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
     .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
+    .library(name: "HeadlessContacts", targets: ["HeadlessContacts"]),
     .library(name: "HeadlessCoreLocation", targets: ["HeadlessCoreLocation"]),
+    .library(name: "HeadlessCoreMotion", targets: ["HeadlessCoreMotion"]),
     .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
+    .library(name: "HeadlessEventKit", targets: ["HeadlessEventKit"]),
     .library(name: "HeadlessLocalAuthentication", targets: ["HeadlessLocalAuthentication"]),
     .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
     .library(name: "HeadlessAudioToolbox", targets: ["HeadlessAudioToolbox"]),
@@ -109,11 +112,20 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
     .target(
+      name: "HeadlessContacts", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
       name: "HeadlessCoreLocation", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessCoreMotion", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(name: "HeadlessCryptoKit", swiftSettings: settings),
     .target(
       name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessEventKit", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(
       name: "HeadlessLocalAuthentication", dependencies: ["FailureReporting", "HeadlessUIKit"],
@@ -312,8 +324,16 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "HeadlessContactsTests",
+      dependencies: ["FailureReporting", "HeadlessContacts", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "HeadlessCoreLocationTests",
       dependencies: ["FailureReporting", "HeadlessCoreLocation", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessCoreMotionTests",
+      dependencies: ["HeadlessCoreMotion", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
@@ -321,6 +341,10 @@ let package = Package(
       name: "HeadlessCoreDataTests",
       dependencies: ["FailureReporting", "HeadlessCoreData", "HeadlessUIKit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessEventKitTests",
+      dependencies: ["FailureReporting", "HeadlessEventKit", "FleetTesting", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessLocalAuthenticationTests",
       dependencies: [

@@ -21,8 +21,10 @@ open class PHImageManager: NSObject {
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?,
-    resultHandler: @escaping @Sendable (UIImage?, [AnyHashable: Any]?) -> Void
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
+    // Proof: it is called on the main actor, where images are asked for.
+    nonisolated(unsafe) let resultHandler = resultHandler
     let number = begin()
     let image = if case .image(let image) = asset.content { image } else { UIImage() }
     if options?.isSynchronous == true {
@@ -48,11 +50,10 @@ open class PHImageManager: NSObject {
   @discardableResult
   open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
-    resultHandler:
-      @escaping @Sendable (
-        Data?, String?, UIImage.Orientation, [AnyHashable: Any]?
-      ) -> Void
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
+    // Proof: it is called on the main actor, where data are asked for.
+    nonisolated(unsafe) let resultHandler = resultHandler
     let number = begin()
     let content = asset.content
     let answer: @Sendable () -> Void = {

@@ -33,12 +33,14 @@ public class PHAssetChangeRequest: PHChangeRequest {
   // MARK: Adding
 
   /// Creates a request to add a photo.
+  @discardableResult
   public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
     PHAssetChangeRequest(
       adding: .image(image), by: "PHAssetChangeRequest.creationRequestForAsset(from:)")
   }
 
   /// Creates a request to add the photo in a file.
+  @discardableResult
   public class func creationRequestForAssetFromImage(
     atFileURL fileURL: URL
   ) -> PHAssetChangeRequest? {
@@ -47,6 +49,7 @@ public class PHAssetChangeRequest: PHChangeRequest {
   }
 
   /// Creates a request to add the film in a file.
+  @discardableResult
   public class func creationRequestForAssetFromVideo(
     atFileURL fileURL: URL
   ) -> PHAssetChangeRequest? {

@@ -24,6 +24,7 @@ public final class PHAssetCollectionChangeRequest: PHChangeRequest {
   }
 
   /// Creates a request to make an album.
+  @discardableResult
   public class func creationRequestForAssetCollection(
     withTitle title: String
   ) -> PHAssetCollectionChangeRequest {

@@ -56,7 +56,10 @@ struct PermissionBookTests {
     application.mainLoop.settle()
   }
 
-  @Test func `the app is inactive while the user is asked, and hears of the answer later`() {
+  @Test
+  func
+    `the app is inactive while the user is asked, and hears of the answer later (behaviour 703, 705)`()
+  {
     let delegate = launch()
 
     request(.camera)
@@ -73,7 +76,9 @@ struct PermissionBookTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `a second request waits for the same answer, and another question for its turn`() {
+  @Test
+  func `a second request waits for the same answer, another question for its turn (behaviour 705)`()
+  {
     let delegate = launch()
     request(.camera)
     request(.camera)
@@ -92,7 +97,8 @@ struct PermissionBookTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `a usage description that is missing is what ends an app on a device`() {
+  @Test func `a usage description that is missing is what ends an app on a device (behaviour 704)`()
+  {
     let delegate = launch()
 
     let received = failures { request(.microphone) }
@@ -111,7 +117,9 @@ struct PermissionBookTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `a missing one for the location is a line in the log, and nothing is asked`() {
+  @Test
+  func `a missing one for the location is a line in the log, and nothing is asked (behaviour 704)`()
+  {
     let delegate = AppDelegate(trace)
     application.launch(
       delegate, info: AppInfo(["CFBundleName": "Birds"], module: "Birds", bundle: nil))
@@ -135,7 +143,7 @@ struct PermissionBookTests {
     #expect(trace.lines == ["contacts allowed"])
   }
 
-  @Test func `the rest is asked for once`() {
+  @Test func `the rest is asked for once (behaviour 706)`() {
     let delegate = launch()
     request(.location, isUpgrade: true)
     #expect(trace.lines.last == "location notDetermined")
@@ -150,7 +158,8 @@ struct PermissionBookTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `what is allowed once is forgotten when the app ends, all else stays`() {
+  @Test func `what is allowed once is forgotten when the app ends, all else stays (behaviour 706)`()
+  {
     let delegate = launch()
     request(.camera)
     tap("Allow")
@@ -183,6 +192,29 @@ struct PermissionBookTests {
       trace.lines == [
         "didBecomeActive", "willResignActive", "didEnterBackground", "didBecomeActive",
         "willResignActive", "didEnterBackground", "didBecomeActive", "camera allowed",
+      ])
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test func `who decides in the settings meanwhile has answered, in front and in the queue`() {
+    let delegate = launch()
+    request(.camera)
+    request(.camera)
+    request(.location)
+
+    book.set(.camera, .denied)
+    application.mainLoop.settle()
+
+    #expect(application.systemAlert?.title == "Allow “Birds” to use your location?")
+    request(.camera)
+    book.set(.location, .allowed)
+    application.mainLoop.settle()
+    #expect(application.systemAlert == nil && application.applicationState == .active)
+    #expect(
+      trace.lines == [
+        "didBecomeActive", "willResignActive", "camera denied", "camera denied",
+        "didBecomeActive", "willResignActive", "camera denied", "location allowed",
+        "didBecomeActive",
       ])
     withExtendedLifetime(delegate) {}
   }

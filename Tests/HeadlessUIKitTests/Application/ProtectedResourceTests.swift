@@ -67,7 +67,7 @@ struct ProtectedResourceTests {
     ),
   ]
 
-  @Test func `titles and buttons are those of the system's version`() {
+  @Test func `titles and buttons are those of the system's version (behaviour 707)`() {
     for (resource, version, title, buttons) in Self.rows {
       let alert = resource.question(by: "Birds", "why", isUpgrade: false, onSystem: version)
 

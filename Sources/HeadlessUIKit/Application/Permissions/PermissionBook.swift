@@ -46,18 +46,28 @@ package final class PermissionBook: ScopedState {
     }
   }
 
-  /// Lets something be, or not be, as in the settings.
+  /// Lets something be, or not be, as in the settings; whoever asks for it just now has the answer, too.
   package func set(
     _ resource: ProtectedResource, _ status: PermissionStatus, isOnce: Bool = false
   ) {
-    let observers = state.withLock { state -> [@Sendable (ProtectedResource) -> Void] in
+    let (observers, answers) = state.withLock {
+      state -> ([@Sendable (ProtectedResource) -> Void], [Answer]) in
       let old = state.statuses[resource] ?? .notDetermined
       state.statuses[resource] = status == .notDetermined ? nil : status
       if isOnce { state.once.insert(resource) } else { state.once.remove(resource) }
       if status == .notDetermined { state.upgraded.remove(resource) }
-      return old == status ? [] : state.observers
+      let questions = [true, false].map { Question(resource: resource, isUpgrade: $0) }
+      let answers =
+        status == .notDetermined
+        ? [] : questions.flatMap { state.asking.removeValue(forKey: $0) ?? [] }
+      return (old == status ? [] : state.observers, answers)
     }
     for tell in observers { tell(resource) }
+    guard !answers.isEmpty else { return }
+    MainTurn.post("a permission was decided in the settings") {
+      UIApplication.shared.withdrawSystemAlerts()
+      for answer in answers { answer(status) }
+    }
   }
 
   /// Forgets what was allowed until the app ends.
@@ -116,7 +126,8 @@ package final class PermissionBook: ScopedState {
     application.ask(
       resource.question(
         by: application.nameForUser, message ?? usage.text, isUpgrade: question.isUpgrade,
-        onSystem: UIDevice.current.majorSystemVersion)
+        onSystem: UIDevice.current.majorSystemVersion),
+      isWanted: { self.state.withLock { $0.asking[question] != nil } }
     ) { [self] button in close(question, button) }
   }
 

@@ -3,13 +3,16 @@ import Foundation
 extension UIApplication {
   /// The system's alerts of an application: one at a time, the others wait.
   struct SystemAlerts {
-    /// An alert that is still to come.
-    struct Waiting {
+    /// An alert that is still to come, or in front.
+    struct Question {
       let alert: SystemAlert
+      /// Whether it is still to be answered.
+      let isWanted: @MainActor () -> Bool
       let answer: @MainActor (SystemAlert.Button) -> Void
     }
 
-    var waiting: [Waiting] = []
+    var waiting: [Question] = []
+    var current: Question?
     var window: SystemAlertWindow?
   }
 
@@ -32,10 +35,20 @@ extension UIApplication {
   /// The app is inactive meanwhile. It is active again before `answer` is called, on a later turn than
   /// that of the tap.
   package final func ask(
-    _ alert: SystemAlert, _ answer: @escaping @MainActor (SystemAlert.Button) -> Void
+    _ alert: SystemAlert, isWanted: @escaping @MainActor () -> Bool = { true },
+    _ answer: @escaping @MainActor (SystemAlert.Button) -> Void
   ) {
-    appState.systemAlerts.waiting.append(.init(alert: alert, answer: answer))
+    appState.systemAlerts.waiting.append(
+      .init(alert: alert, isWanted: isWanted, answer: answer))
     showNextSystemAlert()
+  }
+
+  /// Takes away what need not be answered any more.
+  final func withdrawSystemAlerts() {
+    appState.systemAlerts.waiting.removeAll { !$0.isWanted() }
+    guard let current = appState.systemAlerts.current, !current.isWanted() else { return }
+    endSystemAlert()
+    mainLoop.enqueue("the next of the system's alerts") { [self] in showNextSystemAlert() }
   }
 
   /// Shows the alert that has waited longest, if it can be shown.
@@ -44,6 +57,7 @@ extension UIApplication {
       let next = appState.systemAlerts.waiting.first
     else { return }
     appState.systemAlerts.waiting.removeFirst()
+    appState.systemAlerts.current = next
     resignActive()
     appState.systemAlerts.window = SystemAlertWindow(next.alert) { [self] button in
       endSystemAlert()
@@ -55,6 +69,7 @@ extension UIApplication {
   private func endSystemAlert() {
     let window = appState.systemAlerts.window
     appState.systemAlerts.window = nil
+    appState.systemAlerts.current = nil
     window?.isHidden = true
     mainLoop.enqueue("the app becomes active again") { [self] in
       if applicationState == .inactive, appState.systemAlerts.window == nil { becomeActive() }

@@ -1,0 +1,14 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// What Contacts raises.
+enum ContactExceptions {
+  static func raiseNotFetched(_ key: String) {
+    Reporting.deliver(
+      RecordedFailure(
+        "A property was not requested when contact was fetched.",
+        name: "CNPropertyNotFetchedException",
+        details: "Contacts raises this exception: '\(key)' is not among the keys to fetch.",
+        site: MainActor.runUnchecked { AmbientCallSite.nearest } ?? CallSite()))
+  }
+}

@@ -1,0 +1,4 @@
+extension String: CNKeyDescriptor {
+  /// The name itself.
+  public var keysOfContact: Set<String> { [self] }
+}

@@ -1,0 +1,95 @@
+import FailureReporting
+import HeadlessUIKit
+
+extension CNContactPickerViewController {
+  /// Chooses a contact, as a user does; the picker goes, and then its delegate is told.
+  ///
+  /// Records a failure when the picker is not presented, when something is in front of it, or when the
+  /// contact cannot be chosen.
+  ///
+  /// ```swift
+  /// let picker = CNContactPickerViewController()
+  /// picker.pick(CNMutableContact())
+  /// ```
+  public func pick(
+    _ contact: CNContact, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    choose([contact], at: CallSite(fileID, filePath, line, column)) {
+      $0?.contactPicker(self, didSelect: contact)
+    }
+  }
+
+  /// Chooses several contacts, as a user can where the delegate takes several.
+  public func pick(
+    _ contacts: [CNContact], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    choose(contacts, at: CallSite(fileID, filePath, line, column)) {
+      $0?.contactPicker(self, didSelect: contacts)
+    }
+  }
+
+  /// Chooses the number of a contact's telephone, by its label, or the first one.
+  public func pick(
+    phoneNumberOf contact: CNContact, labeled label: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let number = contact.phoneNumbers.first { label == nil || $0.label == label }
+    choose([contact], at: CallSite(fileID, filePath, line, column)) {
+      $0?.contactPicker(
+        self,
+        didSelect: CNContactProperty(
+          contact, CNContactPhoneNumbersKey, number?.value, number?.identifier, number?.label))
+    }
+  }
+
+  /// Chooses the address for a contact's mail, by its label, or the first one.
+  public func pick(
+    emailAddressOf contact: CNContact, labeled label: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let address = contact.emailAddresses.first { label == nil || $0.label == label }
+    choose([contact], at: CallSite(fileID, filePath, line, column)) {
+      $0?.contactPicker(
+        self,
+        didSelect: CNContactProperty(
+          contact, CNContactEmailAddressesKey, address?.value, address?.identifier,
+          address?.label))
+    }
+  }
+
+  /// Taps the button that cancels, as a user does.
+  public func cancel(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    perform("cancel", at: CallSite(fileID, filePath, line, column)) {
+      $0?.contactPickerDidCancel(self)
+    }
+  }
+
+  private func choose(
+    _ contacts: [CNContact], at site: CallSite,
+    _ tell: @escaping ((any CNContactPickerDelegate)?) -> Void
+  ) {
+    let other = contacts.first { predicateForEnablingContact?.evaluate(with: $0) == false }
+    perform("pick", refusing: other, at: site, tell)
+  }
+
+  private func perform(
+    _ verb: String, refusing other: CNContact? = nil, at site: CallSite,
+    _ tell: @escaping ((any CNContactPickerDelegate)?) -> Void
+  ) {
+    UserAct.perform(at: site) { _ in
+      if let fault = faultAsPresented {
+        return ContactWords.notInFront(verb, of: self, fault).report(at: site)
+      }
+      if let other { return ContactWords.notEnabled(other).report(at: site) }
+      let delegate = delegate
+      dismiss(animated: true) { tell(delegate) }
+    }
+  }
+}

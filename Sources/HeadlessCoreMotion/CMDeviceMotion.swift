@@ -1,0 +1,52 @@
+import Foundation
+
+/// How the device is held and moved, by all that was measured.
+public final class CMDeviceMotion: CMLogItem {
+  /// How it is held.
+  public let attitude: CMAttitude
+  /// How fast it turns.
+  public let rotationRate: CMRotationRate
+  /// Where the ground is.
+  public let gravity: CMAcceleration
+  /// What the user does to it.
+  public let userAcceleration: CMAcceleration
+  /// The field of a magnet.
+  public let magneticField: CMCalibratedMagneticField
+  /// The degrees from north; negative if they are not known.
+  public let heading: Double
+
+  init(_ sample: MotionSample, at timestamp: TimeInterval) {
+    attitude = sample.attitude
+    rotationRate = sample.rotationRate
+    gravity = sample.gravity
+    userAcceleration = sample.userAcceleration
+    magneticField = CMCalibratedMagneticField(field: sample.magneticField, accuracy: .high)
+    heading = sample.heading
+    super.init(at: timestamp)
+  }
+}
+
+/// What a test says of the device's motion at a moment.
+struct MotionSample: Sendable {
+  var roll = 0.0
+  var pitch = 0.0
+  var yaw = 0.0
+  var rotationRate = CMRotationRate()
+  var userAcceleration = CMAcceleration()
+  var magneticField = CMMagneticField()
+  var heading = -1.0
+
+  var attitude: CMAttitude { CMAttitude(roll: roll, pitch: pitch, yaw: yaw) }
+
+  /// Where the ground is, for a device that is held so.
+  var gravity: CMAcceleration {
+    let matrix = attitude.rotationMatrix
+    return CMAcceleration(x: -matrix.m13, y: -matrix.m23, z: -matrix.m33)
+  }
+
+  var acceleration: CMAcceleration {
+    CMAcceleration(
+      x: gravity.x + userAcceleration.x, y: gravity.y + userAcceleration.y,
+      z: gravity.z + userAcceleration.z)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// What was counted of the user's steps.
+public final class CMPedometerData: NSObject, Sendable {
+  /// When the counting began.
+  public let startDate: Date
+  /// When it ended.
+  public let endDate: Date
+  /// The steps.
+  public let numberOfSteps: NSNumber
+  /// The way in meters.
+  public let distance: NSNumber?
+  /// The floors that the user went up.
+  public let floorsAscended: NSNumber?
+  /// The floors that the user went down.
+  public let floorsDescended: NSNumber?
+  /// The seconds that a meter takes.
+  public let currentPace: NSNumber?
+  /// The steps of a second.
+  public let currentCadence: NSNumber?
+
+  init(_ walk: SimulatedMotion.Walk, from start: Date, to end: Date) {
+    startDate = start
+    endDate = end
+    numberOfSteps = NSNumber(value: walk.steps)
+    distance = walk.distance.map { NSNumber(value: $0) }
+    floorsAscended = NSNumber(value: walk.floorsUp)
+    floorsDescended = NSNumber(value: walk.floorsDown)
+    currentPace = nil
+    currentCadence = nil
+    super.init()
+  }
+}

@@ -1,0 +1,2 @@
+// What apps get by importing Core Motion on Apple's systems.
+@_exported public import Foundation

@@ -1,0 +1,106 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// How the device of an application is moved, and who wants to know.
+final class MotionWorld: ScopedState {
+  /// Somebody who wants to know of something, for as long as they are there.
+  struct Listener: Sendable {
+    let isThere: @Sendable () -> Bool
+    let hear: @MainActor @Sendable () -> Void
+  }
+
+  private struct State {
+    var isAvailable = false
+    var sample = MotionSample()
+    var steps: SimulatedMotion.Walk?
+    var activities: [(date: Date, kind: SimulatedMotion.Activity)] = []
+    var altitude = (relative: 0.0, pressure: 101.325)
+    var listeners: [Kind: [Int: Listener]] = [:]
+    var number = 0
+  }
+
+  /// What somebody wants to know of.
+  enum Kind: Hashable, Sendable {
+    case motion, steps, activity, altitude
+  }
+
+  private let state = Locked(State())
+
+  init() {}
+
+  static var current: MotionWorld { ApplicationScope.current.state(MotionWorld.self) }
+
+  static var now: TimeInterval { MainTurn.now / .seconds(1) }
+
+  // MARK: What holds
+
+  var isAvailable: Bool {
+    get { state.withLock(\.isAvailable) }
+    set { state.withLock { $0.isAvailable = newValue } }
+  }
+
+  var sample: MotionSample { state.withLock(\.sample) }
+  var walk: SimulatedMotion.Walk? { state.withLock(\.steps) }
+  var altitude: (relative: Double, pressure: Double) { state.withLock(\.altitude) }
+  var activities: [(date: Date, kind: SimulatedMotion.Activity)] { state.withLock(\.activities) }
+
+  static var authorizationStatus: CMAuthorizationStatus {
+    switch PermissionBook.current.status(of: .motion) {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    default: .authorized
+    }
+  }
+
+  // MARK: Listening
+
+  /// Lets somebody hear of something from now on; returns the number by which they stop.
+  func listen(_ kind: Kind, _ listener: Listener) -> Int {
+    state.withLock { state in
+      state.number += 1
+      state.listeners[kind, default: [:]] =
+        state.listeners[kind, default: [:]].filter { $0.value.isThere() }
+      state.listeners[kind]?[state.number] = listener
+      return state.number
+    }
+  }
+
+  func stop(_ kind: Kind, _ number: Int?) {
+    guard let number else { return }
+    state.withLock { _ = $0.listeners[kind]?.removeValue(forKey: number) }
+  }
+
+  private func tell(_ kind: Kind) {
+    let listeners = state.withLock { state in
+      (state.listeners[kind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    }
+    for listener in listeners where listener.isThere() {
+      MainTurn.post("Core Motion has measured something") { listener.hear() }
+    }
+  }
+
+  // MARK: What a test says
+
+  func change(_ change: @Sendable (inout MotionSample) -> Void) {
+    state.withLock { change(&$0.sample) }
+    tell(.motion)
+  }
+
+  func walk(_ walk: SimulatedMotion.Walk) {
+    state.withLock { $0.steps = walk }
+    tell(.steps)
+  }
+
+  func begin(_ activity: SimulatedMotion.Activity) {
+    let date = ApplicationScope.current.elsewhere.date
+    state.withLock { $0.activities.append((date, activity)) }
+    tell(.activity)
+  }
+
+  func rise(to altitude: Double, pressure: Double) {
+    state.withLock { $0.altitude = (altitude, pressure) }
+    tell(.altitude)
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Where calendars are.
+public final class EKSource: NSObject, Sendable {
+  /// What it is called.
+  public let title: String
+  /// What the store calls it.
+  public let sourceIdentifier: String
+  /// Which kind of place it is.
+  public let sourceType: EKSourceType
+
+  init(_ title: String) {
+    self.title = title
+    sourceIdentifier = title
+    sourceType = .local
+    super.init()
+  }
+
+  static let device = EKSource("Default")
+}
+
+/// Which kind of place calendars are in.
+public enum EKSourceType: Int, Sendable {
+  /// The device.
+  case local = 0
+  /// A server of a company.
+  case exchange = 1
+  /// A server.
+  case calDAV = 2
+  /// The cloud of old.
+  case mobileMe = 3
+  /// Where they are published.
+  case subscribed = 4
+  /// The contacts.
+  case birthdays = 5
+}
