@@ -202,8 +202,8 @@ package enum Gesture {
         details: "Mark the test `@MainActor`, or its suite.", site: site))
   }
 
-  /// Does something that waits and is a step of the test's, while time stands still but for what it moves
-  /// itself; no call site lasts across an `await`, so it is set anew in each part.
+  /// Does something that waits, while time stands still but for what it moves itself; no call site lasts
+  /// across an `await`, so it is set anew in each part.
   ///
   /// - Returns: What `act` returns, or `nil` where the helper may not act.
   @discardableResult
@@ -211,16 +211,6 @@ package enum Gesture {
     guard Reporting.mayAct() else { return nil }
     let note = StepNote(at: site)
     defer { note.end() }
-    return await UIApplication.shared.mainLoop.standStill(while: act)
-  }
-
-  /// Does something that waits, while time stands still but for what it moves itself; no call site lasts
-  /// across an `await`, so it is set anew in each part.
-  ///
-  /// - Returns: What `act` returns, or `nil` where the helper may not act.
-  @discardableResult
-  static func perform<R>(_ act: () async -> R) async -> R? {
-    guard Reporting.mayAct() else { return nil }
     return await UIApplication.shared.mainLoop.standStill(while: act)
   }
 }

@@ -92,7 +92,7 @@ package final class TraceBook {
   /// - Parameter verb: What the user does, where the name of the helper may not tell it, as where XCUITest's
   ///   names have no place for the line.
   func isAbout(_ subject: @autoclosure () -> TraceSubject, doing verb: String? = nil) {
-    guard depth == 1, let step = steps.last, !step.hasSubject else { return }
+    guard depth > 0, let step = steps.last, !step.hasSubject else { return }
     inbox.isLooking = true
     let subject = subject()
     inbox.isLooking = false
@@ -101,12 +101,14 @@ package final class TraceBook {
     steps[steps.count - 1].hasSubject = true
   }
 
-  /// Notes what a step is called, and the lines of a test that do the same.
-  func isCalled(_ title: String, _ code: [String]) {
-    guard depth == 1, !steps.isEmpty else { return }
-    steps[steps.count - 1].title = title.prefix(1).uppercased() + title.dropFirst()
-    steps[steps.count - 1].code = code
-    steps[steps.count - 1].hasSubject = true
+  /// Notes that a step is over that is a value: its words and its lines in a test are known.
+  func end(as step: UserStep) {
+    if depth == 1, !steps.isEmpty {
+      let words = step.description
+      steps[steps.count - 1].title = words.prefix(1).uppercased() + words.dropFirst()
+      steps[steps.count - 1].code = step.code(as: .swiftTesting)
+    }
+    end()
   }
 
   /// Notes that a helper is over.

@@ -188,6 +188,25 @@ struct TraceTests {
       ])
   }
 
+  @Test func `steps that are values are copied as the lines that do the same`() throws {
+    let shop = ShopViewController()
+    let trace = try TracedPage.of {
+      Fleet.setInAppWindowRootNavigation(shop)
+      for words in ["tap \"Pay\"", "answer \"Cancel\""] {
+        _ = (try? UserStep.parsed(words))?.perform(at: CallSite())
+      }
+    }
+
+    #expect(
+      trace.steps.dropFirst().map(\.title) == ["Tap button \"Pay\"", "Answer \"Cancel\""])
+    #expect(
+      trace.steps.dropFirst().map(\.own) == [
+        ["Fleet.screen.buttons[\"Pay\"].tap()"],
+        ["Fleet.screen.tapAlertAction(withTitle: \"Cancel\")"],
+      ])
+    #expect(trace.steps[1].frame != nil)
+  }
+
   @Test func `a helper within another is a part of it, as one in a handler`() throws {
     let page = UIViewController()
     let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
