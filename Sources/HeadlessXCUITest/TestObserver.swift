@@ -1,3 +1,5 @@
+import FailureReporting
+import Fleet
 import Foundation
 import HeadlessXCUIAutomation
 import XCTest
@@ -53,6 +55,7 @@ extension TestObserver: XCTestObservation {
     nonisolated(unsafe) let testCase = testCase
     MainActor.assumeIsolated {
       Self.current = testCase
+      TraceOfEach.beginTest(testCase.name)
       AutomationSession.beginTest(ofModule: String(module))
     }
   }
@@ -61,12 +64,17 @@ extension TestObserver: XCTestObservation {
   nonisolated func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
-  ) { AutomationSession.hearOfFailure() }
+  ) {
+    TraceOfEach.fail(
+      description, at: CallSite(path: filePath ?? "", line: lineNumber, column: 1))
+    AutomationSession.hearOfFailure()
+  }
 
   nonisolated func testCaseDidFinish(_ testCase: XCTestCase) {
     // Proof: the closure runs here and now, and keeps nothing.
     nonisolated(unsafe) let testCase = testCase
     MainActor.assumeIsolated {
+      TraceOfEach.endTest()
       AutomationSession.endTest()
       endQuiet(testCase)
     }

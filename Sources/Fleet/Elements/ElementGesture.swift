@@ -23,7 +23,7 @@ package struct ElementGesture {
     let (found, fault) = search.lookUp(to: verb, on: occasion)
     guard let node = found else { return fault }
     guard node.holder?.isInert != true else { return nil }
-    TraceBook.current?.isAbout(TraceSubject(node))
+    TraceBook.current?.isAbout(TraceSubject(node), doing: verb)
     ElementScrolling.show(node, on: occasion)
     var failed =
       if let act = act(node) {

@@ -16,8 +16,9 @@ enum LastScreen {
   }
 
   @MainActor private static func say() {
-    if let test = LastWords.test {
-      LastWords.say("  In the test '\(TraceBook.plain(test.name))' at \(test.site).")
+    if let test = TraceOfEach.testName {
+      let place = LastWords.test.map { " at \($0.site)" } ?? ""
+      LastWords.say("  In the test '\(test)'\(place).")
     }
     let book = TraceBook.current
     let lines = TraceLook.lines(of: .shared)

@@ -1,5 +1,6 @@
 package import FailureReporting
 import Foundation
+import ScreenSnapshots
 
 extension TraceBook {
   // MARK: Opening
@@ -73,6 +74,10 @@ extension TraceBook {
     close()
     guard path != nil || mode == .all || hasFailed else { return }
     let page = TracePage(self).html
+    if Reporting.keepsAttachments {
+      let file = "\(SnapshotName.plain(name)).html"
+      Reporting.attach(RecordedFailure.Attachment(Array(page.utf8), name: file), at: site)
+    }
     do {
       try TraceFile.write(page, of: self)
     } catch {

@@ -13,6 +13,10 @@ package final class TraceBook {
 
   let name: String
   let site: CallSite
+  /// The folder of its file, and whether that and the place are the test's own: of an XCTest nobody knows
+  /// where it is declared.
+  let folder: String
+  let hasPlace: Bool
   let mode: TraceMode
   /// Where it is written, if somebody has said so.
   let path: String?
@@ -25,13 +29,20 @@ package final class TraceBook {
   /// Whether a step is under way, and how many helpers are within it.
   private var depth = 0
   private var lacksLook = false
-  /// How many turns the main loop had run at the last look.
-  private var turnsAtLook = 0
+  /// The application that was looked at last, and how many turns it had run by then.
+  private var looked: (at: ObjectIdentifier, turns: Int)?
+  /// How many looks have lost their pictures.
+  private var forgotten = 0
   private var begun = ContinuousClock.now
   private var told = Told()
 
-  init(name: String, site: CallSite, mode: TraceMode, path: String?) {
+  init(
+    name: String, folder: String? = nil, site: CallSite, mode: TraceMode, path: String? = nil
+  ) {
+    let file = site.fileID.description.split(separator: "/").last ?? ""
     self.name = name
+    self.folder = folder ?? String(file.replacing(".swift", with: ""))
+    hasPlace = folder == nil
     self.site = site
     self.mode = mode
     self.path = path
@@ -68,7 +79,7 @@ package final class TraceBook {
 
   /// Looks at the screen before the user acts, once everything has been settled.
   func look(at application: UIApplication) {
-    guard depth == 1, lacksLook else { return }
+    guard lacksLook else { return }
     lacksLook = false
     let start = ContinuousClock.now
     steps[steps.count - 1].before =
@@ -77,21 +88,27 @@ package final class TraceBook {
   }
 
   /// Notes what a step is about.
-  func isAbout(_ subject: @autoclosure () -> TraceSubject) {
-    guard depth == 1, let step = steps.last, !step.hasSubject else { return }
+  ///
+  /// - Parameter verb: What the user does, where the name of the helper may not tell it, as where XCUITest's
+  ///   names have no place for the line.
+  func isAbout(_ subject: @autoclosure () -> TraceSubject, doing verb: String? = nil) {
+    guard depth > 0, let step = steps.last, !step.hasSubject else { return }
     inbox.isLooking = true
     let subject = subject()
     inbox.isLooking = false
-    steps[steps.count - 1].title = TraceWords.title(step.site.helper, subject.name)
+    steps[steps.count - 1].title = TraceWords.title(verb ?? step.site.helper, subject.name)
     steps[steps.count - 1].frame = subject.frame
     steps[steps.count - 1].hasSubject = true
   }
 
-  /// Notes what a step is called, and the lines of a test that do the same.
-  func isCalled(_ title: String, _ code: [String]) {
-    guard depth == 1, !steps.isEmpty else { return }
-    steps[steps.count - 1].title = title
-    steps[steps.count - 1].code = code
+  /// Notes that a step is over that is a value: its words and its lines in a test are known.
+  func end(as step: UserStep) {
+    if depth == 1, !steps.isEmpty {
+      let words = step.description
+      steps[steps.count - 1].title = words.prefix(1).uppercased() + words.dropFirst()
+      steps[steps.count - 1].code = step.code(as: .swiftTesting)
+    }
+    end()
   }
 
   /// Notes that a helper is over.
@@ -103,7 +120,9 @@ package final class TraceBook {
     var step = steps.removeLast()
     step.events += inbox.take()
     let before = step.before.map { looks[$0] }
-    let after = look(application)
+    // What neither touches nor calls anything, such as a check, changes nothing.
+    let isQuiet = step.touches.isEmpty && step.events.isEmpty && isUnchanged(application)
+    let after = isQuiet ? looks.count - 1 : look(application)
     step.after = after
     step.events += looks[after].changes(since: before)
     step.events += told.news(of: application)
@@ -134,10 +153,10 @@ package final class TraceBook {
 
   /// Notes what happened since the last step.
   private func note(_ events: [TraceEvent]) {
-    guard !events.isEmpty || told.hasNews(of: .shared) else { return }
+    let news = events + told.news(of: .shared)
+    guard !news.isEmpty else { return }
     if steps.isEmpty { steps.append(TraceStep(site: site, title: "Begin")) }
-    for event in events { event.note(in: &steps[steps.count - 1].later) }
-    steps[steps.count - 1].later += told.news(of: .shared)
+    for event in news { event.note(in: &steps[steps.count - 1].later) }
   }
 
   // MARK: Failures
@@ -174,7 +193,9 @@ package final class TraceBook {
   ///
   /// A look costs more than most steps, and the test mostly changes nothing between two.
   private func isUnchanged(_ application: UIApplication) -> Bool {
-    guard let last = looks.last, turnsAtLook == application.mainLoop.turnCount else { return false }
+    guard let last = looks.last, let looked, looked.at == ObjectIdentifier(application),
+      looked.turns == application.mainLoop.turnCount
+    else { return false }
     inbox.isLooking = true
     defer { inbox.isLooking = false }
     return TraceLook.lines(of: application) == last.lines
@@ -185,7 +206,7 @@ package final class TraceBook {
     inbox.isLooking = true
     let look = TraceLook(application)
     inbox.isLooking = false
-    turnsAtLook = application.mainLoop.turnCount
+    looked = (ObjectIdentifier(application), application.mainLoop.turnCount)
     if let last = looks.last, last.isSame(as: look) { return looks.count - 1 }
     looks.append(look)
     return looks.count - 1
@@ -193,49 +214,9 @@ package final class TraceBook {
 
   /// Lets go of pictures from long ago: a monkey takes thousands of steps.
   private func forgetPictures() {
-    let old = looks.count - Self.mostPictures
-    if old >= 0 { looks[old].picture = nil }
-  }
-
-  /// What of the application's doings has been told.
-  private struct Told {
-    private var urls = 0
-    private var accessibility = 0
-    private var requests = 0
-    private var states: [ObjectIdentifier: Int] = [:]
-
-    init() {}
-
-    /// Takes all that there is as told.
-    @MainActor init(_ application: UIApplication) { _ = news(of: application) }
-
-    @MainActor func hasNews(of application: UIApplication) -> Bool {
-      var copy = self
-      return !copy.news(of: application).isEmpty
-    }
-
-    @MainActor mutating func news(of application: UIApplication) -> [TraceEvent] {
-      var events: [TraceEvent] = []
-      let opened = openedURLs
-      events += opened.dropFirst(urls).map { TraceEvent(.url, $0.absoluteString) }
-      urls = opened.count
-      let posted = accessibilityNotifications
-      for (notification, argument) in posted.dropFirst(accessibility) {
-        let name = notification == .announcement ? "announced" : "told assistive technologies"
-        events.append(TraceEvent(.accessibility, "\(name) \(argument.map { "\($0)" } ?? "")"))
-      }
-      accessibility = posted.count
-      let sent = sentRequests
-      events += sent.dropFirst(requests).map { TraceEvent(.request, $0.description) }
-      requests = sent.count
-      for state in application.mainLoop.scope.toldStates {
-        let known = states[ObjectIdentifier(state)] ?? 0
-        let count = state.toldCount
-        guard count > known else { continue }
-        events += state.told(after: known).map { TraceEvent(.log, $0) }
-        states[ObjectIdentifier(state)] = count
-      }
-      return events
+    while forgotten < looks.count - Self.mostPictures {
+      looks[forgotten].picture = nil
+      forgotten += 1
     }
   }
 }

@@ -25,8 +25,7 @@ enum TraceFile {
       environment.isEmpty
       ? FileManager.default.temporaryDirectory.appending(path: "fleet-traces")
       : URL(filePath: environment)
-    let source = book.site.fileID.description.split(separator: "/").last ?? ""
-    let folder = root.appending(path: SnapshotName.plain(source.replacing(".swift", with: "")))
+    let folder = root.appending(path: SnapshotName.plain(book.folder))
     return folder.appending(path: "\(SnapshotName.plain(book.name)).html").path
   }
 

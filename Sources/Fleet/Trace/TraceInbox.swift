@@ -4,7 +4,7 @@ import FailureReporting
 final class TraceInbox: Sendable {
   private struct Content: Sendable {
     var events: [TraceEvent] = []
-    /// The texts of failures that Fleet has recorded, which the test framework will hear of, too.
+    /// The headlines of failures that Fleet has recorded, which the test framework will hear of, too.
     var told: [String] = []
     var hasFailed = false
     var isLooking = false
@@ -41,7 +41,7 @@ final class TraceInbox: Sendable {
       guard !content.isLooking else { return }
       TraceEvent(kind, text, details: failure.details, at: failure.site)
         .note(in: &content.events)
-      content.told.append(failure.message)
+      content.told.append(Self.headline(failure.message))
       if isError { content.hasFailed = true }
     }
   }
@@ -52,10 +52,15 @@ final class TraceInbox: Sendable {
   func hearIssue(_ text: String) -> Bool {
     content.withLock { content in
       content.hasFailed = true
-      guard let index = content.told.firstIndex(of: text) else { return true }
+      guard let index = content.told.firstIndex(of: Self.headline(text)) else { return true }
       content.told.remove(at: index)
       return false
     }
+  }
+
+  /// The first line: reporters may add to the others, such as in which world it was.
+  private static func headline(_ text: String) -> String {
+    String(text.prefix { !$0.isNewline })
   }
 
   /// Whether something has failed.

@@ -1,11 +1,11 @@
-import FailureReporting
+package import FailureReporting
 import HeadlessUIKit
 
 /// The traces of tests that ask for none, where `FLEET_TRACE` is set: one for each application.
 ///
 /// A test that has an application of its own has a trace of its own. Those that share the one of the
-/// process are told apart by Swift Testing's names.
-final class TraceOfEach: ScopedState {
+/// process are told apart by the names of Swift Testing, or of who observes XCTest.
+package final class TraceOfEach: ScopedState {
   private struct Content: Sendable {
     var book: TraceBook?
     var name = ""
@@ -13,7 +13,7 @@ final class TraceOfEach: ScopedState {
 
   private let content = Locked(Content())
 
-  init() {}
+  package init() {}
 
   /// The trace of the application of this task, if there is one.
   static var current: TraceBook? { book(in: ApplicationScope.current) }
@@ -26,17 +26,17 @@ final class TraceOfEach: ScopedState {
   @MainActor
   static func book(forStepAt site: CallSite) -> TraceBook? {
     let scope = ApplicationScope.current
-    let test = LastWords.test
     let isShared = scope === ApplicationScope.processWide
-    guard test != nil || !isShared else { return nil }
+    guard testName != nil || !isShared else { return nil }
     let state = scope.state(TraceOfEach.self)
     let known = state.content.withLock { $0 }
-    if let book = known.book, !isShared || known.name == test?.name { return book }
+    if let book = known.book, !isShared || known.name == testName { return book }
     known.book?.finish()
-    let name = test?.name ?? ""
+    let name = testName ?? site.description
+    let suite = LastWords.test == nil ? xctestName?.split(separator: ".").first : nil
     let book = TraceBook(
-      name: name.isEmpty ? site.description : TraceBook.plain(name), site: test?.site ?? site,
-      mode: TraceMode.ofAllTests ?? .failed, path: nil)
+      name: name, folder: suite.map(String.init), site: LastWords.test?.site ?? site,
+      mode: TraceMode.ofAllTests ?? .failed)
     state.content.withLock { $0 = Content(book: book, name: name) }
     return book
   }
@@ -47,5 +47,29 @@ final class TraceOfEach: ScopedState {
     guard TraceMode.ofAllTests != nil, let book = book(in: scope) else { return }
     scope.state(TraceOfEach.self).content.withLock { $0 = Content() }
     book.finish()
+  }
+
+  // MARK: XCTest
+
+  /// The name of the XCTest that runs, where somebody observes it.
+  @MainActor private static var xctestName: String?
+
+  /// The name of the test that runs, if anybody tells.
+  @MainActor static var testName: String? {
+    LastWords.test.map { TraceBook.plain($0.name) } ?? xctestName
+  }
+
+  /// Notes that an XCTest begins.
+  @MainActor package static func beginTest(_ name: String) { xctestName = name }
+
+  /// Notes that the XCTest has failed.
+  package static func fail(_ text: String, at site: CallSite) {
+    if TraceMode.ofAllTests != nil { current?.noteIssue(text, "", at: site) }
+  }
+
+  /// Notes that the XCTest is over.
+  @MainActor package static func endTest() {
+    finish(in: .current)
+    xctestName = nil
   }
 }

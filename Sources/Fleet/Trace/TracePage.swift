@@ -130,13 +130,14 @@ struct TracePage {
         Int($0.site.line)
       }
       return Content(
-        name: book.name, place: book.site.description, failed: book.hasFailed,
+        name: book.name, place: book.hasPlace ? book.site.description : "", failed: book.hasFailed,
         letters: strings.letters,
         shorthands: Dictionary(
           PictureStrings.shorthands.map { ($0.sign, $0.text) },
           uniquingKeysWith: { first, _ in first }),
         strings: strings.all, looks: looks, steps: steps,
-        source: source.excerpt(of: file, from: Int(book.site.line), to: lines.max() ?? 0))
+        source: book.hasPlace
+          ? source.excerpt(of: file, from: Int(book.site.line), to: lines.max() ?? 0) : nil)
     }
   }
 

@@ -164,6 +164,49 @@ struct TraceTests {
     #expect(try TracedPage.read(path("other")).page.steps.count == 5)
   }
 
+  @Test func `a trace goes on from one application to the next`() throws {
+    let trace = try TracedPage.of {
+      for name in ["Robin", "Wren"] {
+        withFreshApplication {
+          let page = UIViewController()
+          page.title = name
+          setAsAppRootWindow(page)
+          UIAccessibility.post(notification: .announcement, argument: name)
+          Fleet.settle()
+        }
+      }
+    }
+
+    #expect(
+      trace.steps.map { $0.later.map(\.description) } == [
+        ["accessibility: announced Robin"], [], ["accessibility: announced Wren"], [],
+      ])
+    #expect(
+      trace.steps.map { trace.words($0.after).first } == [
+        "On screen: UIViewController \"Robin\"", "On screen: UIViewController \"Robin\"",
+        "On screen: UIViewController \"Wren\"", "On screen: UIViewController \"Wren\"",
+      ])
+  }
+
+  @Test func `steps that are values are copied as the lines that do the same`() throws {
+    let shop = ShopViewController()
+    let trace = try TracedPage.of {
+      Fleet.setInAppWindowRootNavigation(shop)
+      for words in ["tap \"Pay\"", "answer \"Cancel\""] {
+        _ = (try? UserStep.parsed(words))?.perform(at: CallSite())
+      }
+    }
+
+    #expect(
+      trace.steps.dropFirst().map(\.title) == ["Tap button \"Pay\"", "Answer \"Cancel\""])
+    #expect(
+      trace.steps.dropFirst().map(\.own) == [
+        ["Fleet.screen.buttons[\"Pay\"].tap()"],
+        ["Fleet.screen.tapAlertAction(withTitle: \"Cancel\")"],
+      ])
+    #expect(trace.steps[1].frame != nil)
+  }
+
   @Test func `a helper within another is a part of it, as one in a handler`() throws {
     let page = UIViewController()
     let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
