@@ -212,7 +212,7 @@ open class AVPlayer: NSObject, KeyValueObservable, ObservedObject, MediaBook.Int
     guard observers.contains(where: { $0 === object }) else {
       return MediaWords.raise(
         "An instance of AVPlayer cannot remove a time observer that was added by a different "
-          + "instance of AVPlayer.")
+          + "instance of AVPlayer.", by: "AVPlayer.removeTimeObserver(_:)")
     }
     observers.removeAll { $0 === object }
     planNext()

@@ -133,7 +133,9 @@ open class AVPlayerItem: NSObject, KeyValueObservable, ObservedObject {
 
   private final func move(to time: CMTime, _ completion: ((Bool) -> Void)?) {
     guard time.isNumeric else {
-      return MediaWords.raise("Seeking is not possible to time \(time)")
+      return MediaWords.raise(
+        "Seeking is not possible to time \(time)",
+        by: "AVPlayerItem.seek(to:completionHandler:)")
     }
     seeks += 1
     let number = seeks
