@@ -126,11 +126,13 @@ open class MKAnnotationView: UIView {
 
   private var shownName: String?
 
+  /// Does what a tap means.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
     map?.userTaps(self)
   }
 
+  /// Does what a tap means, for assistive technologies.
   open override func accessibilityActivate() -> Bool {
     guard let map else { return false }
     map.userTaps(self)

@@ -353,6 +353,7 @@ open class MKMapView: UIView, NeighbourView {
 
   private final func setUp() { clipsToBounds = true }
 
+  /// Lays out what is in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let wanted = wantedRect, !bounds.isEmpty {
@@ -365,12 +366,14 @@ open class MKMapView: UIView, NeighbourView {
     scheduleDisplay()
   }
 
+  /// Moves with a finger.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isScrollEnabled, let touch = touches.first else { return }
     let (now, before) = (touch.location(in: self), touch.previousLocation(in: self))
     drag(by: CGPoint(x: now.x - before.x, y: now.y - before.y))
   }
 
+  /// Does what a tap means.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if endDrag() { return }
     if let selected = display.selected { deselectAnnotation(selected, animated: true) }

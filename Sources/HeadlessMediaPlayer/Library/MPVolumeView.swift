@@ -41,6 +41,7 @@ open class MPVolumeView: UIView {
     addSubview(slider)
   }
 
+  /// Lays out what is in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     slider.frame = bounds
