@@ -78,6 +78,8 @@ let package = Package(
     .library(name: "HeadlessUserNotifications", targets: ["HeadlessUserNotifications"]),
     .library(name: "HeadlessWebKit", targets: ["HeadlessWebKit"]),
     .library(name: "HeadlessAVFoundation", targets: ["HeadlessAVFoundation"]),
+    .library(name: "HeadlessMapKit", targets: ["HeadlessMapKit"]),
+    .library(name: "HeadlessMediaPlayer", targets: ["HeadlessMediaPlayer"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -148,6 +150,13 @@ let package = Package(
     .target(
       name: "HeadlessWebKit",
       dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessMapKit",
+      dependencies: ["FailureReporting", "HeadlessCoreLocation", "HeadlessUIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "HeadlessMediaPlayer", dependencies: ["FailureReporting", "HeadlessUIKit"],
       swiftSettings: settings),
     .target(
       name: "HeadlessAVFoundation",
@@ -423,6 +432,13 @@ let package = Package(
       dependencies: [
         "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessMapKitTests",
+      dependencies: ["HeadlessMapKit", "FleetTesting", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessMediaPlayerTests",
+      dependencies: ["HeadlessMediaPlayer", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessAVFoundationTests",

@@ -17,17 +17,6 @@ enum WebKitWords {
   /// What WebKit raises where an app hands over data before it has said what will come.
   static let noResponse = "No response has been sent for this task"
 
-  /// Reports an exception that WebKit raises.
-  @MainActor
-  static func raise(
-    _ reason: String, name: RecordedFailure.Name = "NSInternalInconsistencyException"
-  ) {
-    Reporting.deliver(
-      RecordedFailure(
-        reason, name: name, details: "WebKit raises this exception, which ends an app.",
-        site: AmbientCallSite.nearest ?? CallSite()))
-  }
-
   /// Reports that nobody answers what a web view asks for.
   @MainActor
   static func reportNobody(_ request: String, _ details: String) {

@@ -34,24 +34,27 @@ import Testing
     setMediaDuration(1, of: "/*")
     let item = AVPlayerItem(url: URL(filePath: "/a"))
     let player = AVQueuePlayer(items: [item])
-    let rows: [(String, () -> Void)] = [
+    let rows: [(String, call: String, () -> Void)] = [
       (
         "An instance of AVPlayer cannot remove a time observer that was added by a different "
-          + "instance of AVPlayer.", { player.removeTimeObserver(1) }
+          + "instance of AVPlayer.", "AVPlayer.removeTimeObserver(_:)",
+        { player.removeTimeObserver(1) }
       ),
       (
         "An AVPlayerItem can occupy only one position in a player's queue at a time.",
+        "AVQueuePlayer.insert(_:after:)",
         { player.insert(item, after: nil) }
       ),
       (
-        "Seeking is not possible to time {INVALID}", { player.seek(to: .invalid) }
+        "Seeking is not possible to time {INVALID}", "AVPlayerItem.seek(to:completionHandler:)",
+        { player.seek(to: .invalid) }
       ),
     ]
-    for (words, body) in rows {
+    for (words, call, body) in rows {
       #expect(
         texts(body) == [
           "NSInvalidArgumentException: \(words)\n"
-            + "AVFoundation raises this exception, which ends an app."
+            + "AVFoundation raises this exception in \(call)."
         ])
     }
   }

@@ -84,7 +84,7 @@ import Testing
     #expect(
       texts { view.configuration.userContentController.add(Handler(), name: "bridge") } == [
         "Attempt to add script message handler with name 'bridge' when one already exists."
-          + "\nWebKit raises this exception, which ends an app."
+          + "\nWebKit raises this exception in WKUserContentController.add(_:name:)."
       ])
   }
 
@@ -100,17 +100,20 @@ import Testing
     for (scheme, words) in rows {
       #expect(
         texts { configuration.setURLSchemeHandler(handler, forURLScheme: scheme) } == [
-          "\(words)\nWebKit raises this exception, which ends an app."
+          "\(words)\nWebKit raises this exception in "
+            + "WKWebViewConfiguration.setURLSchemeHandler(_:forURLScheme:)."
         ])
     }
     let view = WKWebView(frame: .zero, configuration: configuration)
     #expect(
       texts { view.load(request("app:page")) } == [
-        "No response has been sent for this task\nWebKit raises this exception, which ends an app."
+        "No response has been sent for this task\n"
+          + "WebKit raises this exception in WKURLSchemeTask.didReceive(_:)."
       ])
     #expect(
       texts { view.load(request("app:over")) } == [
-        "This task has already been stopped\nWebKit raises this exception, which ends an app."
+        "This task has already been stopped\n"
+          + "WebKit raises this exception in WKURLSchemeTask.didFinish()."
       ])
   }
 

@@ -19,6 +19,7 @@ package enum Neighbours {
   private static let products = [
     "AVFAudio": "HeadlessAVFoundation", "AVFoundation": "HeadlessAVFoundation",
     "AVKit": "HeadlessAVFoundation", "CoreMedia": "HeadlessAVFoundation",
+    "MapKit": "HeadlessMapKit", "MediaPlayer": "HeadlessMediaPlayer",
     "WebKit": "HeadlessWebKit",
     "Contacts": "HeadlessContacts", "ContactsUI": "HeadlessContacts",
     "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",

@@ -18,9 +18,8 @@ package struct MissingRuntimeRule: Rule {
   private static let noObserving =
     "There is no key-value observing: "
     + "write a property observer, or send a notification."
-  private static let byNameOnly =
-    "There is no observing by a key's text: write 'observe(\\.contentOffset)', which some properties of "
-    + "UIKit have here, or a property observer."
+  private static let fewNames =
+    "Nothing is observed by that name here: write a property observer, or send a notification."
   /// What the model observes.
   package static let observables: Set<String> = [
     "alpha", "bounds", "center", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
@@ -136,11 +135,7 @@ package struct MissingRuntimeRule: Rule {
     let first = file.tokens[index + 2 < file.tokens.count ? index + 2 : index + 1]
     switch token.text {
     case "observe" where first.isSign("\\"): observe(index + 2, in: &changes)
-    case "observeValue" where first.isWord("forKeyPath"):
-      changes.warn(.observing, token.start, Self.byNameOnly)
-    case "addObserver" where hasLabel("forKeyPath", in: index),
-      "removeObserver" where hasLabel("forKeyPath", in: index):
-      changes.warn(.observing, token.start, Self.byNameOnly)
+    case "addObserver" where hasLabel("forKeyPath", in: index): observeByName(index, in: &changes)
     case "add" where !first.isWord("to") && hasLabel("forMode", in: index):
       schedule(index, in: &changes)
     case "scheduledTimer" where first.isWord("withTimeInterval"):
@@ -164,6 +159,26 @@ package struct MissingRuntimeRule: Rule {
     default: break
     }
   }
+
+  /// A property can be observed by the text of its name, if it can be observed at all.
+  private func observeByName(_ call: Int, in changes: inout Changes) {
+    var index = call + 2
+    while index + 2 < file.closing(call + 1), !file.tokens[index].isWord("forKeyPath") {
+      index += 1
+    }
+    let name = file.tokens[index + 2]
+    guard name.kind == .literal else { return }
+    let text = file.text(name.start, name.end)
+    let path = text.filter { $0 != "\"" }.split(separator: ".").last.map(String.init) ?? ""
+    let known = Self.observables.union(Self.observablesOfNeighbours).union(Self.namesInObjectiveC)
+    if !known.contains(path) { changes.warn(.observing, file.tokens[call].start, Self.fewNames) }
+  }
+
+  /// What Objective-C calls some of them.
+  private static let namesInObjectiveC: Set<String> = [
+    "URL", "enabled", "hidden", "loading", "playbackBufferEmpty", "playbackLikelyToKeepUp",
+    "selected",
+  ]
 
   /// `observe(\UIScrollView.contentOffset)` is `observe(\.contentOffset)` here.
   private func observe(_ path: Int, in changes: inout Changes) {

@@ -12,11 +12,7 @@ enum MediaWords {
   }
 
   /// Reports an exception that AVFoundation raises.
-  static func raise(_ reason: String) {
-    Reporting.deliver(
-      RecordedFailure(
-        reason, name: "NSInvalidArgumentException",
-        details: "AVFoundation raises this exception, which ends an app.",
-        site: AmbientCallSite.nearest ?? CallSite()))
+  static func raise(_ reason: String, by call: String) {
+    ModelException.invalidArgument.raise(reason, by: call, of: "AVFoundation")
   }
 }

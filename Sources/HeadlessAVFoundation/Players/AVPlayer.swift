@@ -13,7 +13,7 @@ public import HeadlessUIKit
 
 /// What plays an item.
 @preconcurrency @MainActor
-open class AVPlayer: NSObject, KeyValueObservable, ObservedObject, MediaBook.Interruptible {
+open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Interruptible {
   /// Whether something can be played.
   public enum Status: Int, Sendable {
     /// Nobody knows yet.
@@ -212,7 +212,7 @@ open class AVPlayer: NSObject, KeyValueObservable, ObservedObject, MediaBook.Int
     guard observers.contains(where: { $0 === object }) else {
       return MediaWords.raise(
         "An instance of AVPlayer cannot remove a time observer that was added by a different "
-          + "instance of AVPlayer.")
+          + "instance of AVPlayer.", by: "AVPlayer.removeTimeObserver(_:)")
     }
     observers.removeAll { $0 === object }
     planNext()
@@ -225,6 +225,15 @@ open class AVPlayer: NSObject, KeyValueObservable, ObservedObject, MediaBook.Int
   private static let shortestStep = 0.001
 
   package final var observations: [Weak<NSKeyValueObservation>] = []
+
+  package static let namedProperties: [String: NamedProperty] = [
+    "status": NamedProperty(.status) { (player: AVPlayer) in player.status.rawValue },
+    "timeControlStatus": NamedProperty(.timeControlStatus) { (player: AVPlayer) in
+      player.timeControlStatus.rawValue
+    },
+    "rate": NamedProperty(.rate) { (player: AVPlayer) in player.rate },
+    "currentItem": NamedProperty(.currentItem) { (player: AVPlayer) in player.currentItem },
+  ]
   private var item: AVPlayerItem?
   private var storedRate: Float = 0
   private var storedControlStatus = TimeControlStatus.paused

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 /// A sound or a film that a player plays.
 @preconcurrency @MainActor
-open class AVPlayerItem: NSObject, KeyValueObservable, ObservedObject {
+open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   /// Whether something can be played.
   public enum Status: Int, Sendable {
     /// Nobody knows yet.
@@ -95,6 +95,20 @@ open class AVPlayerItem: NSObject, KeyValueObservable, ObservedObject {
   // MARK: The model
 
   package final var observations: [Weak<NSKeyValueObservation>] = []
+
+  package static let namedProperties: [String: NamedProperty] = {
+    let (likely, empty) = (
+      NamedProperty(.status) { (item: AVPlayerItem) in item.isPlaybackLikelyToKeepUp },
+      NamedProperty(.status) { (item: AVPlayerItem) in item.isPlaybackBufferEmpty }
+    )
+    return [
+      "status": NamedProperty(.status) { (item: AVPlayerItem) in item.status.rawValue },
+      "duration": NamedProperty(.duration) { (item: AVPlayerItem) in item.duration },
+      "loadedTimeRanges": NamedProperty(.status) { (item: AVPlayerItem) in item.loadedTimeRanges },
+      "isPlaybackLikelyToKeepUp": likely, "playbackLikelyToKeepUp": likely,
+      "isPlaybackBufferEmpty": empty, "playbackBufferEmpty": empty,
+    ]
+  }()
   final weak var player: AVPlayer?
   final var progression = Progression()
   private var storedStatus = Status.unknown
@@ -133,7 +147,9 @@ open class AVPlayerItem: NSObject, KeyValueObservable, ObservedObject {
 
   private final func move(to time: CMTime, _ completion: ((Bool) -> Void)?) {
     guard time.isNumeric else {
-      return MediaWords.raise("Seeking is not possible to time \(time)")
+      return MediaWords.raise(
+        "Seeking is not possible to time \(time)",
+        by: "AVPlayerItem.seek(to:completionHandler:)")
     }
     seeks += 1
     let number = seeks

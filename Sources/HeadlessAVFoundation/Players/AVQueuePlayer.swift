@@ -43,7 +43,8 @@ open class AVQueuePlayer: AVPlayer {
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else {
       return MediaWords.raise(
-        "An AVPlayerItem can occupy only one position in a player's queue at a time.")
+        "An AVPlayerItem can occupy only one position in a player's queue at a time.",
+        by: "AVQueuePlayer.insert(_:after:)")
     }
     let place = afterItem.flatMap { after in queue.firstIndex { $0 === after } }
     queue.insert(item, at: place.map { $0 + 1 } ?? queue.count)

@@ -23,7 +23,6 @@ public final class AVAudioSession: NSObject, Sendable {
     var bufferDuration: TimeInterval = 0.02
     var outputs = [Port.builtInSpeaker]
     var nextError: NSError?
-    var recordPermission = RecordPermission.undetermined
   }
 
   let state = Locked(State())
@@ -142,6 +141,24 @@ public final class AVAudioSession: NSObject, Sendable {
   public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
     try takeError()
     state.withLock { $0.bufferDuration = duration }
+  }
+
+  // MARK: Recording
+
+  /// Whether the user lets the app record.
+  public var recordPermission: RecordPermission {
+    switch PermissionBook.current.status(of: .microphone) {
+    case .notDetermined: .undetermined
+    case .denied, .restricted: .denied
+    default: .granted
+    }
+  }
+
+  /// Asks the user whether the app may record.
+  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    PermissionBook.current.request(
+      .microphone, by: "AVAudioSession.requestRecordPermission(_:)"
+    ) { status in response(![.denied, .restricted, .notDetermined].contains(status)) }
   }
 
   // MARK: Ways of the sound

@@ -55,6 +55,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     } ?? false
   }
 
+  // MARK: Observing by name
+
+  /// Called when a property changes that the responder observes by the text of its name.
+  ///
+  /// On Apple's systems it is a method of all objects; like that one it raises where nobody overrides it.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    ModelException.internalInconsistency.raise(
+      "<\(type(of: self))>: An -observeValueForKeyPath:ofObject:change:context: message was received but "
+        + "not handled. Key path: \(keyPath ?? "")",
+      by: "observeValue(forKeyPath:of:change:context:)", of: "Foundation")
+  }
+
   // MARK: Responding to touch events
 
   /// Tells the responder that fingers went down in it.

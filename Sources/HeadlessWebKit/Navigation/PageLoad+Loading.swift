@@ -73,6 +73,9 @@ extension PageLoad {
       body: request.httpBody ?? Data())
     let book = AnswerBook.current
     book.note(sent)
+    guard DeviceConnection.current.connection != .none else {
+      return fail(LoadError.network(.notConnectedToInternet, url))
+    }
     switch book.reply(to: sent, from: .webView) {
     case .answer(let answer): take(answer, url)
     case .real: fail(LoadError.network(.notConnectedToInternet, url))
@@ -153,25 +156,25 @@ final class SchemeTask: NSObject, WKURLSchemeTask {
   var request: URLRequest { load.request }
 
   func didReceive(_ response: URLResponse) {
-    guard mayGoOn() else { return }
+    guard mayGoOn("didReceive(_:)") else { return }
     self.response = response
   }
 
   func didReceive(_ data: Data) {
-    guard mayGoOn() else { return }
-    guard response != nil else { return WebKitWords.raise(WebKitWords.noResponse) }
+    guard mayGoOn("didReceive(_:)") else { return }
+    guard response != nil else { return raise(WebKitWords.noResponse, "didReceive(_:)") }
     self.data += data
   }
 
   func didFinish() {
-    guard mayGoOn() else { return }
-    guard let response else { return WebKitWords.raise(WebKitWords.noResponse) }
+    guard mayGoOn("didFinish()") else { return }
+    guard let response else { return raise(WebKitWords.noResponse, "didFinish()") }
     isOver = true
     load.receive(data, response)
   }
 
   func didFailWithError(_ error: any Error) {
-    guard mayGoOn() else { return }
+    guard mayGoOn("didFailWithError(_:)") else { return }
     isOver = true
     load.next { _ in self.load.fail(error as NSError) }
   }
@@ -183,8 +186,13 @@ final class SchemeTask: NSObject, WKURLSchemeTask {
     handler.webView(view, stop: self)
   }
 
-  private func mayGoOn() -> Bool {
-    if isOver { WebKitWords.raise(WebKitWords.taskIsOver) }
+  private func mayGoOn(_ method: StaticString) -> Bool {
+    if isOver { raise(WebKitWords.taskIsOver, method) }
     return !isOver
+  }
+
+  private func raise(_ reason: String, _ method: StaticString) {
+    ModelException.internalInconsistency.raise(
+      reason, by: "WKURLSchemeTask.\(method)", of: "WebKit")
   }
 }

@@ -17,8 +17,16 @@ struct HTMLReader {
   private var form: Int?
   /// The link or button whose text is being read.
   private var open: OpenElement?
-  /// The element that hides what is within it, and how many of its name lie within it.
-  private var hidden: (name: String, depth: Int)?
+  /// The element that hides what is within it.
+  private var hidden: Hidden?
+
+  private struct Hidden {
+    let name: String
+    /// How many of its name are open, with itself.
+    var depth = 1
+    /// How many others are open within it.
+    var inner = 0
+  }
 
   private struct OpenElement {
     enum Kind { case link(to: String, opensWindow: Bool), button(form: Int?) }
@@ -75,25 +83,44 @@ struct HTMLReader {
   private static let headingNames: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
   private mutating func take(_ tag: HTMLTag) {
-    if let hidden {
-      guard tag.name == hidden.name else { return }
-      let depth = hidden.depth + (tag.isEnd ? -1 : 1)
-      self.hidden = depth > 0 ? (hidden.name, depth) : nil
-      return
-    }
     if !tag.isEnd, Self.raw.contains(tag.name) {
       flush()
       return skip(pastEndOf: tag.name)
     }
+    guard !isHidden(tag) else { return }
     if tag.name == "title" { return takeTitle(tag) }
     flush()
     if Self.blocks.contains(tag.name) { startsLine = true }
     if tag.name == "td" || tag.name == "th" { hasSpace = true }
     if !tag.isEnd, tag.isHidden {
-      if !HTMLTag.void.contains(tag.name) { hidden = (tag.name, 1) }
+      if !HTMLTag.void.contains(tag.name) { hidden = Hidden(name: tag.name) }
       return noteHidden(tag)
     }
     if tag.isEnd { end(tag) } else { begin(tag) }
+  }
+
+  /// The elements whose end need not be written.
+  private static let openEnded: Set<String> = ["dd", "dt", "li", "option", "p", "td", "th", "tr"]
+
+  /// Whether a tag is hidden by the element around it, which it may also end.
+  private mutating func isHidden(_ tag: HTMLTag) -> Bool {
+    guard var hidden else { return false }
+    let endsBefore =
+      Self.openEnded.contains(hidden.name)
+      && (tag.name == hidden.name || hidden.name == "p" && Self.blocks.contains(tag.name))
+    if tag.isEnd ? tag.name != hidden.name && hidden.inner == 0 : endsBefore {
+      let isOfOther = tag.isEnd && Self.openEnded.contains(tag.name)
+      if !isOfOther { self.hidden = nil }
+      return isOfOther
+    }
+    let step = tag.isEnd ? -1 : 1
+    if tag.name == hidden.name {
+      hidden.depth += step
+    } else if !HTMLTag.void.contains(tag.name), !Self.openEnded.contains(tag.name) {
+      hidden.inner += step
+    }
+    self.hidden = hidden.depth > 0 ? hidden : nil
+    return true
   }
 
   private mutating func begin(_ tag: HTMLTag) {

@@ -1,4 +1,3 @@
-import FailureReporting
 public import Foundation
 import HeadlessUIKit
 
@@ -78,9 +77,9 @@ open class WKUserContentController: NSObject {
 
   private final func add(_ handler: Handler, _ name: String) {
     guard handlers[name] == nil else {
-      return WebKitWords.raise(
+      return ModelException.invalidArgument.raise(
         "Attempt to add script message handler with name '\(name)' when one already exists.",
-        name: "NSInvalidArgumentException")
+        by: "WKUserContentController.add(_:name:)", of: "WebKit")
     }
     handlers[name] = handler
   }

@@ -1,4 +1,3 @@
-import FailureReporting
 public import Foundation
 import HeadlessUIKit
 
@@ -73,7 +72,8 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   }
 
   private final func raise(_ reason: String) {
-    WebKitWords.raise(reason, name: "NSInvalidArgumentException")
+    ModelException.invalidArgument.raise(
+      reason, by: "WKWebViewConfiguration.setURLSchemeHandler(_:forURLScheme:)", of: "WebKit")
   }
 
   // MARK: Copying

@@ -8,7 +8,7 @@ public import HeadlessUIKit
 /// files, from the app. Of a page it shows the texts, links, named images, fields and buttons, as views one
 /// below the other; no style counts, and no script runs. The way of a load is told in PageLoad.swift.
 @preconcurrency @MainActor
-open class WKWebView: UIView, NeighbourView {
+open class WKWebView: UIView, NeighbourView, NamingObject {
   // MARK: Creating a web view
 
   /// Creates a web view; the configuration is copied.
@@ -281,6 +281,31 @@ open class WKWebView: UIView, NeighbourView {
 
   // MARK: The model
 
+  /// The methods that selectors can name.
+  open override class var objectiveCMembers: [Selector.Method] {
+    super.objectiveCMembers + [
+      .method("goBack", WKWebView.goBack), .method("goForward", WKWebView.goForward),
+      .method("reload", WKWebView.reload), .method("reloadFromOrigin", WKWebView.reloadFromOrigin),
+      .method("stopLoading", WKWebView.stopLoading),
+    ]
+  }
+
+  package static let namedProperties: [String: NamedProperty] = {
+    let (url, isLoading) = (
+      NamedProperty(.url) { (view: WKWebView) in view.url },
+      NamedProperty(.isLoading) { (view: WKWebView) in view.isLoading }
+    )
+    return [
+      "URL": url, "url": url, "isLoading": isLoading, "loading": isLoading,
+      "title": NamedProperty(.title) { (view: WKWebView) in view.title },
+      "estimatedProgress": NamedProperty(.estimatedProgress) { (view: WKWebView) in
+        view.estimatedProgress
+      },
+      "canGoBack": NamedProperty(.canGoBack) { (view: WKWebView) in view.canGoBack },
+      "canGoForward": NamedProperty(.canGoForward) { (view: WKWebView) in view.canGoForward },
+    ]
+  }()
+
   package static var neighbourRole: ElementRole { .web }
 
   package static let interfaceAttributes: [String: InterfaceAttribute?] = [
@@ -319,6 +344,7 @@ open class WKWebView: UIView, NeighbourView {
     content.view = self
   }
 
+  /// Lays out what is in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds

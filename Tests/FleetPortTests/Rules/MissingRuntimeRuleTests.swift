@@ -19,17 +19,24 @@ struct MissingRuntimeRuleTests {
     #expect(Ported(source).warnings == [observing])
   }
 
+  @Test(arguments: ["\"b\"", "\"a.items\""])
+  func `is told: observing by a name that nothing is observed by`(name: String) {
+    #expect(
+      Ported("a.addObserver(self, forKeyPath: \(name), options: [], context: nil)").warnings == [
+        "1: Nothing is observed by that name here: write a property observer, or send a "
+          + "notification."
+      ])
+  }
+
   @Test(arguments: [
     "override func observeValue(forKeyPath a: String?) {}",
-    "a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)",
+    "a.addObserver(self, forKeyPath: \"estimatedProgress\", options: .new, context: nil)",
+    "a.addObserver(self, forKeyPath: \"item.status\", options: [], context: &context)",
+    "a.addObserver(self, forKeyPath: name, context: nil)",
     "a.removeObserver(self, forKeyPath: \"b\")",
   ])
-  func `is told: observing by a key's text, with the way out`(source: String) {
-    #expect(
-      Ported(source).warnings == [
-        "1: There is no observing by a key's text: write 'observe(\\.contentOffset)', which some "
-          + "properties of UIKit have here, or a property observer."
-      ])
+  func `is here for what can be observed: observing by name`(source: String) {
+    #expect(Ported(source).warnings == [])
   }
 
   @Test(arguments: [

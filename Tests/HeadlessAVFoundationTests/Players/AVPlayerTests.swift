@@ -142,6 +142,24 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
+  @Test func `properties can be observed by name, also those of the item`() {
+    final class Screen: UIViewController {
+      var heard: [String] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { heard.append("\(keyPath ?? "") \(change?[.newKey] ?? "")") }
+    }
+    let (player, screen) = (player(2), Screen())
+    player.addObserver(screen, forKeyPath: "currentItem.status", options: .new, context: nil)
+    player.addObserver(screen, forKeyPath: "rate", options: .new, context: nil)
+
+    player.play()
+    Fleet.settle()
+
+    #expect(screen.heard == ["rate 1.0", "currentItem.status 1"])
+  }
+
   @Test func `what cannot be had fails`() {
     failMedia(at: "/song.mp3", with: URLError(.cannotFindHost))
     let player = AVPlayer(url: song)

@@ -139,6 +139,35 @@ import Testing
     tokens.forEach { $0.invalidate() }
   }
 
+  @Test func `a screen observes by name, and buttons go back`() {
+    final class Browser: UIViewController {
+      let web = WKWebView()
+      var heard: [Double] = []
+      override func loadView() { view = web }
+      override func viewDidLoad() {
+        web.addObserver(self, forKeyPath: "estimatedProgress", options: .new, context: nil)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Back", style: .plain, target: web, action: Selector("goBack"))
+      }
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { (change?[.newKey] as? Double).map { heard.append($0) } }
+    }
+    Fleet.respond(to: "/*") { .html("<title>\($0.url.path)</title>") }
+    let screen = Browser()
+    setAsAppRootWindow(UINavigationController(rootViewController: screen))
+    for name in ["a", "b"] {
+      screen.web.load(request("\(site)/\(name)"))
+      Fleet.settle()
+    }
+    #expect(screen.heard == [0.1, 0.5, 1, 0.1, 0.5, 1])
+
+    Fleet.screen.buttons["Back"].tap()
+
+    #expect(screen.web.title == "/a")
+  }
+
   @Test func `a page can be lost, and a picture taken`() async throws {
     let (view, log) = shown()
 

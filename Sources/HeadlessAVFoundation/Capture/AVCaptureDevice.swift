@@ -1,0 +1,210 @@
+public import Foundation
+import HeadlessUIKit
+
+/// A camera or a microphone.
+///
+/// As on a simulator there is no camera, unless a test says so with ``SimulatedCamera``.
+@preconcurrency @MainActor
+open class AVCaptureDevice: NSObject {
+  private let mediaType: AVMediaType
+
+  init(_ mediaType: AVMediaType, at position: Position) {
+    self.mediaType = mediaType
+    self.position = position
+    super.init()
+  }
+
+  // MARK: Finding one
+
+  /// The device for something, if there is one.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
+    switch mediaType {
+    case .video: CaptureBook.current.cameras.first
+    case .audio: CaptureBook.current.microphone
+    default: nil
+    }
+  }
+
+  /// The device of a kind, if there is one.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? {
+    if deviceType == .builtInMicrophone || mediaType == .audio {
+      return CaptureBook.current.microphone
+    }
+    guard deviceType == .builtInWideAngleCamera else { return nil }
+    return CaptureBook.current.cameras.first {
+      position == .unspecified || $0.position == position
+    }
+  }
+
+  /// All devices for something.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] {
+    mediaType == .video
+      ? CaptureBook.current.cameras : [self.default(for: mediaType)].compactMap { $0 }
+  }
+
+  // MARK: May the app use it
+
+  /// Whether the user lets the app use it.
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    switch PermissionBook.current.status(of: resource(mediaType)) {
+    case .notDetermined: .notDetermined
+    case .restricted: .restricted
+    case .denied: .denied
+    default: .authorized
+    }
+  }
+
+  /// Asks the user whether the app may use it.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    PermissionBook.current.request(
+      resource(mediaType), by: "AVCaptureDevice.requestAccess(for:completionHandler:)"
+    ) { status in handler(![.denied, .restricted, .notDetermined].contains(status)) }
+  }
+
+  /// Asks the user whether the app may use it.
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    await withCheckedContinuation { continuation in
+      requestAccess(for: mediaType) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private class func resource(_ mediaType: AVMediaType) -> ProtectedResource {
+    mediaType == .audio ? .microphone : .camera
+  }
+
+  // MARK: What it is
+
+  /// Where it looks.
+  public let position: Position
+  /// What kind it is.
+  open var deviceType: DeviceType {
+    mediaType == .audio ? .builtInMicrophone : .builtInWideAngleCamera
+  }
+  /// What it is called.
+  open var localizedName: String {
+    mediaType == .audio ? "Microphone" : position == .front ? "Front Camera" : "Back Camera"
+  }
+  /// What it is known by.
+  open var uniqueID: String { localizedName }
+
+  /// Whether it is for something.
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { mediaType == self.mediaType }
+
+  // MARK: How it works
+
+  /// Begins to change how it works.
+  open func lockForConfiguration() throws {}
+
+  /// Ends changing how it works.
+  open func unlockForConfiguration() {}
+
+  /// Whether it has a light.
+  open var hasTorch: Bool { mediaType == .video && position == .back }
+  /// Whether the light can be turned on now.
+  open var isTorchAvailable: Bool { hasTorch }
+  /// Whether it has a flash.
+  open var hasFlash: Bool { hasTorch }
+  /// Whether the light is on.
+  open var torchMode = TorchMode.off
+  /// Whether the light is on.
+  open var isTorchActive: Bool { torchMode == .on }
+  /// How it looks for what is sharp.
+  open var focusMode = FocusMode.continuousAutoFocus
+  /// What it looks at.
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// How close it is.
+  open var videoZoomFactor: CGFloat = 1
+
+  /// Turns the light on.
+  open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
+
+  /// Whether it can look for what is sharp in a way.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { true }
+
+  /// Whether the light can be so.
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { hasTorch }
+}
+
+extension AVCaptureDevice {
+  /// Where a camera looks.
+  public enum Position: Int, Sendable {
+    /// Anywhere.
+    case unspecified = 0
+    /// Away from the user.
+    case back = 1
+    /// At the user.
+    case front = 2
+  }
+
+  /// Whether a light is on.
+  public enum TorchMode: Int, Sendable {
+    /// It is not.
+    case off = 0
+    /// It is.
+    case on = 1
+    /// If it is dark.
+    case auto = 2
+  }
+
+  /// Whether a picture is taken with a flash.
+  public enum FlashMode: Int, Sendable {
+    /// It is not.
+    case off = 0
+    /// It is.
+    case on = 1
+    /// If it is dark.
+    case auto = 2
+  }
+
+  /// How a camera looks for what is sharp.
+  public enum FocusMode: Int, Sendable {
+    /// Not at all.
+    case locked = 0
+    /// Once.
+    case autoFocus = 1
+    /// Always.
+    case continuousAutoFocus = 2
+  }
+
+  /// What kind of device it is.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// Creates a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A camera that sees much.
+    public static let builtInWideAngleCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// A camera that sees more.
+    public static let builtInUltraWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A camera that sees far.
+    public static let builtInTelephotoCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// Two cameras.
+    public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// A camera that sees how far things are.
+    public static let builtInTrueDepthCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A microphone.
+    public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+  }
+}
+
+/// Whether the user lets an app use something.
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// Not asked yet.
+  case notDetermined = 0
+  /// The user may not say.
+  case restricted = 1
+  /// No.
+  case denied = 2
+  /// Yes.
+  case authorized = 3
+}

@@ -1,0 +1,7 @@
+public import Foundation
+
+/// What comes into a session.
+@preconcurrency @MainActor
+open class AVCaptureInput: NSObject {
+  override init() { super.init() }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// What hands over what a camera has found.
+@preconcurrency @MainActor
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  /// Creates one that finds nothing yet.
+  public override init() { super.init() }
+
+  /// Who hears of what is found; it is not kept alive.
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+
+  /// The queue on which it is told, which is the main actor here.
+  open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
+
+  /// Says who hears of what is found.
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
+  ) {
+    metadataObjectsDelegate = objectsDelegate
+    metadataObjectsCallbackQueue = queue
+  }
+
+  /// What is looked for.
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+
+  /// What can be looked for.
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
+    [
+      .qr, .ean13, .ean8, .code128, .code39, .code93, .pdf417, .aztec, .upce, .dataMatrix,
+      .interleaved2of5, .face,
+    ]
+  }
+
+  /// Where it is looked for, in shares of the picture.
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// An object that hears of what a camera has found.
+@preconcurrency @MainActor
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  /// Called with what was found.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  /// Does nothing.
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}

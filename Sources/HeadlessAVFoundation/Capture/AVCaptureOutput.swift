@@ -1,0 +1,7 @@
+public import Foundation
+
+/// What comes out of a session.
+@preconcurrency @MainActor
+open class AVCaptureOutput: NSObject {
+  override init() { super.init() }
+}

@@ -1,0 +1,80 @@
+import FailureReporting
+public import Foundation
+import HeadlessUIKit
+
+/// What brings what a camera sees to an app.
+@preconcurrency @MainActor
+open class AVCaptureSession: NSObject {
+  /// How good pictures are.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// Creates a preset.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// For photographs.
+    public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
+    /// Good.
+    public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
+    /// Fair.
+    public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
+    /// Poor.
+    public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
+    /// 1,280 by 720.
+    public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1,920 by 1,080.
+    public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
+  }
+
+  private nonisolated let running = Locked(false)
+
+  /// Creates a session without anything.
+  public override init() {
+    super.init()
+    CaptureBook.current.add(self)
+  }
+
+  /// How good pictures are.
+  open var sessionPreset = Preset.high
+  /// What comes in.
+  open private(set) var inputs: [AVCaptureInput] = []
+  /// What goes out.
+  open private(set) var outputs: [AVCaptureOutput] = []
+
+  /// Whether something can come in.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
+
+  /// Lets something come in.
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+
+  /// Lets something come in no more.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+
+  /// Whether something can go out.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
+
+  /// Lets something go out.
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+
+  /// Lets something go out no more.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+
+  /// Whether pictures can be so good.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+  /// Begins several changes.
+  open func beginConfiguration() {}
+
+  /// Ends several changes.
+  open func commitConfiguration() {}
+
+  /// Begins; apps call it in the background, since a device takes its time.
+  nonisolated open func startRunning() { running.withLock { $0 = true } }
+
+  /// Ends.
+  nonisolated open func stopRunning() { running.withLock { $0 = false } }
+
+  /// Whether it brings something.
+  nonisolated open var isRunning: Bool { running.withLock { $0 } }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A marker at a place.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// Creates a marker.
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    bounds.size = CGSize(width: 28, height: 28)
+  }
+
+  /// Creates a marker from an archive.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  /// When the name shows.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  /// When what else is said shows.
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  /// The colour of the marker.
+  open var markerTintColor: UIColor?
+  /// The colour of what is in it.
+  open var glyphTintColor: UIColor?
+  /// The text in it.
+  open var glyphText: String?
+  /// The picture in it.
+  open var glyphImage: UIImage?
+  /// The picture in it while it is selected.
+  open var selectedGlyphImage: UIImage?
+  /// Whether it falls into its place.
+  open var animatesWhenAdded = false
+}
+
+/// When a name shows.
+public enum MKFeatureVisibility: Int, Sendable {
+  /// As there is room.
+  case adaptive = 0
+  /// Never.
+  case hidden = 1
+  /// Always.
+  case visible = 2
+}

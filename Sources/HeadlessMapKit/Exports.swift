@@ -1,0 +1,3 @@
+// As on Apple's systems, MapKit brings places and UIKit along.
+@_exported public import HeadlessCoreLocation
+@_exported public import HeadlessUIKit

@@ -1,0 +1,62 @@
+public import Foundation
+public import HeadlessCoreLocation
+import HeadlessUIKit
+
+/// From where a map is seen.
+@preconcurrency @MainActor
+open class MKMapCamera: NSObject {
+  /// Creates a camera over the equator and Greenwich.
+  public override init() { super.init() }
+
+  /// Creates a camera at some distance from a place.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+    fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
+  ) {
+    self.init()
+    self.centerCoordinate = centerCoordinate
+    centerCoordinateDistance = distance
+    self.pitch = pitch
+    self.heading = heading
+  }
+
+  /// Creates a camera at some height.
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+    fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D, eyeAltitude: CLLocationDistance
+  ) {
+    self.init(
+      lookingAtCenter: centerCoordinate, fromDistance: eyeAltitude, pitch: 0, heading: 0)
+  }
+
+  convenience init(of map: MKMapView) {
+    self.init()
+    centerCoordinate = map.place.center.coordinate
+    let meters = MKMetersPerMapPointAtLatitude(centerCoordinate.latitude) * map.place.scale
+    centerCoordinateDistance = meters * Double(map.bounds.height) / Self.width
+  }
+
+  /// What it looks at.
+  open var centerCoordinate = CLLocationCoordinate2D()
+  /// How far that is, in meters.
+  open var centerCoordinateDistance: CLLocationDistance = 0
+  /// How high it is, in meters.
+  open var altitude: CLLocationDistance {
+    get { centerCoordinateDistance }
+    set { centerCoordinateDistance = newValue }
+  }
+  /// How far it is tilted.
+  open var pitch: CGFloat = 0
+  /// Where it is turned to.
+  open var heading: CLLocationDirection = 0
+
+  /// How much it sees from top to bottom at a distance of one: it sees 30 degrees.
+  private static let width = 2 * tan(15 * Double.pi / 180)
+
+  /// The scale of a map that is so high.
+  final func scale(in height: CGFloat) -> Double {
+    let meters = max(centerCoordinateDistance, 0) * Self.width
+    return meters * MKMapPointsPerMeterAtLatitude(centerCoordinate.latitude)
+      / max(Double(height), 1)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessCoreLocation
+import HeadlessUIKit
+
+extension MKMapView {
+  /// What the middle of a map is, and how much of the world a point is.
+  struct Place: Equatable {
+    var center: MKMapPoint
+    /// The steps on the flat map to a point on the screen.
+    var scale: Double
+
+    /// All of the world, in a view of usual size.
+    static let world = Place(
+      center: MKMapPoint(x: Mercator.width / 2, y: Mercator.width / 2),
+      scale: Mercator.width / 512)
+  }
+
+  /// The closest that one can come.
+  private static let closest = 0.125
+
+  /// The part of the map that shows; what is to show where there is no size yet.
+  final var shownRect: MKMapRect {
+    bounds.isEmpty ? wantedRect ?? rect(of: place) : rect(of: place)
+  }
+
+  final func rect(of place: Place) -> MKMapRect {
+    let size = (Double(bounds.width) * place.scale, Double(bounds.height) * place.scale)
+    return MKMapRect(
+      x: place.center.x - size.0 / 2, y: place.center.y - size.1 / 2, width: size.0,
+      height: size.1)
+  }
+
+  /// The place at which a part of the map just fits, with some room around it.
+  final func fitted(_ rect: MKMapRect, _ insets: UIEdgeInsets = .zero) -> Place {
+    let width = max(Double(bounds.width - insets.left - insets.right), 1)
+    let height = max(Double(bounds.height - insets.top - insets.bottom), 1)
+    let scale = bounds.isEmpty ? place.scale : max(rect.width / width, rect.height / height)
+    let limited = limit(scale)
+    let center = MKMapPoint(
+      x: rect.midX - Double(insets.left - insets.right) / 2 * limited,
+      y: rect.midY - Double(insets.top - insets.bottom) / 2 * limited)
+    return bounded(Place(center: center, scale: limited))
+  }
+
+  private func limit(_ scale: Double) -> Double {
+    let farthest = bounds.isEmpty ? .infinity : Mercator.width / Double(bounds.width)
+    return min(max(scale, Self.closest), max(farthest, Self.closest))
+  }
+
+  /// The place without what is above or below the world.
+  final func bounded(_ place: Place) -> Place {
+    guard !bounds.isEmpty else { return place }
+    var place = place
+    place.scale = limit(place.scale)
+    let half = Double(bounds.height) * place.scale / 2
+    place.center.y =
+      half * 2 >= Mercator.width
+      ? Mercator.width / 2 : min(max(place.center.y, half), Mercator.width - half)
+    return place
+  }
+
+  final func point(of mapPoint: MKMapPoint) -> CGPoint {
+    CGPoint(
+      x: bounds.midX + (mapPoint.x - place.center.x) / place.scale,
+      y: bounds.midY + (mapPoint.y - place.center.y) / place.scale)
+  }
+
+  final func mapPoint(at point: CGPoint) -> MKMapPoint {
+    MKMapPoint(
+      x: place.center.x + Double(point.x - bounds.midX) * place.scale,
+      y: place.center.y + Double(point.y - bounds.midY) * place.scale)
+  }
+
+  /// Shows another part, of which the delegate hears in a turn.
+  final func move(to place: Place, wanting rect: MKMapRect?, animated: Bool) {
+    wantedRect = bounds.isEmpty ? rect : nil
+    if bounds.isEmpty, let rect {
+      self.place.center = MKMapPoint(x: rect.midX, y: rect.midY)
+    } else {
+      self.place = bounded(place)
+    }
+    placeViews()
+    inTurn { map in
+      map.delegate?.mapView(map, regionWillChangeAnimated: animated)
+      map.delegate?.mapViewDidChangeVisibleRegion(map)
+      map.delegate?.mapView(map, regionDidChangeAnimated: animated)
+    }
+    scheduleDisplay()
+  }
+
+  // MARK: Fingers
+
+  /// Moves the map with a finger.
+  final func drag(by way: CGPoint) {
+    guard way != .zero else { return }
+    if !display.isDragged {
+      display.isDragged = true
+      display.tracking = .none
+      delegate?.mapView(self, regionWillChangeAnimated: false)
+    }
+    var moved = place
+    moved.center.x -= Double(way.x) * place.scale
+    moved.center.y -= Double(way.y) * place.scale
+    place = bounded(moved)
+    placeViews()
+    delegate?.mapViewDidChangeVisibleRegion(self)
+  }
+
+  /// Ends moving it, and returns whether it was moved.
+  final func endDrag() -> Bool {
+    guard display.isDragged else { return false }
+    display.isDragged = false
+    inTurn { $0.delegate?.mapView($0, regionDidChangeAnimated: true) }
+    scheduleDisplay()
+    return true
+  }
+
+  /// Does something in a later turn.
+  final func inTurn(_ work: @escaping @MainActor (MKMapView) -> Void) {
+    hostApplication.mainLoop.enqueue("MKMapView") { [weak self] in
+      if let self { work(self) }
+    }
+  }
+}

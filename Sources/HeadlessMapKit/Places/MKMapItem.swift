@@ -1,0 +1,109 @@
+public import Foundation
+import HeadlessUIKit
+
+/// Something on a map, such as a shop.
+@preconcurrency @MainActor
+open class MKMapItem: NSObject {
+  /// Creates something at a place.
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    name = placemark.name
+    super.init()
+  }
+
+  /// Where the user is.
+  open class func forCurrentLocation() -> MKMapItem {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: .init()))
+    item.isHere = true
+    item.name = "Current Location"
+    return item
+  }
+
+  /// Where it is.
+  public let placemark: MKPlacemark
+  /// What it is called.
+  open var name: String?
+  /// Its telephone.
+  open var phoneNumber: String?
+  /// Its place in the web.
+  open var url: URL?
+  /// The clocks there.
+  open var timeZone: TimeZone?
+  /// What kind of place it is.
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Whether it is where the user is.
+  open var isCurrentLocation: Bool { isHere }
+
+  /// Opens it in the system's maps, which a test reads with ``openedMapItems``.
+  @discardableResult
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+    Self.openMaps(with: [self], launchOptions: launchOptions)
+  }
+
+  /// Opens several things in the system's maps.
+  @discardableResult
+  open class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool {
+    MapAnswers.current.opened += mapItems.map {
+      OpenedMapItem(item: $0, launchOptions: launchOptions ?? [:])
+    }
+    return true
+  }
+
+  private var isHere = false
+}
+
+/// Something that the app has opened in the system's maps.
+@preconcurrency @MainActor
+public struct OpenedMapItem {
+  /// What was opened.
+  public let item: MKMapItem
+  /// How it was to be shown.
+  public let launchOptions: [String: Any]
+}
+
+/// What kind of place something is.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+
+  /// Creates a kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A café.
+  public static let cafe = Self(rawValue: "MKPOICategoryCafe")
+  /// A restaurant.
+  public static let restaurant = Self(rawValue: "MKPOICategoryRestaurant")
+  /// A hotel.
+  public static let hotel = Self(rawValue: "MKPOICategoryHotel")
+  /// A museum.
+  public static let museum = Self(rawValue: "MKPOICategoryMuseum")
+  /// A park.
+  public static let park = Self(rawValue: "MKPOICategoryPark")
+  /// A place for cars.
+  public static let parking = Self(rawValue: "MKPOICategoryParking")
+  /// A shop.
+  public static let store = Self(rawValue: "MKPOICategoryStore")
+  /// Buses and trains.
+  public static let publicTransport = Self(rawValue: "MKPOICategoryPublicTransport")
+}
+
+/// The key of how one goes to what is opened.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// The key of which map shows it.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+/// The key of the middle of the map.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+/// The key of how much the map shows.
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+/// The key of whether there is traffic.
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+/// One goes as usual.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+/// One goes by car.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// One walks.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// One goes by bus or train.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"

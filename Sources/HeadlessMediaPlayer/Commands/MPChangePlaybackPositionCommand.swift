@@ -1,0 +1,3 @@
+/// Going to a place.
+@preconcurrency @MainActor
+open class MPChangePlaybackPositionCommand: MPRemoteCommand {}

@@ -1,0 +1,2 @@
+// As on Apple's systems, MediaPlayer brings UIKit along.
+@_exported public import HeadlessUIKit

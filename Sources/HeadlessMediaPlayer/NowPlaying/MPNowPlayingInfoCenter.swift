@@ -1,0 +1,49 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What the lock screen says that an app plays.
+@preconcurrency @MainActor
+open class MPNowPlayingInfoCenter: NSObject {
+  @MainActor private final class Keeper: ScopedState {
+    lazy var center = MPNowPlayingInfoCenter()
+
+    nonisolated init() {}
+  }
+
+  private override init() { super.init() }
+
+  /// That of the app, which is that of the application of the test.
+  open class func `default`() -> MPNowPlayingInfoCenter {
+    ApplicationScope.current.state(Keeper.self).center
+  }
+
+  /// What plays, by the keys that there are for it.
+  open var nowPlayingInfo: [String: Any]?
+
+  /// Whether it plays.
+  open var playbackState = MPNowPlayingPlaybackState.unknown
+}
+
+/// Whether an app plays.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  /// Nobody knows.
+  case unknown = 0
+  /// It does.
+  case playing = 1
+  /// It rests.
+  case paused = 2
+  /// It does not.
+  case stopped = 3
+  /// Something else is heard.
+  case interrupted = 4
+}
+
+/// What an app plays.
+public enum MPNowPlayingInfoMediaType: UInt, Sendable {
+  /// Nobody knows.
+  case none = 0
+  /// What is heard.
+  case audio = 1
+  /// What is seen.
+  case video = 2
+}

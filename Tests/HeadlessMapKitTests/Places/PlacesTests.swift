@@ -1,0 +1,57 @@
+import FleetTesting
+import HeadlessMapKit
+import TestSupport
+import Testing
+
+@MainActor @Suite(.freshApplication) struct PlacesTests {
+  private func item(_ name: String) -> MKMapItem {
+    let item = MKMapItem(
+      placemark: MKPlacemark(
+        coordinate: .init(latitude: 48, longitude: 16), addressDictionary: ["City": "Vienna"]))
+    item.name = name
+    return item
+  }
+
+  @Test func `searches find what a test has said`() async throws {
+    answerLocalSearch("Coffee", with: [item("The Wren")])
+    let search = MKLocalSearch(request: .init(naturalLanguageQuery: "coffee"))
+    var names: [String?] = []
+    search.start { response, _ in names = response?.mapItems.map(\.name) ?? [] }
+    #expect(search.isSearching && names.isEmpty)
+    await Fleet.settle()
+    #expect(names == ["The Wren"])
+
+    var code = 0
+    MKLocalSearch(request: .init(naturalLanguageQuery: "tea")).start { _, error in
+      code = (error as? MKError)?.errorCode ?? 0
+    }
+    await Fleet.settle()
+    #expect(code == 4)
+    #expect(try await search.start().mapItems.count == 1)
+  }
+
+  @Test func `ways are what a test has said`() async throws {
+    let request = MKDirections.Request()
+    request.source = item("A")
+    request.destination = item("B")
+    await #expect(throws: MKError(.directionsNotFound)) {
+      try await MKDirections(request: request).calculate()
+    }
+    answerDirections(with: [
+      MKRoute(name: "A1", distance: 1_000, expectedTravelTime: 60),
+      MKRoute(name: "A2", distance: 2_000, expectedTravelTime: 90),
+    ])
+    let response = try await MKDirections(request: request).calculate()
+    #expect(response.routes.map(\.name) == ["A1"])
+    #expect(response.destination.name == "B")
+  }
+
+  @Test func `what is opened in the system's maps can be read`() {
+    item("The Wren").openInMaps(
+      launchOptions: [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking])
+    #expect(openedMapItems.map(\.item.name) == ["The Wren"])
+    #expect(openedMapItems.first?.launchOptions.count == 1)
+    #expect(item("A").placemark.title == "Vienna")
+    #expect(MKMapItem.forCurrentLocation().isCurrentLocation)
+  }
+}
