@@ -47,7 +47,7 @@ package struct InlineText {
     literal = found
   }
 
-  private static func start(ofLine line: Int, in source: [UInt8]) -> Int? {
+  static func start(ofLine line: Int, in source: [UInt8]) -> Int? {
     var number = 1
     var index = 0
     while number < line, index < source.count {

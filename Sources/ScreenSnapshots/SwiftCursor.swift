@@ -74,6 +74,13 @@ struct SwiftCursor {
   ///
   /// - Returns: Whether there is one.
   mutating func skipInterpolation(depth limit: Int = 16) -> Bool {
+    skip(to: UInt8(ascii: ")"), from: UInt8(ascii: "("), depth: limit)
+  }
+
+  /// Goes on to the bracket that closes, from behind the opening one of its kind.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func skip(to end: UInt8, from start: UInt8, depth limit: Int = 16) -> Bool {
     var depth = 1
     while let byte = peek() {
       if isAt("//") || isAt("/*") {
@@ -85,8 +92,8 @@ struct SwiftCursor {
         continue
       }
       index += 1
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if byte == start { depth += 1 }
+      if byte == end { depth -= 1 }
       if depth == 0 { return true }
     }
     return false

@@ -223,6 +223,16 @@ let freeHelpers: [Helper] = [
       UIViewController()
     }
   },
+  Helper(
+    "explore(seed:steps:oracles:_:) async",
+    async: { _ in
+      await Fleet.explore(
+        steps: 1, oracles: .property("1 is 2") { false }, line: 7, column: 3
+      ) {
+        setAsAppRootWindow(UIViewController())
+        await Task.yield()
+      }
+    }),
   Helper("inAnyOrder(_:_:)") { _ in Fleet.inAnyOrder(0, line: 7, column: 3) {} },
   Helper(
     "inAnyOrder(_:_:) async",

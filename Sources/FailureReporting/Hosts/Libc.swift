@@ -153,6 +153,60 @@ enum Libc {
     arithmetic: SIGFPE, interrupt: SIGINT, quit: SIGQUIT, terminate: SIGTERM
   )
 
+  // MARK: Other processes
+
+  /// How a process has ended.
+  enum ProcessEnd {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// Runs this program again, with other arguments, and waits for its end.
+  ///
+  /// - Parameter errors: The file that gets what it says on standard error; what it says else is dropped.
+  /// - Returns: How it ended; `nil` where it could not be started.
+  static func runAgain(
+    _ arguments: [String], environment: [String], errors: String
+  ) -> ProcessEnd? {
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    let creation = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&files, standardOutput, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&files, standardError, errors, creation, 0o600)
+    var process = pid_t()
+    let isStarted = withPointers(to: arguments) { arguments in
+      withPointers(to: environment) { environment in
+        posix_spawn(&process, "/proc/self/exe", &files, nil, arguments, environment) == 0
+      }
+    }
+    guard isStarted else { return nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return nil } }
+    // The macros of the C library, which Swift does not see.
+    let signal = status & 0x7F
+    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+  }
+
+  private static func withPointers<R>(
+    to texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R
+  ) -> R {
+    let pointers = texts.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers)
+  }
+
+  /// Lets the system end the process by a signal after so many seconds, unless it is asked again.
+  static func endProcess(after seconds: UInt32) { _ = alarm(seconds) }
+
+  /// The number of that signal.
+  static let signalOfTime: Int32 = SIGALRM
+  /// The number of the signal by which somebody else ends a process.
+  static let signalOfKill: Int32 = SIGKILL
+
+  /// Ends the process without any more of its code.
+  static func leaveAtOnce() -> Never { _exit(0) }
+
   /// Ends the process at once, so that a debugger stops there.
   static func endProcess() -> Never { abort() }
 

@@ -130,6 +130,28 @@ struct SwiftTesting {
     currentTest().flatMap { Mirror(reflecting: $0).descendant("name") as? String }
   }
 
+  /// What `--filter` takes for the test that runs on this task alone.
+  var currentTestFilter: String? {
+    guard let test = currentTest() else { return nil }
+    return Mirror(reflecting: test).descendant("sourceLocation").flatMap { location in
+      let location = Mirror(reflecting: location)
+      guard let fileID = location.descendant("fileID") as? String,
+        let line = location.descendant("line") as? Int,
+        let column = location.descendant("column") as? Int
+      else { return nil }
+      let parts = fileID.split(separator: "/")
+      guard let module = parts.first, let file = parts.last else { return nil }
+      return "^\(Self.escaped(module))\\..*/\(Self.escaped(file)):\(line):\(column)$"
+    }
+  }
+
+  private static func escaped(_ text: Substring) -> String {
+    text.reduce(into: "") { escaped, letter in
+      if !letter.isLetter, !letter.isNumber, letter != "_" { escaped += "\\" }
+      escaped.append(letter)
+    }
+  }
+
   /// The declaration of the test that runs on this task.
   var currentTestSite: CallSite? {
     guard let test = currentTest() else { return nil }

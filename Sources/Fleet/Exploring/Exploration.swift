@@ -22,4 +22,6 @@ public struct Exploration: Sendable {
   public internal(set) var finds: [Find] = []
   /// The screens that were seen, and what led where.
   public internal(set) var map = ScreenMap()
+
+  init(seed: UInt64) { self.seed = seed }
 }

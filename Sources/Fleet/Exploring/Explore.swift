@@ -23,7 +23,8 @@ public func explore(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ open: @MainActor () -> Void
 ) -> Exploration {
-  explore(seed, steps, oracles, at: CallSite(fileID, filePath, line, column), open)
+  let site = CallSite(fileID, filePath, line, column)
+  return explore(ExploringRequest(seed: seed, steps: steps, oracles: oracles, site: site), open)
 }
 
 /// Explores an app that begins with a screen.
@@ -41,7 +42,9 @@ public func explore(
   line: UInt = #line, column: UInt = #column, screen: @MainActor () -> UIViewController
 ) -> Exploration {
   let site = CallSite(fileID, filePath, line, column)
-  return explore(seed, steps, oracles, at: site) {
+  let request = ExploringRequest(
+    seed: seed, steps: steps, oracles: oracles, site: site, opening: .screen)
+  return explore(request) {
     let root = screen()
     // A closure may have shown what it returns, as `setInAppWindowRootNavigation` does.
     guard root.viewIfLoaded?.window == nil else { return }
@@ -51,21 +54,54 @@ public func explore(
 
 @MainActor
 private func explore(
-  _ seed: UInt64, _ steps: Int, _ oracles: Oracles, at site: CallSite,
-  _ open: @MainActor () -> Void
+  _ request: ExploringRequest, _ open: @MainActor () -> Void
 ) -> Exploration {
-  var exploration = Exploration(seed: seed)
-  Gesture.perform(at: site) {
-    let explorer = Explorer(seed: seed, steps: steps, oracles, at: site)
+  var exploration = Exploration(seed: request.seed)
+  Gesture.perform(at: request.site) {
+    let way = request.way()
+    if let explorer = way.explorer {
+      while let plan = explorer.next() {
+        withFreshApplication(isolation: MainActor.shared) {
+          let log = FailureLog()
+          explorer.prepare(plan, in: .shared)
+          withFailureReporter(log) { open() }
+          explorer.carryOut(plan, in: .shared, afterLaunch: log)
+        }
+      }
+    }
+    exploration = request.conclude(way)
+  }
+  return exploration
+}
+
+/// Explores an app that is opened by code which awaits.
+///
+/// ```swift
+/// await Fleet.explore(seed: 7, steps: 100) {
+///   setAsAppRootWindow(UIViewController())
+///   await Fleet.settle()
+/// }
+/// ```
+@discardableResult
+@preconcurrency @MainActor
+public func explore(
+  seed: UInt64 = 1, steps: Int = 1_000, oracles: Oracles = .usual,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ open: @MainActor () async -> Void
+) async -> Exploration {
+  let site = CallSite(fileID, filePath, line, column)
+  let request = ExploringRequest(seed: seed, steps: steps, oracles: oracles, site: site)
+  guard Reporting.mayAct() else { return Exploration(seed: seed) }
+  let way = request.way()
+  if let explorer = way.explorer {
     while let plan = explorer.next() {
-      withFreshApplication(isolation: MainActor.shared) {
+      await withFreshApplication {
         let log = FailureLog()
         explorer.prepare(plan, in: .shared)
-        withFailureReporter(log) { open() }
+        await withFailureReporter(log) { await open() }
         explorer.carryOut(plan, in: .shared, afterLaunch: log)
       }
     }
-    exploration = explorer.conclude(opening: [])
   }
-  return exploration
+  return request.conclude(way)
 }

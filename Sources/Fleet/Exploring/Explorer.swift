@@ -20,6 +20,8 @@ final class Explorer {
     var order: UInt64?
     /// Whether the user lives elsewhere.
     var isElsewhere = false
+    /// Whether nothing is to be found on the way.
+    var isAlone = false
   }
 
   /// What came of a run.
@@ -66,20 +68,40 @@ final class Explorer {
   private var firstScreen: ScreenState?
   private var lastSteps: [ExploredStep] = []
   private var result: Exploration
+  /// The steps of the one replay that is all there is to do.
+  private var only: [ExploredStep]?
 
-  init(seed: UInt64, steps: Int, _ oracles: Oracles, at site: CallSite) {
-    self.site = site
-    self.oracles = oracles
-    limit = max(0, steps)
-    numbers = SeededNumbers(seed: seed)
-    result = Exploration(seed: seed)
+  init(_ request: ExploringRequest) {
+    site = request.site
+    oracles = request.oracles
+    limit = max(0, request.steps)
+    numbers = SeededNumbers(seed: request.seed)
+    result = Exploration(seed: request.seed)
   }
+
+  /// Takes some steps once, in a process that they may end.
+  init(_ request: ExploringRequest, replaying steps: [ExploredStep]) {
+    site = request.site
+    oracles = request.oracles
+    limit = 0
+    numbers = SeededNumbers(seed: request.seed)
+    result = Exploration(seed: request.seed)
+    only = steps
+    hasJudgedButtons = true
+  }
+
+  /// Has all that is done written down.
+  func write(to log: @escaping (ExploringLog.Line) -> Void) { memory.log = log }
 
   // MARK: What is next
 
   /// What the next run is to do; `nil` where all is done.
   func next() -> Plan? {
     while true {
+      if let steps = only {
+        only = nil
+        return Plan(kind: .replay(steps), isAlone: true)
+      }
       if var shrinking {
         if shrinking.plans.isEmpty {
           guard let steps = shrinking.steps.next() else {
@@ -124,14 +146,16 @@ final class Explorer {
 
   /// Puts a fresh application into the order and the world of a run.
   func prepare(_ plan: Plan, in application: UIApplication) {
+    memory.log?(.run)
     application.mainLoop.order = plan.order.map { SeededNumbers(seed: $0) }
     if plan.isElsewhere { ExploringRegion.enter(application) }
   }
 
   /// Does what a plan says in an application whose app is open.
   func carryOut(_ plan: Plan, in application: UIApplication, afterLaunch log: FailureLog) {
+    let wanted = plan.isAlone ? ExploringFind.Key(oracle: .traps, subject: "") : shrinking?.find.key
     let run = ExploringRun(
-      in: application, at: site, oracles, memory, wanted: shrinking?.find.key, afterLaunch: log)
+      in: application, at: site, oracles, memory, wanted: wanted, afterLaunch: log)
     switch plan.kind {
     case .explore:
       let rest = min(Self.stepsOfRun, limit - result.steps)
@@ -142,6 +166,7 @@ final class Explorer {
     let outcome = Outcome(
       taken: run.taken, digests: run.digests, find: run.find, first: run.first, last: run.state,
       hadChoice: application.mainLoop.order != plan.order.map { SeededNumbers(seed: $0) })
+    if plan.isAlone { return }
     if shrinking == nil { heed(outcome) } else { heedReplay(outcome) }
   }
 
@@ -224,23 +249,15 @@ final class Explorer {
       memory.known.remove(find.key)
     } else {
       finds.append(find)
+      memory.log?(.find(find))
     }
   }
 
   // MARK: What has come of it
 
-  /// Records what was found, and returns all of it.
-  func conclude(opening: [String]) -> Exploration {
+  /// What was found, and all else that is told.
+  func conclude() -> (exploration: Exploration, finds: [ExploringFind]) {
     result.map = memory.map
-    for find in finds {
-      result.finds.append(
-        Exploration.Find(
-          sentence: find.sentence, steps: find.steps.map(\.description),
-          test: ExploringTest(find, seed: result.seed, opening: opening).text,
-          oracle: find.oracle))
-      ExploringWords.text(find, seed: result.seed, opening: opening)
-        .report(.exploration, at: site)
-    }
-    return result
+    return (result, finds)
   }
 }

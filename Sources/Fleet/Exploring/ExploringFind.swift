@@ -1,5 +1,5 @@
 /// Something that a user would complain of, and the steps that lead there.
-struct ExploringFind: Sendable {
+struct ExploringFind: Sendable, Codable {
   let oracle: Oracles.Kind
   /// What it is about, such as the class of a screen: by both, a find is known again.
   let subject: String

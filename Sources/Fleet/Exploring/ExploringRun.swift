@@ -84,6 +84,7 @@ final class ExploringRun {
   func take(_ step: ExploredStep) {
     digests.append(state.digest)
     let count = digests.count
+    memory.log?(.step(step, state.digest))
     switch step {
     case .user(let user): take(user)
     case .probe(let probe):
@@ -91,7 +92,10 @@ final class ExploringRun {
       self.probe(probe)
     }
     // A step of which nothing came is none.
-    if taken.count < count { digests.removeLast() }
+    if taken.count < count {
+      digests.removeLast()
+      memory.log?(.nothing)
+    }
     if find != nil { find?.steps = taken }
   }
 

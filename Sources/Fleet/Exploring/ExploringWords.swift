@@ -15,6 +15,20 @@ enum ExploringWords {
       details: lines(failure.details))
   }
 
+  /// Code that ended the process.
+  static func trap(_ message: String) -> ExploringFind {
+    ExploringFind(
+      oracle: .traps, subject: withoutNumbers(message),
+      sentence: "The process ends" + (message.isEmpty ? "." : ": \(message)"))
+  }
+
+  /// Code that goes on without end.
+  static func hang(after seconds: Int) -> ExploringFind {
+    ExploringFind(
+      oracle: .traps, subject: "hang",
+      sentence: "A step does not end within \(seconds) seconds.")
+  }
+
   /// Constraints that contradict each other, of which UIKit has told in its log.
   static func conflict(_ warning: RecordedFailure, at place: String) -> ExploringFind {
     let all = lines(warning.reason)

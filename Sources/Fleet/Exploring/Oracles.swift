@@ -7,7 +7,7 @@
 public struct Oracles: Sendable, ExpressibleByArrayLiteral {
   /// One of them.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    case failures, constraints, release, turning, background, memoryWarning, reopening
+    case failures, traps, constraints, release, turning, background, memoryWarning, reopening
     case deadEnds, audit, textSizes, doubleTaps, deadControls, undo, scrolling, reloading, order
     case region, property
   }
@@ -42,6 +42,11 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
 
   /// Exceptions of UIKit's, and whatever else is recorded as a failure.
   public static let failures = Oracles(.failures)
+  /// Code that ends the process, as an index out of bounds and a value that is `nil` do, or that does not
+  /// end within 20 seconds.
+  ///
+  /// Where Swift Testing runs the test, the app runs in another process, and this one lives.
+  public static let traps = Oracles(.traps)
   /// Constraints that contradict each other, and views that they do not place.
   public static let constraints = Oracles(.constraints)
   /// Screens that were left and are still alive when the next one of their kind comes.
@@ -94,7 +99,7 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
 
   /// What is a mistake in nearly every app.
   public static let usual: Oracles = [
-    .failures, .constraints, .release, .turning, .background, .memoryWarning, .reopening,
+    .failures, .traps, .constraints, .release, .turning, .background, .memoryWarning, .reopening,
     .deadEnds, .doubleTaps, .deadControls, .undo, .scrolling, .reloading, .order,
   ]
 

@@ -1,6 +1,13 @@
 extension ScreenMap {
   /// The map as a picture: screens as boxes, the first one on the left, and arrows with their steps.
-  public var svg: String {
+  public var svg: String { svg { name in ("\(visits(of: name))", false) } }
+
+  private func visits(of name: String) -> Int { places.first { $0.name == name }?.visits ?? 0 }
+
+  /// The map as a picture.
+  ///
+  /// - Parameter note: What stands below the name of a screen, and whether that stands out.
+  func svg(_ note: (_ name: String) -> (text: String, isMarked: Bool)) -> String {
     let spots = spots
     let width =
       (spots.map(\.column).max() ?? 0) * Self.columnWidth + Self.boxWidth + 2 * Self.margin
@@ -12,7 +19,7 @@ extension ScreenMap {
         + "markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#57606a\"/></marker></defs>",
     ]
     lines += ways.map { arrow(of: $0, spots) }
-    lines += places.indices.map { box(of: $0, spots[$0]) }
+    lines += places.indices.map { box(of: $0, spots[$0], note(places[$0].name)) }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
@@ -34,17 +41,20 @@ extension ScreenMap {
     }
   }
 
-  private func box(of number: Int, _ spot: (column: Int, row: Int)) -> String {
+  private func box(
+    of number: Int, _ spot: (column: Int, row: Int), _ note: (text: String, isMarked: Bool)
+  ) -> String {
     let place = places[number]
     let x = Self.margin + spot.column * Self.columnWidth
     let y = Self.margin + spot.row * Self.rowHeight
     let name = place.name.split(separator: " ▸ ").last.map(String.init) ?? place.name
     let middle = x + Self.boxWidth / 2
     return "<g><title>\(Self.escaped(place.name))</title><rect x=\"\(x)\" y=\"\(y)\" "
-      + "width=\"\(Self.boxWidth)\" height=\"\(Self.boxHeight)\" rx=\"8\" fill=\"#f6f8fa\" "
+      + "width=\"\(Self.boxWidth)\" height=\"\(Self.boxHeight)\" rx=\"8\" "
+      + "fill=\"\(note.isMarked ? "#ffd8d3" : "#f6f8fa")\" "
       + "stroke=\"#57606a\"/><text x=\"\(middle)\" y=\"\(y + 19)\" text-anchor=\"middle\">"
       + "\(Self.escaped(Self.cut(name, Self.lettersOfBox)))</text><text x=\"\(middle)\" "
-      + "y=\"\(y + 35)\" text-anchor=\"middle\" fill=\"#57606a\">\(place.visits)</text></g>"
+      + "y=\"\(y + 35)\" text-anchor=\"middle\" fill=\"#57606a\">\(note.text)</text></g>"
   }
 
   /// An arrow; one that leads back is dashed, and lies below the one that leads there.

@@ -6,7 +6,7 @@
 /// ```
 public struct ScreenMap: Sendable, CustomStringConvertible {
   /// A screen of the map.
-  struct Place: Sendable {
+  struct Place: Sendable, Codable {
     let name: String
     /// How many steps were taken on it.
     var visits = 0
@@ -15,7 +15,7 @@ public struct ScreenMap: Sendable, CustomStringConvertible {
   }
 
   /// A way from a screen to another.
-  struct Way: Sendable {
+  struct Way: Sendable, Codable {
     let from: Int
     let to: Int
     /// The step that was first seen to lead there.
@@ -29,6 +29,12 @@ public struct ScreenMap: Sendable, CustomStringConvertible {
   private var waysByEnds: [[Int]: Int] = [:]
 
   package init() {}
+
+  /// A map as it was drawn up in another process.
+  init(_ places: [Place], _ ways: [Way]) {
+    self.places = places
+    self.ways = ways
+  }
 
   // MARK: Drawing it up
 

@@ -35,7 +35,7 @@ struct ScreenState: Equatable {
   }
 
   /// The screens in front, as the map calls them.
-  private static func place(in application: UIApplication) -> String {
+  static func place(in application: UIApplication) -> String {
     let window = application.keyWindow ?? application.windows.last
     var names: [String] = []
     var next = window?.rootViewController?.frontmostController

@@ -4,7 +4,7 @@
 /// that. Steps of which nothing came are dropped by the first replay.
 package struct StepShrinking {
   /// How many replays are asked for at most.
-  private static let limit = 300
+  private let limit: Int
 
   private enum Stage {
     case confirming
@@ -24,11 +24,14 @@ package struct StepShrinking {
   private var loops: [Range<Int>] = []
   private var candidate: [ExploredStep] = []
 
-  package init(_ steps: [ExploredStep]) { best = steps }
+  package init(_ steps: [ExploredStep], atMost limit: Int = 300) {
+    best = steps
+    self.limit = limit
+  }
 
   /// The next list to try; `nil` where none can be shorter.
   package mutating func next() -> [ExploredStep]? {
-    while replays < Self.limit {
+    while replays < limit {
       switch stage {
       case .confirming: candidate = best
       case .cutting(let loop):

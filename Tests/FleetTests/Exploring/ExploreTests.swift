@@ -6,13 +6,14 @@ import Testing
 @Suite("Fleet.explore(seed:steps:oracles:_:)", .freshApplication)
 struct ExploreTests {
   private func explore(
-    seed: UInt64 = 1, steps: Int = 60, oracles: Oracles = .usual, _ open: @MainActor () -> Void
+    seed: UInt64 = 1, steps: Int = 60, oracles: Oracles = .usual.without(.traps),
+    _ open: @MainActor () -> Void
   ) -> (exploration: Exploration, failures: [RecordedFailure]) {
     var exploration: Exploration?
     let failures = failures {
       exploration = Fleet.explore(seed: seed, steps: steps, oracles: oracles, open)
     }
-    return (exploration ?? Fleet.explore(steps: 0) {}, failures)
+    return (exploration ?? Fleet.explore(steps: 0, oracles: []) {}, failures)
   }
 
   private func birds() -> UIViewController {
@@ -85,7 +86,7 @@ struct ExploreTests {
     }
 
     #expect(explore(oracles: .deadControls, open).failures.count == 1)
-    #expect(explore(oracles: .usual.without(.deadControls), open).failures.isEmpty)
+    #expect(explore(oracles: .usual.without([.traps, .deadControls]), open).failures.isEmpty)
     #expect(explore(oracles: [], open).failures.isEmpty)
   }
 
@@ -110,7 +111,7 @@ struct ExploreTests {
         }
       ) { screen }
     }
-    Fleet.explore(steps: 1) { setInAppWindowRootNavigation(UIViewController()) }
+    Fleet.explore(steps: 1, oracles: .failures) { setInAppWindowRootNavigation(UIViewController()) }
 
     #expect(shown.contains { $0 === screens[0] })
   }

@@ -105,7 +105,7 @@ struct ExploringFailureTextsTests {
         import FleetTesting
         import Testing
         @MainActor @Test(.freshApplication) func `found with seed 1`() {
-          // Show the app's first screen here.
+          setAsAppRootWindow(list())
           Fleet.screen.cells.containing(.staticText, identifier: "Wren").element.swipeLeft()
           Fleet.screen.buttons["Delete"].tap()
         }
@@ -125,7 +125,7 @@ struct ExploringFailureTextsTests {
         import FleetTesting
         import Testing
         @MainActor @Test(.freshApplication) func `found with seed 3`() {
-          // Show the app's first screen here.
+          setAsAppRootWindow(Page("Birds") { $0.label("None") })
           // It does not hold here that there are birds.
         }
       """
@@ -142,7 +142,9 @@ struct ExploringFailureTextsTests {
       return []
     }
     return failures {
-      Fleet.explore(steps: 200, oracles: [.usual, fault.oracles]) { fault.open(true) }
+      Fleet.explore(steps: 200, oracles: [.usual.without(.traps), fault.oracles]) {
+        fault.open(true)
+      }
     }.map(\.details)
   }
 
@@ -170,6 +172,40 @@ struct ExploringFailureTextsTests {
       "It did not show again from the start: the app keeps something outside of its screens."
     #expect(details.count == 1)
     #expect(details.allSatisfy { $0.contains("\n\(note)\n") })
+  }
+
+  /// What is said of an app that ends its process.
+  private func reasons(
+    steps: Int = 40, _ screen: @MainActor () -> UIViewController
+  ) -> [String] {
+    failures { Fleet.explore(steps: steps, oracles: .traps, screen: screen) }.reasons
+  }
+
+  @Test func `what ends the process`() throws {
+    let trap = reasons {
+      Page("Birds") { page in
+        page.button("Open") {
+          let names: [String] = []
+          page.title = names[0]
+        }
+      }
+    }
+
+    let start = "Exploring has found: The process ends: "
+    #expect(trap.count == 1)
+    #expect(
+      trap.allSatisfy { $0.hasPrefix(start) && $0.hasSuffix("Fatal error: Index out of range") })
+  }
+
+  /// Each replay takes a second, in which it does nothing.
+  @Test func `a step without end, in long runs`() {
+    guard Fuzz.isLong else { return }
+    ExploringParent.secondsOfStep = 1
+    defer { ExploringParent.secondsOfStep = 20 }
+
+    let hang = reasons(steps: 4) { Page("Birds") { $0.button("Open") { while true {} } } }
+
+    #expect(hang == ["Exploring has found: A step does not end within 1 seconds."])
   }
 
   @Test func `orders of which there is none`() {

@@ -27,7 +27,9 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     var finds: [Exploration.Find] = []
     withFailureReporter(FailureLog()) {
       finds =
-        Fleet.explore(seed: seed, steps: steps, oracles: [.usual, oracles]) { open(isFaulty) }.finds
+        Fleet.explore(seed: seed, steps: steps, oracles: [.usual.without(.traps), oracles]) {
+          open(isFaulty)
+        }.finds
     }
     return finds
   }

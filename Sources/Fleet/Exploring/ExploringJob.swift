@@ -1,0 +1,36 @@
+import FailureReporting
+import Foundation
+
+/// What another process of this program is to do, as a file.
+struct ExploringJob: Codable, Sendable {
+  /// Which exploration of the test is meant.
+  let key: String
+  /// Where it writes down what it does.
+  let log: String
+  /// The steps that are taken once; `nil` where all is explored.
+  var steps: [ExploredStep]?
+
+  /// The variable of the environment that names the file.
+  static let variable = "FLEET_EXPLORING"
+
+  /// The job of this process, if it was started for one.
+  static let ofThisProcess: ExploringJob? = {
+    guard let path = ProcessInfo.processInfo.environment[variable],
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return try? JSONDecoder().decode(ExploringJob.self, from: data)
+  }()
+
+  @MainActor private static var counts: [String: Int] = [:]
+
+  /// What tells an exploration from the others of a test: its line, what is asked, and how many there were
+  /// that are the same in these.
+  @MainActor
+  static func key(of request: ExploringRequest) -> String {
+    let site = request.site
+    let words = "\(site.fileID):\(site.line):\(site.column) \(request.seed) \(request.steps)"
+    let name = "\(TestProcess.nameOfTest ?? "") \(words)"
+    counts[name, default: 0] += 1
+    return "\(name) #\(counts[name] ?? 0)"
+  }
+}

@@ -1,0 +1,82 @@
+import FleetTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("What ends the process of an app that is explored")
+struct ExploringTrapsTests {
+  private func details(_ screen: @MainActor () -> UIViewController) -> [String] {
+    failures {
+      Fleet.explore(steps: 60, oracles: [.failures, .traps], screen: screen)
+    }.map { "\($0.reason)\n\($0.details)" }
+  }
+
+  @Test func `an index out of bounds is found by another process, and made short`() {
+    let details = details {
+      Page("Birds") { page in
+        let names = ["Robin", "Wren"]
+        var count = 0
+        let label = page.label("None")
+        page.button("Next") {
+          label.text = names[count]
+          count += 1
+        }
+        page.add(UISwitch())
+      }
+    }
+
+    let steps = """
+      The shortest way there (seed 1):
+        1. tap button "Next"
+        2. tap button "Next"
+        3. tap button "Next"
+      As a test:
+      """
+    #expect(details.count == 1)
+    #expect(details.allSatisfy { $0.hasPrefix("Exploring has found: The process ends: ") })
+    #expect(details.allSatisfy { $0.contains("Fatal error: Index out of range\n") })
+    #expect(details.allSatisfy { $0.contains(steps) }, "\(details)")
+  }
+
+  @Test func `a value that is missing on the first screen is found, too`() {
+    let details = details {
+      let nothing: [String] = []
+      return Page(nothing.first!) { _ in }
+    }
+
+    #expect(details.count == 1)
+    #expect(details.allSatisfy { $0.contains("The first screen shows it (seed 1).") })
+  }
+
+  @Test func `what another process finds is recorded here, with its map`() {
+    var exploration: Exploration?
+    let failures = failures {
+      exploration = Fleet.explore(steps: 60) {
+        Page("Cart") { page in
+          page.button("Pay") {}
+          page.button("Help") { [weak page] in page?.alert("Help", "OK") }
+        }
+      }
+    }
+
+    #expect(
+      failures.reasons == [
+        "Exploring has found: Nothing ever comes of a tap on button 'Pay', which is enabled."
+      ])
+    #expect(exploration?.steps == 60)
+    #expect(exploration?.finds.map(\.steps) == [["tap button \"Pay\""]])
+    #expect(exploration?.map.description.contains("Page ▸ alert \"Help\"") == true)
+  }
+
+  @Test(arguments: [1, 2]) func `each exploration of a test has its own processes`(number: Int) {
+    var counts: [Int] = []
+    for _ in 0..<2 {
+      let exploration = Fleet.explore(steps: 20 * number, oracles: .traps) {
+        Page("Birds") { $0.button("Open") { [weak page = $0] in page?.title = "Open" } }
+      }
+      counts.append(exploration.steps)
+    }
+
+    #expect(counts == [20 * number, 20 * number])
+  }
+}
