@@ -218,7 +218,7 @@ extension ModelNames {
     DispatchWorkItem uiKitNotify
     ImageResource:Hashable
     IndexPath item row section
-    KeyValueObservable:NSObjectProtocol observe
+    KeyValueObservable:NSObjectProtocol addObserver observe removeObserver
     Locale uiKitCurrent uiKitPreferredLanguages
     LocalizedStringResource:Equatable,ExpressibleByStringInterpolation == BundleDescription bundle
     LocalizedStringResource defaultValue key locale table
@@ -297,6 +297,8 @@ extension ModelNames {
     NSItemProviderRepresentationVisibility:Int all ownProcess team
     NSItemProviderWriting:NSObjectProtocol writableTypeIdentifiersForItemProvider
     NSKeyValueChange:UInt insertion removal replacement setting
+    NSKeyValueChangeKey:RawRepresentable,Hashable indexesKey kindKey newKey notificationIsPriorKey
+    NSKeyValueChangeKey oldKey rawValue
     NSKeyValueObservation:NSObject invalidate
     NSKeyValueObservedChange: Kind:NSKeyValueChange indexes isPrior kind newValue oldValue
     NSKeyValueObservedChange.Kind:NSKeyValueChange
@@ -382,8 +384,9 @@ extension ModelNames {
     OperationQueue uiKitAddBarrierBlock uiKitAddOperation uiKitAddOperations uiKitMain
     Outlet: wrappedValue
     PortedModule: applicationDelegate assetCatalogs infoPropertyList isMadeOfUnitTests
-    PortedModule launchArguments launchEnvironment launchesTestedModule resourceFolder sourceFolders
-    PortedModule testConfigurations testedModule
+    PortedModule launchArguments launchEnvironment launchesTestedModule previews resourceFolder
+    PortedModule sourceFolders testConfigurations testedModule
+    PortedPreview:
     ProcessInfo isLowPowerModeEnabled uiKitArguments uiKitEnvironment
     RunLoop addTimer uiKitPerform
     ScrollViewDelegating: delegate
@@ -1376,7 +1379,7 @@ extension ModelNames {
     UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
     UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
     UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
-    UIResponder next:UIResponder objectiveCMembers paste pressesBegan pressesCancelled
+    UIResponder next:UIResponder objectiveCMembers observeValue paste pressesBegan pressesCancelled
     UIResponder pressesChanged pressesEnded reloadInputViews resignFirstResponder
     UIResponder restoreUserActivityState select selectAll target touchesBegan touchesCancelled
     UIResponder touchesEnded touchesMoved undoManager:UndoManager updateUserActivityState

@@ -51,15 +51,4 @@ struct ExpectPreviewsTests {
     }
     #expect(blocked.failures.map(\.reason) == ["Cannot write '/dev/null/Birds'."])
   }
-
-  @Test func `a module without previews is a failure`() {
-    let failures = logged { expectPreviews(of: "NoSuchModule") }.failures
-
-    #expect(failures.map(\.reason) == ["No previews of 'NoSuchModule' are known."])
-    #expect(
-      failures.map(\.details) == [
-        "It has no #Preview of a view or a view controller, there is no such module, or its sources "
-          + "are not rewritten by fleet-port."
-      ])
-  }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect((split as? UISplitViewController)?.viewController(for: .primary) != nil)
     #expect(
       storyboard.diagnostics.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [
-        "<mapView> is not modelled: a UIView stands in"
+        "<glkView> is not modelled: a UIView stands in"
       ])
   }
 

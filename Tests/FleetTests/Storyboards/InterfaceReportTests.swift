@@ -38,7 +38,7 @@ import Testing
   @Test func `what is not modelled is counted`() throws {
     #expect(
       try lines("Everything.storyboard").last
-        == "not modelled: mapView (1)")
+        == "not modelled: glkView (1)")
     #expect(try lines("Old.storyboard").last == "not modelled: webView (1)")
     #expect(
       try lines("Rest.storyboard").suffix(1) == [
