@@ -20,14 +20,14 @@ public func AudioServicesCreateSystemSoundID(
   guard FileManager.default.isReadableFile(atPath: inFileURL.path) else {
     return kAudioServicesSystemSoundUnspecifiedError
   }
-  outSystemSoundID.pointee = SystemSounds.current.make(inFileURL)
+  outSystemSoundID.pointee = SystemSounds.make(inFileURL)
   return kAudioServicesNoError
 }
 
 /// Drops a short sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
-  SystemSounds.current.drop(inSystemSoundID)
+  SystemSounds.drop(inSystemSoundID)
     ? kAudioServicesNoError : kAudioServicesSystemSoundUnspecifiedError
 }
 
@@ -80,37 +80,35 @@ public struct SystemSound: Hashable, Sendable {
 /// ```
 public var playedSystemSounds: [SystemSound] { SystemSounds.current.played }
 
-/// The sounds of one application.
+/// The sounds that one application has played.
 private final class SystemSounds: ScopedState {
-  private struct State {
-    var files: [SystemSoundID: URL] = [:]
-    var played: [SystemSound] = []
-    var next: SystemSoundID = 4096
-  }
+  /// The files by number: an app may make its sounds once for all tests of a process.
+  private static let files = Locked<(all: [SystemSoundID: URL], next: SystemSoundID)>(
+    ([:], firstOfApp))
+  private static let firstOfApp: SystemSoundID = 4096
 
-  private let state = Locked(State())
+  private let sounds = Locked<[SystemSound]>([])
 
   static var current: SystemSounds { ApplicationScope.current.state(SystemSounds.self) }
 
-  var played: [SystemSound] { state.withLock(\.played) }
+  var played: [SystemSound] { sounds.withLock { $0 } }
 
-  func make(_ url: URL) -> SystemSoundID {
-    state.withLock { state in
-      defer { state.next &+= 1 }
-      state.files[state.next] = url
-      return state.next
+  static func make(_ url: URL) -> SystemSoundID {
+    files.withLock { files in
+      defer { files.next &+= 1 }
+      files.all[files.next] = url
+      return files.next
     }
   }
 
-  func drop(_ id: SystemSoundID) -> Bool {
-    state.withLock { $0.files.removeValue(forKey: id) != nil }
+  static func drop(_ id: SystemSoundID) -> Bool {
+    files.withLock { $0.all.removeValue(forKey: id) != nil }
   }
 
   /// Plays a sound, unless it is one of the app's that is gone.
   func play(_ id: SystemSoundID, isAlert: Bool) {
-    state.withLock { state in
-      guard id < 4096 || state.files[id] != nil else { return }
-      state.played.append(SystemSound(id: id, url: state.files[id], isAlert: isAlert))
-    }
+    let url = Self.files.withLock { $0.all[id] }
+    guard id < Self.firstOfApp || url != nil else { return }
+    sounds.withLock { $0.append(SystemSound(id: id, url: url, isAlert: isAlert)) }
   }
 }

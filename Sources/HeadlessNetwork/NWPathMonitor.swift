@@ -10,13 +10,12 @@ public final class NWPathMonitor: Sendable {
   private struct State {
     var handler: (@Sendable (NWPath) -> Void)?
     var queue: DispatchQueue?
-    var watcher: Int?
     var isCancelled = false
   }
 
   private let required: NWInterface.InterfaceType?
   private let prohibited: [NWInterface.InterfaceType]
-  private let connection = DeviceConnection.current
+  private let watch = ConnectionWatch()
   private let state = Locked(State())
 
   /// Creates a monitor of all kinds of network.
@@ -37,8 +36,6 @@ public final class NWPathMonitor: Sendable {
     prohibited = prohibitedInterfaceTypes
   }
 
-  deinit { if let watcher = state.withLock(\.watcher) { connection.leave(watcher) } }
-
   /// What hears of the network once the monitor has started, and of each change.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock(\.handler) }
@@ -47,7 +44,7 @@ public final class NWPathMonitor: Sendable {
 
   /// How the device is connected.
   public var currentPath: NWPath {
-    let interface = NWInterface(connection.connection)
+    let interface = NWInterface(watch.connection)
     let isUsable =
       interface.map { (required ?? $0.type) == $0.type && !prohibited.contains($0.type) } ?? false
     return NWPath(isUsable ? interface : nil)
@@ -64,19 +61,14 @@ public final class NWPathMonitor: Sendable {
       return true
     }
     guard isFirst else { return }
-    let watcher = connection.watch { [weak self] in self?.tellSoon() }
-    state.withLock { $0.watcher = watcher }
+    watch.begin { [weak self] in self?.tellSoon() }
     tellSoon()
   }
 
   /// Ends to tell, for ever.
   public func cancel() {
-    let watcher = state.withLock { state in
-      state.isCancelled = true
-      defer { state.watcher = nil }
-      return state.watcher
-    }
-    if let watcher { connection.leave(watcher) }
+    state.withLock { $0.isCancelled = true }
+    watch.end()
   }
 
   private func tellSoon() {

@@ -17,20 +17,12 @@ public final class SCNetworkReachability: Sendable {
     nonisolated(unsafe) let release: ((UnsafeRawPointer) -> Void)?
   }
 
-  private struct State: Sendable {
-    var callout: Callout?
-    var watcher: Int?
-  }
+  private let watch = ConnectionWatch()
+  private let callout = Locked<Callout?>(nil)
 
-  private let connection = DeviceConnection.current
-  private let state = Locked(State())
+  deinit { set(nil, nil) }
 
-  deinit {
-    schedule(false)
-    set(nil, nil)
-  }
-
-  var flags: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(connection.connection) }
+  var flags: SCNetworkReachabilityFlags { SCNetworkReachabilityFlags(watch.connection) }
 
   /// Keeps what the app gives, by its own means, and lets go of what it gave before.
   func set(_ function: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?) {
@@ -38,21 +30,16 @@ public final class SCNetworkReachability: Sendable {
     let callout = Callout(
       function: function, info: info.map(UnsafeMutableRawPointer.init(mutating:)),
       release: context?.release)
-    let old = state.withLock { state in
-      defer { state.callout = function == nil ? nil : callout }
-      return state.callout
+    let old = self.callout.withLock { kept in
+      defer { kept = function == nil ? nil : callout }
+      return kept
     }
     if let old, let info = old.info { old.release?(info) }
   }
 
   /// Begins to tell, or ends.
   func schedule(_ isOn: Bool) {
-    let watcher = isOn ? connection.watch { [weak self] in self?.tellSoon() } : nil
-    let old = state.withLock { state in
-      defer { state.watcher = watcher }
-      return state.watcher
-    }
-    if let old { connection.leave(old) }
+    if isOn { watch.begin { [weak self] in self?.tellSoon() } } else { watch.end() }
   }
 
   private func tellSoon() {
@@ -60,7 +47,7 @@ public final class SCNetworkReachability: Sendable {
   }
 
   private func tell() {
-    let callout = state.withLock { $0.watcher == nil ? nil : $0.callout }
+    let callout = callout.withLock { $0 }
     callout?.function?(self, flags, callout?.info)
   }
 }

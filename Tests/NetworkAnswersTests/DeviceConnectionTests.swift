@@ -1,29 +1,40 @@
-import FailureReporting
 import FleetTesting
-import HeadlessUIKit
 import NetworkAnswers
+import TestSupport
 import Testing
 
 @MainActor @Suite(.freshApplication) struct DeviceConnectionTests {
+  private let trace = Trace()
+
   @Test func `each change is told once, to whoever still watches`() {
-    let connection = DeviceConnection.current
-    let heard = Locked<[String]>([])
-    let first = connection.watch { heard.withLock { $0.append("first") } }
-    _ = connection.watch { heard.withLock { $0.append("second") } }
+    let (first, second) = (ConnectionWatch(), ConnectionWatch())
+    first.begin { [trace] in trace.add("replaced") }
+    first.begin { [trace] in trace.add("first") }
+    second.begin { [trace] in trace.add("second") }
 
     Fleet.networkConnection = .none
     Fleet.networkConnection = .none
-    connection.leave(first)
+    first.end()
     Fleet.networkConnection = .cellular
 
-    #expect(heard.withLock { $0 } == ["first", "second", "second"])
+    #expect(trace.lines == ["first", "second", "second"])
+    #expect(second.connection == .cellular)
   }
 
-  @Test func `a fresh application is connected by Wi-Fi`() {
-    Fleet.networkConnection = .none
+  @Test func `each application has its own, and what outlives one hears of any`() {
+    let watch = ConnectionWatch()
+    watch.begin { [trace] in trace.add("own") }
+    let outliving = withFreshApplication {
+      #expect(Fleet.networkConnection == .wifi)
+      let watch = ConnectionWatch()
+      watch.begin { [trace] in trace.add("fresh") }
+      Fleet.networkConnection = .none
+      return watch
+    }
+    #expect(trace.lines == ["fresh"])
+    Fleet.networkConnection = .wired
 
-    withFreshApplication { #expect(Fleet.networkConnection == .wifi) }
-
-    #expect(Fleet.networkConnection == .none)
+    #expect(trace.lines == ["fresh", "own", "fresh"])
+    #expect(outliving.connection == .wired)
   }
 }

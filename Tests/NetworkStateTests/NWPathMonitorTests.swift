@@ -41,6 +41,25 @@ struct NWPathMonitorTests {
     #expect(monitor.queue?.label == "network")
   }
 
+  @Test func `that an app keeps for all tests hears of each test's network`() {
+    let kept = withFreshApplication {
+      let kept = monitor(NWPathMonitor())
+      kept.start(queue: .main)
+      settle()
+      Fleet.networkConnection = .none
+      settle()
+      return kept
+    }
+    #expect(kept.currentPath.status == .satisfied)
+    Fleet.networkConnection = .cellular
+    settle()
+
+    #expect(
+      trace.lines == [
+        "satisfied [\"en0\"] false", "unsatisfied [] false", "satisfied [\"pdp_ip0\"] true",
+      ])
+  }
+
   @Test func `of one kind of network, or of all but some, tells of that`() {
     let wifi = NWPathMonitor(requiredInterfaceType: .wifi)
     let noCellular = NWPathMonitor(prohibitedInterfaceTypes: [.cellular])

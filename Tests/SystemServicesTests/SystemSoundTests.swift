@@ -16,9 +16,20 @@ struct SystemSoundTests {
     #expect(AudioServicesDisposeSystemSoundID(sound) == kAudioServicesSystemSoundUnspecifiedError)
     AudioServicesPlaySystemSound(sound)
 
-    #expect(playedSystemSounds.map(\.id) == [4096, 1104, 4095])
+    #expect(sound >= 4096)
+    #expect(playedSystemSounds.map(\.id) == [sound, 1104, 4095])
     #expect(playedSystemSounds.map(\.url) == [file, nil, nil])
     #expect(playedSystemSounds.map(\.isAlert) == [false, true, false])
+  }
+
+  @Test func `are known in all applications of a process, and played in one`() {
+    let file = URL(fileURLWithPath: #filePath)
+    var sound: SystemSoundID = 0
+    withFreshApplication { _ = AudioServicesCreateSystemSoundID(file, &sound) }
+    AudioServicesPlaySystemSound(sound)
+
+    #expect(playedSystemSounds.map(\.url) == [file])
+    withFreshApplication { #expect(playedSystemSounds.isEmpty) }
   }
 
   @Test func `of a file that is not there are none`() {
