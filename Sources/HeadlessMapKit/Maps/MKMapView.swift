@@ -366,6 +366,13 @@ open class MKMapView: UIView, NeighbourView {
     scheduleDisplay()
   }
 
+  /// Brings what shows up to date, also where the turn for it was dropped with another screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    display.isScheduled = false
+    scheduleDisplay()
+  }
+
   /// Moves with a finger.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isScrollEnabled, let touch = touches.first else { return }

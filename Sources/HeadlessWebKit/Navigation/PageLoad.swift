@@ -45,6 +45,9 @@ final class PageLoad {
   var phase = Phase.waiting
   var redirections = 0
   var schemeTask: SchemeTask?
+  /// The next step, its number, and how long it takes until then.
+  private var pending: (number: Int, delay: Duration, step: @MainActor (WKWebView) -> Void)?
+  private var steps = 0
   private(set) weak var view: WKWebView?
 
   init(
@@ -68,10 +71,24 @@ final class PageLoad {
 
   /// Does the next step in a later turn, if the load still goes on.
   func next(after delay: Duration = .zero, _ step: @escaping @MainActor (WKWebView) -> Void) {
+    steps += 1
+    pending = (steps, delay, step)
+    schedule(steps, after: delay)
+  }
+
+  /// Goes on where the turn of the next step was dropped, as with the screen that showed before.
+  ///
+  /// If it was not, whichever turn comes first does the step, and the other one nothing.
+  func resume() {
+    if let pending { schedule(pending.number, after: pending.delay) }
+  }
+
+  private func schedule(_ number: Int, after delay: Duration) {
     guard let loop = view?.hostApplication.mainLoop else { return }
     let work: @MainActor () -> Void = { [self] in
-      guard phase != .over, let view else { return }
-      step(view)
+      guard phase != .over, let view, let next = pending, next.number == number else { return }
+      pending = nil
+      next.step(view)
     }
     if delay > .zero {
       loop.enqueue(

@@ -352,6 +352,12 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
     scroll.contentSize = content.frame.size
   }
 
+  /// Goes on with what loads.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    load?.resume()
+  }
+
   final var mainFrame: WKFrameInfo {
     WKFrameInfo(shownPage?.request ?? URLRequest(url: state.url ?? Self.blank), in: self)
   }

@@ -182,6 +182,18 @@ import Testing
     #expect(map.overlays.count == 1 && map.renderer(for: line) == nil)
   }
 
+  @Test func `what was put in before the screen showed is there`() {
+    let (screen, map) = (UIViewController(), MKMapView())
+    map.frame = screen.view.bounds
+    screen.view.addSubview(map)
+    map.addAnnotation(rome)
+    map.region = around(rome)
+
+    setAsAppRootWindow(screen)
+
+    #expect(Fleet.screen.maps.otherElements["Rome"].exists)
+  }
+
   @Test func `a map without a size shows its region once it has one`() {
     let map = MKMapView()
     map.region = around(rome)

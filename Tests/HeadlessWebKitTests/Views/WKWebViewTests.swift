@@ -168,6 +168,33 @@ import Testing
     #expect(screen.web.title == "/a")
   }
 
+  @Test func `what began to load before the screen showed goes on`() {
+    Fleet.respond(to: "/*", with: .html("<p>Here"))
+    let (screen, view) = (UIViewController(), WKWebView())
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    screen.view.addSubview(view)
+    view.load(request("\(site)/a"))
+
+    setAsAppRootWindow(screen)
+
+    #expect(Fleet.screen.webViews.staticTexts["Here"].exists)
+    #expect(Fleet.sentRequests.count == 1)
+  }
+
+  @Test func `what takes its time does so on a screen that comes later, too`() {
+    Fleet.respond(to: "/*", with: .html("<p>Here", after: .seconds(2)))
+    let (screen, view) = (UIViewController(), WKWebView())
+    setAsAppRootWindow(screen)
+    view.frame = screen.view.bounds
+    view.load(request("\(site)/a"))
+    screen.view.addSubview(view)
+
+    Fleet.advance(by: .seconds(1))
+    #expect(view.pageText.isEmpty)
+    Fleet.advance(by: .seconds(1))
+    #expect(view.pageText == "Here")
+  }
+
   @Test func `a page can be lost, and a picture taken`() async throws {
     let (view, log) = shown()
 
