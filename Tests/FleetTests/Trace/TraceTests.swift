@@ -23,7 +23,7 @@ struct TraceTests {
         "Set in app window root navigation",
         "Select row · <UITableView> of <ShopViewController \"Shop\">",
         "Tap back button · <UINavigationController> with <UIViewController \"Wren\">",
-        "Tap · button 'Pay'", "Tap alert action", "Tap alert action", "Advance",
+        "Tap button 'Pay'", "Tap alert action", "Tap alert action", "Advance",
       ])
     #expect(
       page.steps.map { $0.events.map(\.description) } == [
