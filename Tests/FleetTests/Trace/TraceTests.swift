@@ -207,6 +207,15 @@ struct TraceTests {
     #expect(trace.steps[1].frame != nil)
   }
 
+  @Test func `what a user did not find is named, too`() throws {
+    let trace = try TracedPage.of {
+      setAsAppRootWindow(UIViewController())
+      Fleet.screen.buttons["Pay"].tap()
+    }
+
+    #expect(trace.steps.map(\.title) == ["Set as app root window", "Tap button 'Pay'"])
+  }
+
   @Test func `a helper within another is a part of it, as one in a handler`() throws {
     let page = UIViewController()
     let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
