@@ -21,7 +21,10 @@ package struct ElementGesture {
   /// Makes the gesture on the one element that a search finds, or answers why not.
   func go(with search: ElementSearch, on occasion: Occasion) -> Fault? {
     let (found, fault) = search.lookUp(to: verb, on: occasion)
-    guard let node = found else { return fault }
+    guard let node = found else {
+      TraceBook.current?.isAbout(TraceSubject(search), doing: verb)
+      return fault
+    }
     guard node.holder?.isInert != true else { return nil }
     TraceBook.current?.isAbout(TraceSubject(node), doing: verb)
     ElementScrolling.show(node, on: occasion)

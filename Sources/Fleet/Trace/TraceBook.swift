@@ -96,7 +96,9 @@ package final class TraceBook {
     inbox.isLooking = true
     let subject = subject()
     inbox.isLooking = false
-    steps[steps.count - 1].title = TraceWords.title(verb ?? step.site.helper, subject.name)
+    steps[steps.count - 1].title =
+      verb.map { TraceWords.sentence("\($0) \(subject.name)") }
+      ?? TraceWords.title(step.site.helper, subject.name)
     steps[steps.count - 1].frame = subject.frame
     steps[steps.count - 1].hasSubject = true
   }
@@ -104,8 +106,7 @@ package final class TraceBook {
   /// Notes that a step is over that is a value: its words and its lines in a test are known.
   func end(as step: UserStep) {
     if depth == 1, !steps.isEmpty {
-      let words = step.description
-      steps[steps.count - 1].title = words.prefix(1).uppercased() + words.dropFirst()
+      steps[steps.count - 1].title = TraceWords.sentence(step.description)
       steps[steps.count - 1].code = step.code(as: .swiftTesting)
     }
     end()

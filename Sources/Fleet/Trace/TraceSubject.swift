@@ -15,6 +15,12 @@ struct TraceSubject {
     frame = node.frame
   }
 
+  /// What was looked for, and is not there.
+  init(_ search: ElementSearch) {
+    name = ElementWords.words(search)
+    frame = nil
+  }
+
   /// A view: as an element, where it is one.
   init(_ view: UIView) {
     let node = ElementNode.view(view)

@@ -17,8 +17,13 @@ enum TraceWords {
     }
     // What is an abbreviation stays one: `openURL` is not `open uRL`.
     let spaced = words.split(separator: " ").map(Self.mended).joined(separator: " ")
-    let title = spaced.prefix(1).uppercased() + spaced.dropFirst()
+    let title = sentence(spaced)
     return subject.isEmpty ? title : "\(title) · \(subject)"
+  }
+
+  /// Words with a capital at their beginning.
+  static func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
   }
 
   private static func lower(_ character: Character) -> Character {

@@ -32,7 +32,7 @@ import HeadlessUIKit
     let shop = TracedShop(style: .plain)
     Fleet.setInAppWindowRootNavigation(shop)
     for round in 0..<7 {
-      Fleet.screen.cells["Bird \(round)"].tap()
+      Fleet.screen.staticTexts["Bird \(round)"].tap()
       Fleet.screen.textFields["Name"].enter("Ada")
       Fleet.screen.switches["Gift"].tap()
       Fleet.screen.buttons["Buy"].tap()

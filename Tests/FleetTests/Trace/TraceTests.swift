@@ -23,7 +23,7 @@ struct TraceTests {
         "Set in app window root navigation",
         "Select row · <UITableView> of <ShopViewController \"Shop\">",
         "Tap back button · <UINavigationController> with <UIViewController \"Wren\">",
-        "Tap · button 'Pay'", "Tap alert action", "Tap alert action", "Advance",
+        "Tap button 'Pay'", "Tap alert action", "Tap alert action", "Advance",
       ])
     #expect(
       page.steps.map { $0.events.map(\.description) } == [
@@ -205,6 +205,15 @@ struct TraceTests {
         ["Fleet.screen.tapAlertAction(withTitle: \"Cancel\")"],
       ])
     #expect(trace.steps[1].frame != nil)
+  }
+
+  @Test func `what a user did not find is named, too`() throws {
+    let trace = try TracedPage.of {
+      setAsAppRootWindow(UIViewController())
+      Fleet.screen.buttons["Pay"].tap()
+    }
+
+    #expect(trace.steps.map(\.title) == ["Set as app root window", "Tap button 'Pay'"])
   }
 
   @Test func `a helper within another is a part of it, as one in a handler`() throws {
