@@ -1,4 +1,5 @@
 import FailureReporting
+import FleetTestSupport
 import FleetTesting
 import HeadlessUIKit
 import TestSupport
