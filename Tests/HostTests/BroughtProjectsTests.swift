@@ -62,6 +62,41 @@ extension HostTests {
       }
       """
 
+    @Test func `are driven on the command line`() async throws {
+      _ = try await Clients.portedSources
+      let project = try await BroughtProject("Larder")
+      #expect(try await project.brought().status == 0)
+      let drive = try await project.package.executable("drive")
+
+      let outcome = try await Command(
+        arguments: [drive, "screen", "then", "test", "then", "tap", "Pay"], folder: project.folder
+      ).run()
+
+      #expect(outcome.status == 1, "\(outcome)")
+      #expect(
+        outcome.output == """
+          ok screen
+          On screen: ViewController
+            static text "Larder"
+          ok test
+          @testable import Larder
+          import Fleet
+          import FleetTesting
+          import Testing
+
+          @MainActor @Test(.freshApplication) func `what the user did`() {
+            launchApp(AppDelegate())
+            Fleet.expectScreen(
+              \"""
+              static text "Larder"
+              \""")
+          }
+          FAILED Cannot tap element 'Pay': It is not on the screen.
+            The elements are 'Larder'.
+
+          """)
+    }
+
     @Test func `are understood by an editor, as they are`() async throws {
       _ = try await Clients.portedSources
       let project = try await BroughtProject("Larder")
