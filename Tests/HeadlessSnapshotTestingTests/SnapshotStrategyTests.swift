@@ -97,7 +97,7 @@ struct SnapshotStrategyTests {
         == "The reference is no picture.")
   }
 
-  @Test func `a screen appears, has the safe area and traits of its device, and is put back`() {
+  @Test func `a screen has the safe area and traits of its device, and a view is put back`() {
     final class Measured: UIViewController {
       var seen: [String] = []
       override func viewDidLayoutSubviews() {

@@ -352,6 +352,16 @@ extension HostTests {
       #expect(bytes == Data((0..<100_000).map { UInt8($0 % 251) }))
     }
 
+    @Test(arguments: [("scenes", "d794c57bfe2b0fa"), ("screen", "db3c3fec1159941c")])
+    func `pictures are the same bytes in debug and in release`(
+      picture: (test: String, digest: String)
+    ) async throws {
+      let outcome = try await run("PictureTests/\(picture.test)\\(", .swiftTesting)
+
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.contains("\(picture.test): \(picture.digest)\n"), "\(outcome)")
+    }
+
     @Test func `a synchronous XCTestCase in Swift 5 mode drives the model (model 2)`() async throws
     {
       let outcome = try await xcTest("testNavigation")

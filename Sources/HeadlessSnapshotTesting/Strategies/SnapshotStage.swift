@@ -21,14 +21,15 @@ struct SnapshotStage: Sendable {
   }
 
   /// Shows a view in a window of its own, and puts it back where it was.
+  ///
+  /// A view controller is taken out of what it is in, as by the library.
   @MainActor
   func show<Result>(
     _ view: UIView, in controller: UIViewController?, _ look: (UIView) -> Result
   ) -> Result {
     let before = (frame: view.frame, superview: view.superview)
     let index = before.superview?.subviews.firstIndex { $0 === view } ?? 0
-    let parent = controller?.parent
-    var frame = CGRect(origin: .zero, size: size ?? view.frame.size)
+    let frame = CGRect(origin: .zero, size: size ?? view.frame.size)
     let window = StageWindow(frame: frame, insets: safeArea)
     let root = UIViewController()
     let shown = controller ?? UIViewController()
@@ -44,24 +45,21 @@ struct SnapshotStage: Sendable {
     shown.didMove(toParent: root)
     window.rootViewController = root
     window.isHidden = false
-    if frame.isEmpty {
-      view.sizeToFit()
-      frame = view.frame
-    }
+    if frame.isEmpty { view.sizeToFit() }
     settle()
     window.layoutIfNeeded()
-    defer {
-      shown.willMove(toParent: nil)
-      shown.view.removeFromSuperview()
-      shown.removeFromParent()
-      window.isHidden = true
-      window.rootViewController = nil
+    let result = look(view)
+    shown.willMove(toParent: nil)
+    shown.view.removeFromSuperview()
+    shown.removeFromParent()
+    window.isHidden = true
+    window.rootViewController = nil
+    if controller == nil {
       view.removeFromSuperview()
       view.frame = before.frame
-      if let controller, let parent { parent.addChild(controller) }
       before.superview?.insertSubview(view, at: index)
     }
-    return look(view)
+    return result
   }
 }
 
