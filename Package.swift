@@ -114,7 +114,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
     .target(
-      name: "HeadlessContacts", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      name: "HeadlessContacts",
+      dependencies: ["FailureReporting", "HeadlessUIKit", "Predicates"],
       swiftSettings: settings),
     .target(
       name: "HeadlessCoreLocation", dependencies: ["FailureReporting", "HeadlessUIKit"],

@@ -66,6 +66,19 @@ struct ContactPickerTests {
     #expect(Fleet.screen.presentedAlert == nil)
   }
 
+  @Test func `a format says who can be chosen`() {
+    let picker = show()
+    picker.predicateForEnablingContact = NSPredicate(
+      format: "emailAddresses.@count > 0 AND givenName BEGINSWITH %@", "J")
+    let bare = CNMutableContact()
+    bare.givenName = "Jenny"
+
+    let received = failures { picker.pick(bare) }
+    picker.pick(contact("Jenny"))
+
+    #expect(received.count == 1 && host.heard == ["contact Jenny true"])
+  }
+
   @Test func `whom a user cannot choose is a failure`() {
     let loose = CNContactPickerViewController()
     let picker = show()
