@@ -69,6 +69,7 @@ package enum Gesture {
     guard !view.isInert else { return }
     perform(in: view.hostApplication, at: site) { application in
       TraceBook.current?.isAbout(TraceSubject(view))
+      ScreenWatch.use(.view(view), in: application)
       act(application)
     }
   }
@@ -141,6 +142,7 @@ package enum Gesture {
     guard item.bar?.isInert != true, item.customView?.isInert != true else { return }
     perform(in: item.hostApplication, at: site) { application in
       TraceBook.current?.isAbout(TraceSubject(item))
+      ScreenWatch.use(item, in: application)
       act(application)
     }
   }
@@ -167,6 +169,7 @@ package enum Gesture {
       TraceBook.current?.look(at: application)
       act(application)
       settle(application, at: site)
+      ScreenWatch.look(at: application, after: site.helper)
     }
   }
 
@@ -178,6 +181,7 @@ package enum Gesture {
       act(application)
       settle(application, at: site)
       application.forgetScreensThatShowAgain()
+      ScreenWatch.look(at: application)
     }
   }
 

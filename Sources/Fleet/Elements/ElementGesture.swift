@@ -28,6 +28,7 @@ package struct ElementGesture {
     guard node.holder?.isInert != true else { return nil }
     TraceBook.current?.isAbout(TraceSubject(node), doing: verb)
     ElementScrolling.show(node, on: occasion)
+    ScreenWatch.use(node, in: occasion.application)
     var failed =
       if let act = act(node) {
         act.go(on: occasion)

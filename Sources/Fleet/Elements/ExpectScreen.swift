@@ -20,7 +20,8 @@ public func expectScreen(
   line: UInt = #line, column: UInt = #column
 ) {
   let site = CallSite(fileID, filePath, line, column)
-  Gesture.perform(in: .shared, at: site) { _ in
+  Gesture.perform(in: .shared, at: site) { application in
+    ScreenWatch.seeAll(in: application)
     let lines = text.hasPrefix(ScreenText.head) ? screen.printedLines : screen.snapshotLines
     Snapshot(subject: "screen", lines: lines, site: site).compare(with: text)
   }
@@ -43,7 +44,8 @@ public func expectScreen(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let site = CallSite(fileID, filePath, line, column)
-  Gesture.perform(in: .shared, at: site) { _ in
+  Gesture.perform(in: .shared, at: site) { application in
+    ScreenWatch.seeAll(in: application)
     Snapshot(subject: "screen", lines: screen.snapshotLines, site: site)
       .compare(with: SnapshotName(site, function, name))
   }

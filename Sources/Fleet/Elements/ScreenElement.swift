@@ -70,8 +70,9 @@ public struct ScreenElement: ElementQueries {
       return Self.lastInertAnswer
     }
     Self.settle(search, at: site)
-    guard search.isMet else { return false }
-    return search.first.map(test) ?? false
+    guard search.isMet, let node = search.first else { return false }
+    ScreenWatch.see([node], in: search.application)
+    return test(node)
   }
 
   private static var lastInertAnswer = false
@@ -190,6 +191,7 @@ public struct ScreenElement: ElementQueries {
     _ attribute: String, or missing: Value, _ get: (ElementNode) -> Value
   ) -> Value {
     let (node, fault) = lookUp(to: "read \(attribute) of")
+    if let node { ScreenWatch.see([node], in: search.application) }
     if Reporting.mayAct() { fault?.report(at: Self.readingSite(site)) }
     return node.map(get) ?? missing
   }

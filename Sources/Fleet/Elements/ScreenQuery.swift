@@ -138,6 +138,7 @@ public struct ScreenQuery: ElementQueries {
   /// Rows are counted without a look at them; of what stands in rows the cells are made.
   public var count: Int {
     ScreenElement.settle(search, at: nil)
+    ScreenWatch.see(search.all(), in: search.application)
     return search.count
   }
 

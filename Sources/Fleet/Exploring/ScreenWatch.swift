@@ -1,0 +1,176 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Watches what tests do with screens, where the environment asks for it.
+@MainActor
+package enum ScreenWatch {
+  /// The variable of the environment that names the file.
+  nonisolated static let variable = "FLEET_SCREENS"
+
+  private nonisolated static let path = ProcessInfo.processInfo.environment[variable].flatMap {
+    $0.isEmpty ? nil : $0
+  }
+  private nonisolated static let coverage = Locked(ScreenCoverage())
+  private static let isRegistered: Void = ProcessEnd.say { write() }
+  /// What a part of a test has done, where that is wanted alone.
+  private static var own: ScreenCoverage?
+  /// Whether somebody wants to know: a look at one field tells.
+  private static var isWatching = path != nil && ExploringJob.ofThisProcess == nil
+
+  /// Lets nothing be watched from here on, such as the steps of an exploration, which are no test's.
+  ///
+  /// - Returns: What to resume with.
+  static func pause() -> Bool {
+    defer { isWatching = false }
+    return isWatching
+  }
+
+  /// Watches on, after a pause.
+  static func resume(_ wasWatching: Bool) { isWatching = wasWatching }
+
+  /// Returns what a part of a test does with screens.
+  package static func watch(_ body: () throws -> Void) rethrows -> ScreenCoverage {
+    let outer = (own, isWatching)
+    defer { (own, isWatching) = outer }
+    (own, isWatching) = (ScreenCoverage(), true)
+    try body()
+    return own ?? ScreenCoverage()
+  }
+
+  private static func change(_ change: @Sendable (inout ScreenCoverage) -> Void) {
+    guard own == nil else {
+      if var own {
+        change(&own)
+        self.own = own
+      }
+      return
+    }
+    isRegistered
+    coverage.withLock(change)
+  }
+
+  // MARK: What helpers tell
+
+  /// Looks at the screen when a helper has done what it does.
+  static func look(at application: UIApplication, after helper: @autoclosure () -> String? = nil) {
+    guard isWatching, application.windows.contains(where: { !$0.isHidden }) else { return }
+    let place = ScreenState.place(in: application)
+    let names = names(in: application)
+    let worlds = ScreenCoverage.World.all(of: application)
+    let step = helper()
+    change {
+      $0.see(names, at: place, after: step)
+      $0.note(worlds)
+    }
+  }
+
+  /// Notes that an element is used.
+  static func use(_ node: @autoclosure () -> ElementNode?, in application: UIApplication) {
+    if isWatching, let node = node() { note(.used, of: name(of: node), in: application) }
+  }
+
+  /// Notes that an item of a bar is used.
+  static func use(_ item: UIBarButtonItem, in application: UIApplication) {
+    use(in: application) { if case .barItem(let shown) = $0 { shown === item } else { false } }
+  }
+
+  /// Notes that a part of a view is used, such as an action of an alert.
+  static func use(
+    in application: UIApplication = .shared, _ isMeant: (ElementPart.Meaning) -> Bool
+  ) {
+    guard isWatching else { return }
+    ElementNode.application(application).forEachDescendant { node in
+      guard case .part(let part) = node, isMeant(part.meaning) else { return true }
+      note(.used, of: name(of: node), in: application)
+      return false
+    }
+  }
+
+  /// Notes that elements are looked at.
+  static func see(_ nodes: @autoclosure () -> [ElementNode], in application: UIApplication) {
+    guard isWatching else { return }
+    for node in nodes() { note(.looked, of: name(of: node), in: application) }
+  }
+
+  /// Notes that the whole screen is looked at.
+  static func seeAll(in application: UIApplication) {
+    if isWatching { note(.looked, of: nil, in: application) }
+  }
+
+  private static func note(
+    _ use: ScreenCoverage.Use, of name: String?, in application: UIApplication
+  ) {
+    look(at: application)
+    let place = ScreenState.place(in: application)
+    change { $0.note(use, of: name, at: place) }
+  }
+
+  // MARK: Names
+
+  /// What can be used or read, as it is called.
+  private static func names(in application: UIApplication) -> [String] {
+    var names: [String] = []
+    ElementNode.application(application).forEachDescendant { node in
+      let name = isListed(node) ? name(of: node) : ""
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+      return true
+    }
+    return names
+  }
+
+  private static func isListed(_ node: ElementNode) -> Bool {
+    switch node.type {
+    case .application, .window, .other, .scrollView, .statusBar, .keyboard, .key, .navigationBar,
+      .tabBar, .toolbar, .alert, .sheet, .menu, .table, .collectionView, .picker:
+      false
+    case .staticText, .image:
+      !(node.holder?.superview is UIButton) && !(node.holder is UINavigationBar)
+        && listAround(node) == nil
+    default: true
+    }
+  }
+
+  /// What an element is called: what stands in a list is its rows.
+  private static func name(of node: ElementNode) -> String {
+    if let list = node.type == .cell ? listAround(node) ?? node.holder : listAround(node) {
+      return list is UICollectionView ? "items of a collection view" : "rows of a table"
+    }
+    if node.view is UITableView { return "rows of a table" }
+    if node.view is UICollectionView { return "items of a collection view" }
+    // A value changes.
+    let names = [node.label, node.placeholder ?? "", node.identifier]
+    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    return names.first { !$0.isEmpty }.map { "\(type.words) '\($0)'" } ?? type.words
+  }
+
+  /// The list in whose rows an element stands.
+  private static func listAround(_ node: ElementNode) -> UIView? {
+    var view = node.holder
+    var isInCell = false
+    while let next = view {
+      if next is UITableViewCell || next is UICollectionViewCell { isInCell = true }
+      if next is UITableView || next is UICollectionView { return isInCell ? next : nil }
+      view = next.superview
+    }
+    return nil
+  }
+
+  // MARK: Writing
+
+  /// Writes what was seen, when the process ends, and the map beside it.
+  private nonisolated static func write() -> [String] {
+    guard let path else { return [] }
+    let coverage = coverage.withLock { $0 }
+    guard !coverage.isEmpty else { return [] }
+    let text = URL(filePath: path)
+    let map = text.deletingPathExtension().appendingPathExtension("svg")
+    do {
+      try coverage.text.write(to: text, atomically: true, encoding: .utf8)
+      try coverage.svg.write(to: map, atomically: true, encoding: .utf8)
+      return ["The screens of the tests are in \(text.path) and \(map.path)."]
+    } catch {
+      return ["The screens of the tests could not be written to \(path): \(error)"]
+    }
+  }
+}
