@@ -81,12 +81,23 @@ package struct LinePattern {
       let isAfterBackslash = index > 0 && characters[index - 1] == "\\"
       switch character {
       case "…": written += "\\…"
-      case "/" where isAfterBackslash || expressionEnd(in: characters, from: index) != nil:
+      case "/" where isAfterBackslash || mayBeginExpression(at: index, in: characters):
         written += "\\/"
       default: written.append(character)
       }
     }
     return written
+  }
+
+  /// Whether a slash could begin a regular expression once what comes after it has been written.
+  ///
+  /// Which of the slashes after it would end that is decided by the backslashes before them, and writing
+  /// adds some: any that could is one too many.
+  private static func mayBeginExpression(at start: Int, in characters: [Character]) -> Bool {
+    guard beginsLikeExpression(at: start, in: characters) else { return false }
+    return characters.indices.dropFirst(start + 1).contains { index in
+      characters[index] == "/" && isEdge(index + 1 < characters.count ? characters[index + 1] : nil)
+    }
   }
 
   // MARK: Reading
@@ -139,9 +150,7 @@ package struct LinePattern {
   ///
   /// It stands where a word could stand, so that dates and paths are none.
   private static func expressionEnd(in characters: [Character], from start: Int) -> Int? {
-    guard characters[start] == "/", isEdge(start > 0 ? characters[start - 1] : nil),
-      start + 1 < characters.count, !characters[start + 1].isWhitespace
-    else { return nil }
+    guard beginsLikeExpression(at: start, in: characters) else { return nil }
     var index = start + 1
     while index < characters.count {
       switch characters[index] {
@@ -153,6 +162,11 @@ package struct LinePattern {
       index += 1
     }
     return nil
+  }
+
+  private static func beginsLikeExpression(at start: Int, in characters: [Character]) -> Bool {
+    characters[start] == "/" && isEdge(start > 0 ? characters[start - 1] : nil)
+      && start + 1 < characters.count && !characters[start + 1].isWhitespace
   }
 
   private static func isEdge(_ character: Character?) -> Bool {

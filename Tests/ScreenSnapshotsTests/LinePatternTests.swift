@@ -59,5 +59,8 @@ struct LinePatternTests {
     #expect(LinePattern.escaped(#"button "More…""#) == #"button "More\…""#)
     #expect(LinePattern.escaped(#"static text "/a+/""#) == #"static text "\/a+/""#)
     #expect(LinePattern.escaped(#"static text "1/2/2024""#) == #"static text "1/2/2024""#)
+    // Of the two backslashes that are written, the second is not in front of the slash any more.
+    #expect(LinePattern.escaped(#"/a\/"#) == #"\/a\\/"#)
+    #expect(LinePattern(#"\/a\\/"#).matches(#"/a\/"#))
   }
 }
