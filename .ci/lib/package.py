@@ -10,10 +10,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build" / "ci"
 # The clean clone, which has the gate's one build. A neighbour of it can depend on "../Fleet".
 CLONE = WORK / "clean" / "Fleet"
-MODULES = [
-    "FailureReporting", "HeadlessUIKit", "Fleet", "FleetTesting", "HeadlessXCUIAutomation",
-    "HeadlessXCUITest",
-]
+# What users import: the libraries, and all that stands in for a framework of Apple's.
+MODULES = ["FailureReporting", "Fleet", "FleetDrive", "FleetTesting", "NetworkAnswers"] + sorted(
+    folder.name for folder in (ROOT / "Sources").glob("Headless*") if any(folder.rglob("*.swift")))
 
 
 class Findings:
