@@ -34,6 +34,95 @@ let helperAreas = [
   "Views",
 ]
 
+let model = ["FailureReporting", "HeadlessUIKit"]
+
+/// What stands in for a framework besides UIKit, with the modules that it needs.
+///
+/// Each is a product, compiled only where it is used. Where one needs `Fleet`, a test does in it what the
+/// user does.
+let neighbours: KeyValuePairs<String, [String]> = [
+  "HeadlessAVFoundation": model + ["NetworkAnswers"],
+  "HeadlessAudioToolbox": model,
+  "HeadlessAuthenticationServices": model + ["Fleet"],
+  "HeadlessBackgroundTasks": model + ["Fleet"],
+  "HeadlessCombine": ["HeadlessUIKit"],
+  "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
+  "HeadlessContacts": model + ["Predicates"],
+  "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
+  "HeadlessCoreHaptics": [],
+  "HeadlessCoreImage": model,
+  "HeadlessCoreLocation": model,
+  "HeadlessCoreMotion": model,
+  "HeadlessCoreServices": ["HeadlessUIKit"],
+  "HeadlessCoreSpotlight": model + ["Fleet"],
+  "HeadlessCoreTelephony": ["NetworkAnswers"],
+  "HeadlessCryptoKit": [],
+  "HeadlessEventKit": model,
+  "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"],
+  "HeadlessLinkPresentation": model,
+  "HeadlessLocalAuthentication": model,
+  "HeadlessMapKit": model + ["HeadlessCoreLocation"],
+  "HeadlessMediaPlayer": model,
+  "HeadlessMessageUI": model + ["Fleet"],
+  "HeadlessNetwork": model + ["NetworkAnswers"],
+  "HeadlessNetworking": model + ["NetworkAnswers"],
+  "HeadlessOS": model,
+  "HeadlessPhotos": model + ["HeadlessCoreLocation", "Predicates"],
+  "HeadlessQuickLook": model + ["Fleet"],
+  "HeadlessSafariServices": model + ["Fleet", "NetworkAnswers"],
+  "HeadlessSecurity": model,
+  "HeadlessStoreKit": model,
+  "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
+  "HeadlessUserNotifications": model,
+  "HeadlessWebKit": model + ["NetworkAnswers"],
+]
+
+/// Their tests, some of several.
+let neighbourTests: KeyValuePairs<String, [String]> = [
+  "DeviceQuestionsTests": ["FleetTesting", "HeadlessCoreHaptics", "HeadlessCoreTelephony"],
+  "HeadlessAVFoundationTests": ["HeadlessAVFoundation", "FleetTesting", "TestSupport"],
+  "HeadlessCombineTests": ["HeadlessCombine", "FleetTesting", "TestSupport"],
+  "HeadlessCommonCryptoTests": ["HeadlessCommonCrypto"],
+  "HeadlessContactsTests": ["FailureReporting", "HeadlessContacts", "FleetTesting", "TestSupport"],
+  "HeadlessCoreLocationTests": [
+    "FailureReporting", "HeadlessCoreLocation", "FleetTesting", "TestSupport",
+  ],
+  "HeadlessCoreMotionTests": ["HeadlessCoreMotion", "FleetTesting", "TestSupport"],
+  "HeadlessCoreServicesTests": ["HeadlessCoreServices"],
+  "HeadlessCryptoKitTests": ["HeadlessCryptoKit"],
+  "HeadlessEventKitTests": ["FailureReporting", "HeadlessEventKit", "FleetTesting", "TestSupport"],
+  "HeadlessLocalAuthenticationTests": [
+    "FailureReporting", "HeadlessLocalAuthentication", "FleetTesting", "TestSupport",
+  ],
+  "HeadlessMapKitTests": ["HeadlessMapKit", "FleetTesting", "TestSupport"],
+  "HeadlessMediaPlayerTests": ["HeadlessMediaPlayer", "FleetTesting", "TestSupport"],
+  "HeadlessNetworkingTests": [
+    "HeadlessNetworking", "HeadlessCombine", "FleetTesting", "TestSupport",
+  ],
+  "HeadlessOSTests": ["HeadlessOS", "FleetTesting"],
+  "HeadlessPhotosTests": ["FailureReporting", "HeadlessPhotos", "FleetTesting", "TestSupport"],
+  "HeadlessSecurityTests": ["HeadlessSecurity", "FleetTesting", "TestSupport"],
+  "HeadlessUserNotificationsTests": [
+    "FailureReporting", "HeadlessUserNotifications", "FleetTesting", "TestSupport",
+  ],
+  "HeadlessWebKitTests": [
+    "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
+  ],
+  "ImageFrameworksTests": ["FleetTesting", "HeadlessCoreImage", "HeadlessImageIO"],
+  "NetworkStateTests": [
+    "FleetTesting", "HeadlessNetwork", "HeadlessSystemConfiguration", "TestSupport",
+  ],
+  "SystemScreensTests": [
+    "FleetTesting", "HeadlessLinkPresentation", "HeadlessMessageUI", "HeadlessQuickLook",
+    "HeadlessSafariServices", "TestSupport",
+  ],
+  "SystemServicesTests": [
+    "FleetTesting", "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight",
+    "HeadlessStoreKit", "HeadlessUIKit", "TestSupport",
+  ],
+  "WebSignInTests": ["FleetTesting", "HeadlessAuthenticationServices", "TestSupport"],
+]
+
 let package = Package(
   name: "Fleet",
   platforms: [.macOS(.v15)],
@@ -43,43 +132,9 @@ let package = Package(
     .library(name: "Fleet", targets: ["Fleet"]),
     .library(name: "FleetTesting", targets: ["FleetTesting"]),
     .library(name: "HeadlessXCUITest", targets: ["HeadlessXCUITest"]),
-    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
-    .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
-    .library(name: "HeadlessCoreData", targets: ["HeadlessCoreData"]),
-    .library(name: "HeadlessContacts", targets: ["HeadlessContacts"]),
-    .library(name: "HeadlessCoreLocation", targets: ["HeadlessCoreLocation"]),
-    .library(name: "HeadlessCoreMotion", targets: ["HeadlessCoreMotion"]),
-    .library(name: "HeadlessCryptoKit", targets: ["HeadlessCryptoKit"]),
-    .library(name: "HeadlessEventKit", targets: ["HeadlessEventKit"]),
-    .library(name: "HeadlessLocalAuthentication", targets: ["HeadlessLocalAuthentication"]),
-    .library(name: "HeadlessNetworking", targets: ["HeadlessNetworking"]),
-    .library(name: "HeadlessAudioToolbox", targets: ["HeadlessAudioToolbox"]),
-    .library(name: "HeadlessAuthenticationServices", targets: ["HeadlessAuthenticationServices"]),
-    .library(name: "HeadlessBackgroundTasks", targets: ["HeadlessBackgroundTasks"]),
-    .library(name: "HeadlessCommonCrypto", targets: ["HeadlessCommonCrypto"]),
-    .library(name: "HeadlessCoreHaptics", targets: ["HeadlessCoreHaptics"]),
-    .library(name: "HeadlessCoreImage", targets: ["HeadlessCoreImage"]),
-    .library(name: "HeadlessCoreServices", targets: ["HeadlessCoreServices"]),
-    .library(name: "HeadlessCoreSpotlight", targets: ["HeadlessCoreSpotlight"]),
-    .library(name: "HeadlessCoreTelephony", targets: ["HeadlessCoreTelephony"]),
-    .library(name: "HeadlessImageIO", targets: ["HeadlessImageIO"]),
-    .library(name: "HeadlessLinkPresentation", targets: ["HeadlessLinkPresentation"]),
-    .library(name: "HeadlessMessageUI", targets: ["HeadlessMessageUI"]),
-    .library(name: "HeadlessNetwork", targets: ["HeadlessNetwork"]),
-    .library(name: "HeadlessQuickLook", targets: ["HeadlessQuickLook"]),
-    .library(name: "HeadlessSafariServices", targets: ["HeadlessSafariServices"]),
-    .library(name: "HeadlessSecurity", targets: ["HeadlessSecurity"]),
     .library(name: "HeadlessSQLite3", targets: ["HeadlessSQLite3"]),
-    .library(name: "HeadlessStoreKit", targets: ["HeadlessStoreKit"]),
-    .library(name: "HeadlessSystemConfiguration", targets: ["HeadlessSystemConfiguration"]),
     .library(name: "FleetDrive", targets: ["FleetDrive"]),
     .library(name: "HeadlessSnapshotTesting", targets: ["HeadlessSnapshotTesting"]),
-    .library(name: "HeadlessPhotos", targets: ["HeadlessPhotos"]),
-    .library(name: "HeadlessUserNotifications", targets: ["HeadlessUserNotifications"]),
-    .library(name: "HeadlessWebKit", targets: ["HeadlessWebKit"]),
-    .library(name: "HeadlessAVFoundation", targets: ["HeadlessAVFoundation"]),
-    .library(name: "HeadlessMapKit", targets: ["HeadlessMapKit"]),
-    .library(name: "HeadlessMediaPlayer", targets: ["HeadlessMediaPlayer"]),
     .executable(name: "fleet-tour", targets: ["FleetTour"]),
     .executable(name: "fleet-bench", targets: ["FleetBench"]),
     .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
@@ -104,64 +159,10 @@ let package = Package(
         "PixelCoverage", "Predicates", "PropertyLists", "StrokeFont",
       ],
       swiftSettings: settings),
-    // Compiled only where it is used, as all that stands in for a framework besides UIKit.
-    .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .target(
-      name: "HeadlessCoreData",
-      dependencies: [
-        "DataModels", "FailureReporting", "HeadlessUIKit", "Predicates", "PropertyLists",
-      ],
-      swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
-    .target(
-      name: "HeadlessContacts",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "Predicates"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessCoreLocation", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessCoreMotion", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(name: "HeadlessCryptoKit", swiftSettings: settings),
-    .target(
-      name: "HeadlessOS", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessEventKit", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessLocalAuthentication", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessPhotos",
-      dependencies: ["FailureReporting", "HeadlessCoreLocation", "HeadlessUIKit", "Predicates"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessUserNotifications", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
     // What a test answers, without FoundationNetworking: whoever imports Fleet has it.
     .target(
       name: "NetworkAnswers", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessNetworking",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessWebKit",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessMapKit",
-      dependencies: ["FailureReporting", "HeadlessCoreLocation", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessMediaPlayer", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessAVFoundation",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
       swiftSettings: settings),
     .target(
       name: "Fleet",
@@ -170,63 +171,8 @@ let package = Package(
         "ScreenSnapshots",
       ],
       swiftSettings: settings),
-    .target(
-      name: "HeadlessSecurity", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessCoreServices", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .target(
-      name: "HeadlessNetwork",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessSystemConfiguration",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "NetworkAnswers"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessAudioToolbox", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessStoreKit", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessCommonCrypto", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
-    .target(name: "HeadlessCoreHaptics", swiftSettings: settings),
-    .target(
-      name: "HeadlessCoreImage", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessCoreTelephony", dependencies: ["NetworkAnswers"], swiftSettings: settings),
-    .target(
-      name: "HeadlessImageIO", dependencies: ["HeadlessUIKit", "ImageDecoding"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessLinkPresentation", dependencies: ["FailureReporting", "HeadlessUIKit"],
-      swiftSettings: settings),
     // The system's library, by a module map: it is needed only where something imports it.
     .systemLibrary(name: "HeadlessSQLite3"),
-    // Services of the system's that call the app when a test says so: by Fleet's own gestures.
-    .target(
-      name: "HeadlessBackgroundTasks",
-      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessCoreSpotlight", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
-      swiftSettings: settings),
-    // Screens of the system's, in which a test does what the user does: by Fleet's own gestures.
-    .target(
-      name: "HeadlessSafariServices",
-      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "NetworkAnswers"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessAuthenticationServices",
-      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"], swiftSettings: settings),
-    .target(
-      name: "HeadlessMessageUI", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessQuickLook", dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit"],
-      swiftSettings: settings),
     .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
     // An app on the command line: links no test framework.
     .target(
@@ -334,116 +280,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "HeadlessContactsTests",
-      dependencies: ["FailureReporting", "HeadlessContacts", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessCoreLocationTests",
-      dependencies: ["FailureReporting", "HeadlessCoreLocation", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessCoreMotionTests",
-      dependencies: ["HeadlessCoreMotion", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessCryptoKitTests", dependencies: ["HeadlessCryptoKit"], swiftSettings: settings),
-    .testTarget(
       name: "HeadlessCoreDataTests",
       dependencies: ["FailureReporting", "HeadlessCoreData", "HeadlessUIKit", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "HeadlessEventKitTests",
-      dependencies: ["FailureReporting", "HeadlessEventKit", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessLocalAuthenticationTests",
-      dependencies: [
-        "FailureReporting", "HeadlessLocalAuthentication", "FleetTesting", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessPhotosTests",
-      dependencies: ["FailureReporting", "HeadlessPhotos", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessUserNotificationsTests",
-      dependencies: [
-        "FailureReporting", "HeadlessUserNotifications", "FleetTesting", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessOSTests", dependencies: ["HeadlessOS", "FleetTesting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessSecurityTests",
-      dependencies: ["HeadlessSecurity", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessCoreServicesTests", dependencies: ["HeadlessCoreServices"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "NetworkStateTests",
-      dependencies: [
-        "FleetTesting", "HeadlessNetwork", "HeadlessSystemConfiguration", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessCommonCryptoTests", dependencies: ["HeadlessCommonCrypto"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ImageFrameworksTests",
-      dependencies: ["FleetTesting", "HeadlessCoreImage", "HeadlessImageIO"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "DeviceQuestionsTests",
-      dependencies: ["FleetTesting", "HeadlessCoreHaptics", "HeadlessCoreTelephony"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SystemServicesTests",
-      dependencies: [
-        "FleetTesting", "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight",
-        "HeadlessStoreKit", "HeadlessUIKit", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "WebSignInTests",
-      dependencies: ["FleetTesting", "HeadlessAuthenticationServices", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SystemScreensTests",
-      dependencies: [
-        "FleetTesting", "HeadlessLinkPresentation", "HeadlessMessageUI", "HeadlessQuickLook",
-        "HeadlessSafariServices", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessCombineTests",
-      dependencies: ["HeadlessCombine", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessNetworkingTests",
-      dependencies: ["HeadlessNetworking", "HeadlessCombine", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
       name: "HeadlessSnapshotTestingTests",
       dependencies: ["FailureReporting", "FleetTesting", "HeadlessSnapshotTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessWebKitTests",
-      dependencies: [
-        "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessMapKitTests",
-      dependencies: ["HeadlessMapKit", "FleetTesting", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessMediaPlayerTests",
-      dependencies: ["HeadlessMediaPlayer", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessAVFoundationTests",
-      dependencies: ["HeadlessAVFoundation", "FleetTesting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],
@@ -482,6 +324,13 @@ let package = Package(
   ]
 )
 
+package.products += neighbours.map { .library(name: $0.key, targets: [$0.key]) }
+package.targets += neighbours.map { name, needs in
+  .target(name: name, dependencies: needs.map { .byName(name: $0) }, swiftSettings: settings)
+}
+package.targets += neighbourTests.map { name, needs in
+  .testTarget(name: name, dependencies: needs.map { .byName(name: $0) }, swiftSettings: settings)
+}
 package.targets += areaTests(of: "HeadlessUIKit", modelAreas, dependencies: ["HeadlessUIKit"])
 package.targets += areaTests(
   of: "Fleet", helperAreas, dependencies: ["Fleet", "FleetTesting"],
