@@ -123,7 +123,7 @@ final class PlayUITests: XCTestCase {
     let slider = app.sliders["Volume"]
     let start = slider.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0.5))
     let end = slider.coordinate(withNormalizedOffset: CGVector(dx: 1, dy: 0.5))
-    start.press(forDuration: 0.1, thenDragTo: end)
+    start.press(forDuration: .infinity, thenDragTo: end)
 
     XCTAssertEqual(slider.value as? String, "100%")
   }

@@ -33,7 +33,7 @@ package struct Wait {
     workWithin limit: Duration? = nil, _ pass: @escaping (Duration) -> Bool
   ) {
     loop = application.mainLoop
-    rest = timeout.map { .seconds($0.isFinite ? max(0, $0) : 0) }
+    rest = timeout.map { .uiKitTime($0) }
     work = WorkInFlight(of: application, within: limit ?? rest ?? .zero)
     self.turns = turns
     turnsLeft = turns

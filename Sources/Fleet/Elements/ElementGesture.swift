@@ -81,7 +81,8 @@ package struct ElementGesture {
   /// The longest that a finger presses, in seconds.
   private static let longestPress: TimeInterval = 60
 
-  private static func duration(_ seconds: TimeInterval) -> Duration {
+  /// For how long a finger presses that is to do so for some seconds, which need not be a number.
+  package static func duration(_ seconds: TimeInterval) -> Duration {
     .seconds(seconds.isFinite ? min(max(0, seconds), longestPress) : 0)
   }
 

@@ -17,7 +17,7 @@ extension UIView {
     forDuration duration: TimeInterval, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let time = Duration.seconds(duration.isFinite ? max(0, duration) : 0)
+    let time = ElementGesture.duration(duration)
     Act.move("press", on: self) { view, _ in view.userLongPress(for: time) }
       .perform(at: CallSite(fileID, filePath, line, column))
   }

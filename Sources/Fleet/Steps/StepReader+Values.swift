@@ -12,7 +12,9 @@ extension StepReader {
       "minutes": 60,
     ]
     let seconds = try number(what, units)
-    guard seconds >= 0 else { throw StepMistake(StepWords.noNumber("\(seconds)", what)) }
+    guard seconds >= 0, seconds.isFinite else {
+      throw StepMistake(StepWords.noNumber("\(seconds)", what))
+    }
     return seconds
   }
 }

@@ -105,7 +105,7 @@ extension UserStep {
     case .dismiss, .dismissOutside: return dismiss(at: site)
     case .answer(let title): screen.tapping(alertActionTitled: title).perform(at: site)
     case .wait(let seconds):
-      Gesture.perform(at: site) { Gesture.advance(by: .seconds(seconds), at: site) }
+      Gesture.perform(at: site) { Gesture.advance(by: .uiKitTime(seconds), at: site) }
     case .waitUntil(let name):
       Self.wait(until: true, name.element, within: limit, at: site)
       return .waitUntil(name.exact)

@@ -58,7 +58,7 @@ open class XCUICoordinate: NSObject {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     perform("press", CallSite(fileID, filePath, line, column)) { point, site in
-      Fleet.screen.press(at: point, for: .seconds(max(0, duration)), site: site)
+      Fleet.screen.press(at: point, for: ElementGesture.duration(duration), site: site)
     }
   }
 
@@ -70,7 +70,7 @@ open class XCUICoordinate: NSObject {
   ) {
     perform("press and drag", CallSite(fileID, filePath, line, column)) { point, site in
       Fleet.screen.drag(
-        from: point, to: otherCoordinate.screenPoint, holding: .seconds(max(0, duration)),
+        from: point, to: otherCoordinate.screenPoint, holding: ElementGesture.duration(duration),
         site: site)
     }
   }

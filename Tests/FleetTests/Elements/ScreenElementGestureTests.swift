@@ -439,6 +439,9 @@ struct ScreenElementGestureTests {
     #expect(Fleet.screen.buttons["Save"].waitForExistence(timeout: 5))
     #expect(!Fleet.screen.buttons["Save"].waitForNonExistence(timeout: 1))
     #expect(Fleet.screen.buttons["Cancel"].waitForNonExistence(timeout: 1))
+    for forever in [TimeInterval.infinity, .greatestFiniteMagnitude] {
+      #expect(!Fleet.screen.buttons["Save"].waitForNonExistence(timeout: forever))
+    }
   }
 
   /// The targets of recognizers, which do not keep them alive.

@@ -47,6 +47,16 @@ struct UIViewGestureHelperTests {
     #expect(UIApplication.shared.mainLoop.now - before >= .milliseconds(500))
   }
 
+  @Test(arguments: [1e30, .infinity, .nan, -1] as [TimeInterval])
+  func `a press of no length that there is lasts a minute at most`(seconds: TimeInterval) {
+    card.addGestureRecognizer(UILongPressGestureRecognizer(target: card, action: "press:"))
+    let before = UIApplication.shared.mainLoop.now
+
+    #expect(failures { card.press(forDuration: seconds) }.isEmpty)
+
+    #expect(UIApplication.shared.mainLoop.now - before <= .seconds(61))
+  }
+
   @Test func `a swipe is seen in its direction only`() {
     let left = UISwipeGestureRecognizer(target: card, action: "swipe:")
     left.direction = .left

@@ -38,6 +38,7 @@ struct StepFailureTextsTests {
       ("wait", "What follows is missing: a time such as 2s."),
       ("wait long", "'long' is not a time such as 2s."),
       ("wait -1s", "'-1.0' is not a time such as 2s."),
+      ("wait 1e308 min", "'inf' is not a time such as 2s."),
       ("slide Volume to loud", "'loud' is not a share such as 75%."),
       ("answer", "What follows is missing: an action's title."),
       ("tap cell with", "What follows is missing: what stands in it."),
