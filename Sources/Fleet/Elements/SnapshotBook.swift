@@ -30,9 +30,13 @@ enum SnapshotBook {
   }
 
   /// Whether this process has written something else into a file before.
-  static func hasWrittenAnother(into name: SnapshotName, than data: Data) -> Bool {
-    let written = entries.withLock { $0.written[name.path] }
-    return written != nil && written != data
+  ///
+  /// - Parameter data: What would be written now, which is only made where something was.
+  static func hasWrittenAnother(
+    into name: SnapshotName, than data: @autoclosure () -> Data
+  ) -> Bool {
+    guard let written = entries.withLock({ $0.written[name.path] }) else { return false }
+    return written != data()
   }
 
   /// Writes a file, and makes its folder, in the folder of the test.

@@ -18,8 +18,9 @@ struct PictureSnapshot {
     let expected = file.flatMap { CGImage(file: $0)?.pixels }
     let difference = expected.map { PictureDifference($0, taken, hidden: hidden) }
     let holds = difference?.isEmpty ?? false
-    let data = taken.pngData()
-    if file != nil, !holds, SnapshotBook.hasWrittenAnother(into: name, than: data) {
+    if file != nil, !holds,
+      SnapshotBook.hasWrittenAnother(into: name, than: taken.pngData())
+    {
       return fail(PictureWords.cannotRecord(.another, name))
     }
     switch recording.verdict(isMissing: file == nil, holds: holds) {
@@ -28,7 +29,7 @@ struct PictureSnapshot {
     case .missing: fail(PictureWords.missing(name, isAsked: recording.isAsked))
     case .differs: fail(difference, file)
     case .isWritten where holds: break
-    case .isWritten: record(data)
+    case .isWritten: record(taken.pngData())
     }
   }
 
