@@ -85,6 +85,10 @@ struct SnapshotStrategyTests {
     #expect(difference(dotted, precision: 0.995) == "2 of 200 pixels differ.")
     #expect(difference(dotted, precision: 0.98) == nil)
     #expect(difference(dotted, perceptualPrecision: 0.98) == nil)
+    #expect(difference(dotted, perceptualPrecision: -1) == nil)
+    for exact in [Float.nan, 2] {
+      #expect(difference(dotted, perceptualPrecision: exact) == "2 of 200 pixels differ.")
+    }
     dot.frame.size.width = 1
     #expect(difference(dotted) == "1 of 200 pixels differs.")
     let wide = view()

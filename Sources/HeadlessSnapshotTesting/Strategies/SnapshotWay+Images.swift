@@ -55,7 +55,9 @@ struct ImageComparison {
         (old.width, old.height), (new.width, new.height))
     }
     guard old.bytes != new.bytes else { return nil }
-    let distance = Int((255 * (1 - min(max(perceptualPrecision, 0), 1))).rounded(.down))
+    // What is no number allows no distance.
+    let near = perceptualPrecision < 1 ? max(perceptualPrecision, 0) : 1
+    let distance = Int((255 * (1 - near)).rounded(.down))
     let count = old.width * old.height
     var differing = 0
     for pixel in 0..<count {
