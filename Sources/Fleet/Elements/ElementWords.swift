@@ -28,11 +28,8 @@ enum ElementWords {
 
   /// An element with what it stands in, such as `button 'Save' in navigation bar 'Profile'`.
   static func place(_ node: ElementNode) -> String {
-    var container = node.container
-    while let next = container {
-      let isPlain = next.type == .other && next.label.isEmpty && next.identifier.isEmpty
-      if !isPlain { break }
-      container = next.container
+    let container = node.containers.first {
+      $0.type != .other || !$0.label.isEmpty || !$0.identifier.isEmpty
     }
     guard let container, container.type != .window, container.type != .application else {
       return words(node)

@@ -8,11 +8,9 @@ extension ScreenElement {
     guard let node = lookUp(to: "read").node else { return [] }
     let own = ScreenText.snapshotLines(of: node)
     guard own.count == 1, node.type == .staticText else { return own }
-    var next = node.container
-    while let holder = next, holder.type != .application {
+    for holder in node.containers where holder.type != .application {
       let lines = ScreenText.snapshotLines(of: holder)
       if lines.count > 1 || holder.type == .cell { return lines }
-      next = holder.container
     }
     return own
   }

@@ -59,14 +59,7 @@ extension ElementName {
     let best = !wanted.isEmpty ? wanted : !usable.isEmpty ? usable : found
     let identities = Set(best.map(\.identity))
     // A button's title is the button.
-    return best.filter { node in
-      var next = node.container
-      while let holder = next {
-        if identities.contains(holder.identity) { return false }
-        next = holder.container
-      }
-      return true
-    }
+    return best.filter { node in !node.containers.contains { identities.contains($0.identity) } }
   }
 
   /// The one element of some kinds that a text is about: on its line, right below it, or in its row.

@@ -68,28 +68,16 @@ private struct Naming {
 
   /// The row or item that the element stands in.
   private var cellAround: ElementNode? {
-    around.first { $0.type == .cell }
-  }
-
-  /// What is around the element, from the nearest on.
-  private var around: [ElementNode] {
-    var around: [ElementNode] = []
-    var next = node.container
-    while let holder = next {
-      around.append(holder)
-      next = holder.container
-    }
-    return around
+    node.containers.first { $0.type == .cell }
   }
 
   /// What is around the element and has a name, or is the only one of its kind mostly.
   private var holders: [ElementName.Part] {
-    around.compactMap { holder in
+    node.containers.compactMap { holder in
       switch holder.type {
       case .application, .window, .cell: return nil
       case .alert, .sheet, .navigationBar, .tabBar, .toolbar, .keyboard, .menu:
-        return ElementName.Part(
-          kind: holder.kind)
+        return ElementName.Part(kind: holder.kind)
       default:
         let part = Naming(holder).ownPart
         return part.name == nil ? nil : part
