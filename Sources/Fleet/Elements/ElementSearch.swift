@@ -55,16 +55,17 @@ struct ElementSearch {
 
   /// The elements that a search begins at, those in front first.
   private var starts: [ElementNode] {
-    let application = UIApplication.shared
-    let asked = application.systemWindow.map { [ElementNode.view($0)] } ?? []
-    return switch root {
-    case .application: (steps.isEmpty ? [] : asked) + [.application(application)]
-    case .appAlone: [.application(application)]
+    switch root {
+    case .application: (steps.isEmpty ? [] : asked) + [.application(.shared)]
+    case .appAlone: [.application(.shared)]
     case .system: asked
     case .window(let window): [.view(window)]
     case .node(let node): [node]
     }
   }
+
+  /// What the system asks in front of the application.
+  private var asked: [ElementNode] { UIApplication.shared.systemWindow.map { [.view($0)] } ?? [] }
 
   /// The name that the last step with one asks for.
   var lastName: String? {
