@@ -44,20 +44,20 @@ enum PermissionWords {
   static func canBe(
     _ status: AppPermissions.Status, _ resource: AppPermissions.Resource
   ) -> Bool {
-    switch status {
-    case .notDetermined, .restricted, .denied: true
-    default: resource.ofModel.possible.contains(status.ofModel)
-    }
+    possible(resource).contains(status)
+  }
+
+  private static func possible(_ resource: AppPermissions.Resource) -> [AppPermissions.Status] {
+    [.notDetermined, .restricted, .denied]
+      + resource.ofModel.possible.map { AppPermissions.Status($0) }
+      .sorted { $0.rawValue < $1.rawValue }
   }
 
   static func unfit(
     _ status: AppPermissions.Status, _ resource: AppPermissions.Resource
   ) -> FailureText {
-    let others =
-      ["notDetermined", "restricted", "denied"]
-      + resource.ofModel.possible.map(\.rawValue).sorted()
-    return FailureText(
+    FailureText(
       "The permission for \(resource.rawValue) cannot be '\(status.rawValue)'.",
-      "It can be \(others.joined(separator: ", ")).")
+      "It can be \(possible(resource).map(\.rawValue).joined(separator: ", ")).")
   }
 }
