@@ -1,4 +1,5 @@
 package import Fleet
+import Foundation
 
 /// What a line asks for.
 package enum DriveCommand: Equatable {
@@ -21,8 +22,7 @@ package enum DriveCommand: Equatable {
   /// The words that begin a command which is no step.
   package static let verbs = [
     "screen", "why", "audit", "speak", "picture", "steps", "undo", "restart", "test", "monkey",
-    "help",
-    "quit",
+    "help", "quit",
   ]
 
   /// Whether a line has nothing in it, or a remark.
@@ -35,7 +35,7 @@ package enum DriveCommand: Equatable {
   package static func parsed(_ line: String) throws(StepMistake) -> DriveCommand {
     let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     let verb = words.first?.lowercased() ?? ""
-    let rest = words.dropFirst().first.map(trimmed) ?? ""
+    let rest = (words.dropFirst().first ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     switch verb {
     case "screen": return .screen(try optionalName(rest))
     case "why": return .why(try ElementName.parsed(rest))
@@ -59,12 +59,6 @@ package enum DriveCommand: Equatable {
       else { throw StepMistake(DriveWords.unknown(words.first ?? "")) }
       return .step(try UserStep.parsed(line))
     }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = text[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text.drop(while: \.isWhitespace))
   }
 
   /// A name with `under` or `in` before it, if there is one.
