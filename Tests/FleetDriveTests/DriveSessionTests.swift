@@ -7,22 +7,27 @@ import Testing
 @MainActor
 @Suite("DriveSession")
 struct DriveSessionTests {
+  /// The list of birds, as an answer has the whole screen.
+  private static let birds = """
+    On screen: UINavigationController ▸ BirdListScreen "Birds"
+      navigation bar #Birds
+        static text "Birds"
+        button "Cart"
+      table, 2 rows in 1 section
+        cell
+          button "Buy"
+          static text "Robin"
+        cell
+          button "Buy"
+          static text "Wren"
+    """
+
   @Test func `a session tells of each step what it changed, and what the app did`() async {
     let shop = Transcript()
     #expect(
       await shop.session.launch().text == """
         ok launch
-        On screen: UINavigationController ▸ BirdListScreen "Birds"
-          navigation bar #Birds
-            static text "Birds"
-            button "Cart"
-          table, 2 rows in 1 section
-            cell
-              button "Buy"
-              static text "Robin"
-            cell
-              button "Buy"
-              static text "Wren"
+        \(Self.birds)
         """)
     #expect(
       await shop.text(
@@ -94,17 +99,7 @@ struct DriveSessionTests {
           > back
           ok back
             popped CartScreen "Cart"
-          On screen: UINavigationController ▸ BirdListScreen "Birds"
-            navigation bar #Birds
-              static text "Birds"
-              button "Cart"
-            table, 2 rows in 1 section
-              cell
-                button "Buy"
-                static text "Robin"
-              cell
-                button "Buy"
-                static text "Wren"
+          \(Self.birds)
           > turn landscape
           ok turn landscape left
             is in the world iPhone 14, landscape left
@@ -117,7 +112,7 @@ struct DriveSessionTests {
   @Test func `what cannot be done says why, and what was meant`() async {
     let shop = await Transcript().launched()
     #expect(
-      await shop.text("tap Buy", "tap Crat", "tap Cart", "tap Pay", "flip Help") == """
+      await shop.text("tap Buy", "tap Crat") == """
         > tap Buy
         FAILED Cannot tap button 'Buy': 2 elements match.
           Say which one:
@@ -126,22 +121,10 @@ struct DriveSessionTests {
         > tap Crat
         FAILED Cannot tap element 'Crat': It is not on the screen.
           Did you mean 'Cart'? The elements are 'Robin', 'Buy', 'Wren', 'Birds', 'Cart'.
-        > tap Cart
-        ok tap button "Cart"
-          pushed CartScreen "Cart"
-        On screen: UINavigationController ▸ CartScreen "Cart"
-          navigation bar #Cart
-            button "Birds" #BackButton
-            static text "Cart"
-          text field "Name"
-          static text "As a gift"
-          switch = "0"
-          segmented control
-            button "Small"
-            button "Big"
-          static text "2 birds"
-          button "Pay" (disabled)
-          button "Help"
+        """)
+    _ = await shop.text("tap Cart")
+    #expect(
+      await shop.text("tap Pay", "flip Help") == """
         > tap Pay
         FAILED Cannot tap UIButton: Control is not enabled.
           <UIButton "Pay">.isEnabled is false. What enables it has to come first.
@@ -189,17 +172,7 @@ struct DriveSessionTests {
         ok undo 2
           took back enter "Ada" in text field "Name"
           took back tap button "Cart"
-        On screen: UINavigationController ▸ BirdListScreen "Birds"
-          navigation bar #Birds
-            static text "Birds"
-            button "Cart"
-          table, 2 rows in 1 section
-            cell
-              button "Buy"
-              static text "Robin"
-            cell
-              button "Buy"
-              static text "Wren"
+        \(Self.birds)
         > steps
         ok steps
         No step has been taken.
