@@ -9,7 +9,7 @@ struct PictureDifference {
   private(set) var frame = CGRect.null
   /// The sizes in points, where they differ.
   private(set) var sizes: (expected: CGSize, actual: CGSize)?
-  /// What was there, pale, with the pixels that differ in red.
+  /// What was there, pale, with the pixels that differ in red; nothing where all are the same.
   let pngData: Data
 
   var isEmpty: Bool { count == 0 && sizes == nil }
@@ -17,6 +17,10 @@ struct PictureDifference {
   init(_ expected: Pixels, _ taken: TakenPicture, hidden: [CGRect]) {
     let actual = taken.pixels ?? Pixels(width: 0, height: 0)
     let scale = taken.scale
+    guard expected != actual else {
+      pngData = Data()
+      return
+    }
     guard expected.width == actual.width, expected.height == actual.height else {
       func size(_ pixels: Pixels) -> CGSize {
         CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
