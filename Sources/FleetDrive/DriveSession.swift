@@ -48,17 +48,24 @@ package final class DriveSession {
     var answer = DriveAnswer("launch")
     await start(&answer)
     await inApplication { finish(&answer) }
-    return answer
+    return await timed(answer)
   }
 
   /// Does what a line says, and answers what came of it.
   package func answer(to line: String) async -> DriveAnswer {
     do throws(StepMistake) {
       let command = try DriveCommand.parsed(line)
-      return await answer(to: command, DriveAnswer(line))
+      return await timed(answer(to: command, DriveAnswer(line)))
     } catch {
-      return DriveAnswer(line, error)
+      return await timed(DriveAnswer(line, error))
     }
+  }
+
+  /// An answer with the time that it is in the app now.
+  private func timed(_ answer: DriveAnswer) async -> DriveAnswer {
+    var answer = answer
+    await inApplication { answer.now = UIApplication.shared.mainLoop.now / .seconds(1) }
+    return answer
   }
 
   private func answer(to command: DriveCommand, _ empty: DriveAnswer) async -> DriveAnswer {
@@ -195,7 +202,6 @@ package final class DriveSession {
     }
     last = moment
     answer.pending = Array(Fleet.pendingWork.prefix(Self.mostPending))
-    answer.now = UIApplication.shared.mainLoop.now / .seconds(1)
   }
 
   /// How much of what is still to come is told.
@@ -272,7 +278,6 @@ package final class DriveSession {
       default: break
       }
     }
-    answer.now = UIApplication.shared.mainLoop.now / .seconds(1)
     guard !log.failures.isEmpty else { return }
     answer.ok = false
     answer.failures = log.failures.map(Self.problem)

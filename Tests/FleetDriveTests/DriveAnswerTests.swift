@@ -45,10 +45,10 @@ struct DriveAnswerTests {
           + #""step":"wait until static text \"Paid\"","time":2}"#,
         #"{"command":"steps","lines":["1. tap button \"Cart\"","#
           + #""2. enter \"Ada\" in text field \"Name\"","3. tap button \"Pay\"","#
-          + #""4. answer \"Pay now\"","5. wait until static text \"Paid\""],"now":0,"ok":true,"#
+          + #""4. answer \"Pay now\"","5. wait until static text \"Paid\""],"now":2,"ok":true,"#
           + #""time":0}"#,
         #"{"command":"fly","failures":[{"kind":"mistake","reason":"There is no command 'fly'. "#
-          + #"`help` has them all."}],"now":0,"ok":false,"time":0}"#,
+          + #"`help` has them all."}],"now":2,"ok":false,"time":0}"#,
       ])
   }
 
