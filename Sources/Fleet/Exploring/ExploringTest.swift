@@ -13,7 +13,7 @@ struct ExploringTest {
 
   /// The test as Swift.
   var text: String {
-    var lines = opening.isEmpty ? ["// Show the app's first screen here."] : opening
+    var lines = opening.isEmpty ? StepTest.noOpening : opening
     for (index, step) in find.steps.enumerated() {
       lines += code(step, isLast: index == find.steps.count - 1)
     }

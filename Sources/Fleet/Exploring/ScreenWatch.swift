@@ -140,7 +140,7 @@ package enum ScreenWatch {
     if node.view is UICollectionView { return "items of a collection view" }
     // A value changes.
     let names = [node.label, node.placeholder ?? "", node.identifier]
-    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    let type = node.kind
     return names.first { !$0.isEmpty }.map { "\(type.words) '\($0)'" } ?? type.words
   }
 

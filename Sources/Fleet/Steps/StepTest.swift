@@ -54,12 +54,15 @@ package struct StepTest: Sendable {
 
   // MARK: Within the function
 
+  /// What stands for the lines that show the app, where nobody knows them.
+  static let noOpening = ["// Show the app's first screen here."]
+
   private func body(as dialect: StepDialect) -> [String] {
     let code = steps.flatMap { $0.code(as: dialect) }
     if dialect == .xcuitest {
       return ["let app = XCUIApplication()", "app.launch()"] + code
     }
-    let start = opening.isEmpty ? ["// Show the app's first screen here."] : opening
+    let start = opening.isEmpty ? Self.noOpening : opening
     return start + code + expectation
   }
 

@@ -9,7 +9,7 @@ struct TraceSubject {
 
   /// An element, by its kind and its name.
   init(_ node: ElementNode) {
-    let type = ScreenElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    let type = node.kind
     let name = Self.name(of: node)
     self.name = name.isEmpty ? type.words : "\(type.words) '\(name)'"
     frame = node.frame
