@@ -46,7 +46,9 @@ final class Keychain: ScopedState {
     guard query.kind != nil else { return (errSecParam, []) }
     return state.withLock { state in
       if let result = state.result { return (result, []) }
-      let found = state.items.lazy.filter(query.matches).prefix(query.limit)
+      let found = state.items.filter { item in
+        query.matches(item) && !(query.skipsUser && item.needsUser)
+      }.prefix(query.limit)
       if found.isEmpty { return (errSecItemNotFound, []) }
       if query.forbidsUser, found.contains(where: \.needsUser) {
         return (errSecInteractionNotAllowed, [])

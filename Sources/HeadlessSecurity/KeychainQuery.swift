@@ -50,8 +50,14 @@ struct KeychainQuery {
 
   var wantsList: Bool { limit > 1 }
 
-  /// Whether the user may not be asked.
-  var forbidsUser: Bool { values[kSecUseAuthenticationUI]?.text == kSecUseAuthenticationUIFail }
+  /// Whether it is an error if the user had to be asked.
+  var forbidsUser: Bool {
+    values[kSecUseAuthenticationUI]?.text == kSecUseAuthenticationUIFail
+      || values[kSecUseNoAuthenticationUI]?.isTrue == true
+  }
+
+  /// Whether items for which the user had to be asked are left out.
+  var skipsUser: Bool { values[kSecUseAuthenticationUI]?.text == kSecUseAuthenticationUISkip }
 
   /// Whether an item is one that is meant.
   func matches(_ item: KeychainItem) -> Bool {

@@ -147,11 +147,19 @@ struct SecItemTests {
       SecAccessControlCreateWithFlags(
         nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, [.biometryCurrentSet, .or], nil))
     add("wren", "1", [kSecAttrAccessControl as String: control])
-    let silent = password(
-      "wren", [kSecUseAuthenticationUI as String: kSecUseAuthenticationUIFail])
+    let rows: [(name: CFString, value: Any, expected: OSStatus)] = [
+      (kSecUseAuthenticationUI, kSecUseAuthenticationUIAllow, errSecSuccess),
+      (kSecUseAuthenticationUI, kSecUseAuthenticationUIFail, errSecInteractionNotAllowed),
+      (kSecUseAuthenticationUI, kSecUseAuthenticationUISkip, errSecItemNotFound),
+      (kSecUseNoAuthenticationUI, true, errSecInteractionNotAllowed),
+      (kSecUseNoAuthenticationUI, false, errSecSuccess),
+    ]
 
     #expect(text("wren") == "1")
-    #expect(SecItemCopyMatching(silent as CFDictionary, nil) == errSecInteractionNotAllowed)
+    for (name, value, expected) in rows {
+      let query = password("wren", [name as String: value])
+      #expect(SecItemCopyMatching(query as CFDictionary, nil) == expected)
+    }
     #expect(keychainItems.first?.needsUser == true)
     #expect(keychainItems.first?.accessible == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly)
   }
