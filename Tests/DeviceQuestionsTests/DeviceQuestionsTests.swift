@@ -16,7 +16,10 @@ struct DeviceQuestionsTests {
 
     #expect(pattern.duration == 2.5)
     do {
-      _ = try CHHapticEngine()
+      let engine = try CHHapticEngine()
+      engine.start(completionHandler: nil)
+      engine.stop()
+      Issue.record("There is no engine.")
     } catch CHHapticError.notSupported {
       #expect((CHHapticError(.notSupported) as NSError).code == -4809)
     }
