@@ -55,13 +55,14 @@ package struct ForeignModule {
   /// Whether a name may be one of the module's.
   func mayHave(_ name: String) -> Bool { beginnings.contains { Self.begins(name, $0) } }
 
-  /// Whether a name is one of a module's: `MKMapView` begins with `MK`, and `SecItemAdd` with `Sec`, but
-  /// `Section` does not.
+  /// Whether a name is one of a module's: `MKMapView` begins with `MK`, `CC_MD5` with `CC`, and `SecItemAdd`
+  /// with `Sec`, but `MKind` and `Section` do not.
   private static func begins(_ word: String, _ beginning: String) -> Bool {
     guard word.hasPrefix(beginning) else { return false }
-    let next = word.dropFirst(beginning.count).first
-    return beginning.allSatisfy(\.isUppercase)
-      ? next?.isUppercase == true : next?.isLowercase != true
+    guard let next = word.dropFirst(beginning.count).first else {
+      return !beginning.allSatisfy(\.isUppercase)
+    }
+    return !next.isLowercase
   }
 
   /// The words of a source, each once, also in its comments and texts.
