@@ -29,6 +29,7 @@ struct DeviceQuestionsTests {
     let info = CTTelephonyNetworkInfo()
     #expect(info.currentRadioAccessTechnology == nil)
     #expect(info.serviceSubscriberCellularProviders == nil)
+    #expect(CTRadioAccessTechnologyeHRPD == "CTRadioAccessTechnologyeHRPD")
     Fleet.networkConnection = .cellular
 
     #expect(info.currentRadioAccessTechnology == CTRadioAccessTechnologyLTE)
