@@ -32,6 +32,8 @@ struct KeychainQuery {
   }
 
   var kind: String? { values[kSecClass]?.text }
+  /// Whether it says of what kind items are, or which one it is.
+  var meansSome: Bool { kind != nil || values[kSecValuePersistentRef]?.data != nil }
   /// What items are to have, or get.
   var attributes: [String: KeychainValue] { values.filter { !Self.isDirection($0.key) } }
 
@@ -64,6 +66,7 @@ struct KeychainQuery {
     attributes.allSatisfy { name, wanted in
       switch name {
       case kSecValueData, kSecAttrAccessControl: true
+      case kSecValuePersistentRef: wanted.data == item.reference
       case kSecAttrSynchronizable:
         wanted.text == kSecAttrSynchronizableAny || wanted.isTrue == item.isSynchronizable
       default: item.values[name]?.means(wanted) == true

@@ -65,6 +65,28 @@ struct SecItemTests {
     #expect(keychainItems.isEmpty)
   }
 
+  @Test func `an item is found by its reference, also once it has changed`() throws {
+    var reference: CFTypeRef?
+    let item = password(
+      "wren",
+      [kSecValueData as String: Data("1".utf8), kSecReturnPersistentRef as String: true])
+    #expect(SecItemAdd(item as CFDictionary, &reference) == errSecSuccess)
+    add("robin", "2")
+    let change = [kSecAttrAccount: "tit"] as CFDictionary
+    #expect(SecItemUpdate(password("wren") as CFDictionary, change) == errSecSuccess)
+    let query: [String: Any] = [
+      kSecValuePersistentRef as String: try #require(reference as? Data),
+      kSecReturnData as String: true,
+    ]
+    var found: CFTypeRef?
+    #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+    #expect(found as? Data == Data("1".utf8))
+    #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
+    #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
+
+    #expect(keychainItems.map(\.account) == ["robin"])
+  }
+
   @Test func `what nobody wants is not handed out`() {
     add("wren", "1")
     var found: AnyObject?
