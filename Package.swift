@@ -50,7 +50,7 @@ let neighbours: KeyValuePairs<String, [String]> = [
   "HeadlessContacts": model + ["Predicates"],
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
   "HeadlessCoreHaptics": [],
-  "HeadlessCoreImage": model,
+  "HeadlessCoreImage": model + ["HeadlessImageIO"],
   "HeadlessCoreLocation": model,
   "HeadlessCoreMotion": model,
   "HeadlessCoreServices": ["HeadlessUIKit"],

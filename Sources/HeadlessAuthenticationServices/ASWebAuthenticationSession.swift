@@ -83,7 +83,8 @@ open class ASWebAuthenticationSession: NSObject {
   final let callback: Callback?
   private final var completionHandler: CompletionHandler?
   private final var hasStarted = false
-  private final var page: SignInPage?
+  /// What shows it keeps it, and it keeps the session.
+  private final weak var page: SignInPage?
 
   /// Shows the page in front of all that the app shows.
   private final func show(in window: UIWindow) {

@@ -11,9 +11,10 @@ final class BackgroundTasks: ScopedState {
   }
 
   private struct Request: Sendable {
-    let identifier: String
     // Proof: it is a copy that nobody changes.
     nonisolated(unsafe) let request: BGTaskRequest
+
+    var identifier: String { request.identifier }
   }
 
   private struct State {
@@ -60,7 +61,7 @@ final class BackgroundTasks: ScopedState {
 
   func submit(_ request: BGTaskRequest) throws {
     let isRefresh = request is BGAppRefreshTaskRequest
-    let new = Request(identifier: request.identifier, request: request)
+    let new = Request(request: request)
     let error = state.withLock { state -> BGTaskScheduler.Error.Code? in
       if let error = state.error { return error }
       let others = state.requests.filter { $0.identifier != new.identifier }

@@ -1,30 +1,54 @@
-import HeadlessCryptoKit
+public import HeadlessCryptoKit
 
 // The digests of CommonCrypto, which CryptoKit's stand-in makes.
 
 /// A number of bytes.
 public typealias CC_LONG = UInt32
 
+/// A digest that is being made.
+public struct DigestContext<Function: HashFunction>: Sendable {
+  private var function = Function()
+
+  /// Creates one without data.
+  public init() {}
+
+  @discardableResult
+  fileprivate mutating func add(_ data: UnsafeRawPointer?, _ count: CC_LONG) -> Int32 {
+    function.update(
+      bufferPointer: UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count)))
+    return 1
+  }
+
+  @discardableResult
+  fileprivate func write(to place: UnsafeMutablePointer<UInt8>?) -> Int32 {
+    if let place {
+      for (index, byte) in function.finalize().enumerated() { place[index] = byte }
+    }
+    return 1
+  }
+}
+
+private func digest<Function>(
+  _ context: DigestContext<Function>, _ data: UnsafeRawPointer?, _ count: CC_LONG,
+  _ place: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  var context = context
+  context.add(data, count)
+  context.write(to: place)
+  return place
+}
+
 /// How many bytes a digest by MD5 has.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 
 /// A digest by MD5 that is being made.
-public struct CC_MD5_CTX: Sendable {
-  fileprivate var function = Insecure.MD5()
-
-  /// Creates one without data.
-  public init() {}
-}
+public typealias CC_MD5_CTX = DigestContext<Insecure.MD5>
 
 /// Makes a digest by MD5.
 @discardableResult
 public func CC_MD5(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
-  var function = Insecure.MD5()
-  add(data, len, to: &function)
-  return write(function, to: md)
-}
+) -> UnsafeMutablePointer<UInt8>? { digest(CC_MD5_CTX(), data, len, md) }
 
 /// Begins a digest by MD5.
 @discardableResult
@@ -37,40 +61,25 @@ public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>) -> Int32 {
 @discardableResult
 public func CC_MD5_Update(
   _ c: UnsafeMutablePointer<CC_MD5_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG
-) -> Int32 {
-  add(data, len, to: &c.pointee.function)
-  return 1
-}
+) -> Int32 { c.pointee.add(data, len) }
 
 /// Ends a digest by MD5.
 @discardableResult
 public func CC_MD5_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_MD5_CTX>
-) -> Int32 {
-  _ = write(c.pointee.function, to: md)
-  return 1
-}
+) -> Int32 { c.pointee.write(to: md) }
 
 /// How many bytes a digest by SHA1 has.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 
 /// A digest by SHA1 that is being made.
-public struct CC_SHA1_CTX: Sendable {
-  fileprivate var function = Insecure.SHA1()
-
-  /// Creates one without data.
-  public init() {}
-}
+public typealias CC_SHA1_CTX = DigestContext<Insecure.SHA1>
 
 /// Makes a digest by SHA1.
 @discardableResult
 public func CC_SHA1(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
-  var function = Insecure.SHA1()
-  add(data, len, to: &function)
-  return write(function, to: md)
-}
+) -> UnsafeMutablePointer<UInt8>? { digest(CC_SHA1_CTX(), data, len, md) }
 
 /// Begins a digest by SHA1.
 @discardableResult
@@ -83,40 +92,25 @@ public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>) -> Int32 {
 @discardableResult
 public func CC_SHA1_Update(
   _ c: UnsafeMutablePointer<CC_SHA1_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG
-) -> Int32 {
-  add(data, len, to: &c.pointee.function)
-  return 1
-}
+) -> Int32 { c.pointee.add(data, len) }
 
 /// Ends a digest by SHA1.
 @discardableResult
 public func CC_SHA1_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA1_CTX>
-) -> Int32 {
-  _ = write(c.pointee.function, to: md)
-  return 1
-}
+) -> Int32 { c.pointee.write(to: md) }
 
 /// How many bytes a digest by SHA256 has.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 
 /// A digest by SHA256 that is being made.
-public struct CC_SHA256_CTX: Sendable {
-  fileprivate var function = SHA256()
-
-  /// Creates one without data.
-  public init() {}
-}
+public typealias CC_SHA256_CTX = DigestContext<SHA256>
 
 /// Makes a digest by SHA256.
 @discardableResult
 public func CC_SHA256(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
-  var function = SHA256()
-  add(data, len, to: &function)
-  return write(function, to: md)
-}
+) -> UnsafeMutablePointer<UInt8>? { digest(CC_SHA256_CTX(), data, len, md) }
 
 /// Begins a digest by SHA256.
 @discardableResult
@@ -129,40 +123,25 @@ public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>) -> Int32 {
 @discardableResult
 public func CC_SHA256_Update(
   _ c: UnsafeMutablePointer<CC_SHA256_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG
-) -> Int32 {
-  add(data, len, to: &c.pointee.function)
-  return 1
-}
+) -> Int32 { c.pointee.add(data, len) }
 
 /// Ends a digest by SHA256.
 @discardableResult
 public func CC_SHA256_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA256_CTX>
-) -> Int32 {
-  _ = write(c.pointee.function, to: md)
-  return 1
-}
+) -> Int32 { c.pointee.write(to: md) }
 
 /// How many bytes a digest by SHA384 has.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 
 /// A digest by SHA384 that is being made.
-public struct CC_SHA384_CTX: Sendable {
-  fileprivate var function = SHA384()
-
-  /// Creates one without data.
-  public init() {}
-}
+public typealias CC_SHA384_CTX = DigestContext<SHA384>
 
 /// Makes a digest by SHA384.
 @discardableResult
 public func CC_SHA384(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
-  var function = SHA384()
-  add(data, len, to: &function)
-  return write(function, to: md)
-}
+) -> UnsafeMutablePointer<UInt8>? { digest(CC_SHA384_CTX(), data, len, md) }
 
 /// Begins a digest by SHA384.
 @discardableResult
@@ -175,40 +154,25 @@ public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA384_CTX>) -> Int32 {
 @discardableResult
 public func CC_SHA384_Update(
   _ c: UnsafeMutablePointer<CC_SHA384_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG
-) -> Int32 {
-  add(data, len, to: &c.pointee.function)
-  return 1
-}
+) -> Int32 { c.pointee.add(data, len) }
 
 /// Ends a digest by SHA384.
 @discardableResult
 public func CC_SHA384_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA384_CTX>
-) -> Int32 {
-  _ = write(c.pointee.function, to: md)
-  return 1
-}
+) -> Int32 { c.pointee.write(to: md) }
 
 /// How many bytes a digest by SHA512 has.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
 /// A digest by SHA512 that is being made.
-public struct CC_SHA512_CTX: Sendable {
-  fileprivate var function = SHA512()
-
-  /// Creates one without data.
-  public init() {}
-}
+public typealias CC_SHA512_CTX = DigestContext<SHA512>
 
 /// Makes a digest by SHA512.
 @discardableResult
 public func CC_SHA512(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
-  var function = SHA512()
-  add(data, len, to: &function)
-  return write(function, to: md)
-}
+) -> UnsafeMutablePointer<UInt8>? { digest(CC_SHA512_CTX(), data, len, md) }
 
 /// Begins a digest by SHA512.
 @discardableResult
@@ -221,31 +185,10 @@ public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 {
 @discardableResult
 public func CC_SHA512_Update(
   _ c: UnsafeMutablePointer<CC_SHA512_CTX>, _ data: UnsafeRawPointer?, _ len: CC_LONG
-) -> Int32 {
-  add(data, len, to: &c.pointee.function)
-  return 1
-}
+) -> Int32 { c.pointee.add(data, len) }
 
 /// Ends a digest by SHA512.
 @discardableResult
 public func CC_SHA512_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA512_CTX>
-) -> Int32 {
-  _ = write(c.pointee.function, to: md)
-  return 1
-}
-
-private func add(
-  _ data: UnsafeRawPointer?, _ count: CC_LONG, to function: inout some HashFunction
-) {
-  function.update(
-    bufferPointer: UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count)))
-}
-
-private func write(
-  _ function: some HashFunction, to place: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? {
-  guard let place else { return nil }
-  for (index, byte) in function.finalize().enumerated() { place[index] = byte }
-  return place
-}
+) -> Int32 { c.pointee.write(to: md) }

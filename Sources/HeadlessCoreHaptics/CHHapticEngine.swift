@@ -21,12 +21,12 @@ open class CHHapticEngine {
   open func start() throws { throw CHHapticError(.notSupported) }
 
   /// Starts the engine, which cannot be.
-  open func start(completionHandler: ((any Error)?) -> Void) {
-    completionHandler(CHHapticError(.notSupported))
+  open func start(completionHandler: (((any Error)?) -> Void)?) {
+    completionHandler?(CHHapticError(.notSupported))
   }
 
   /// Stops the engine.
-  open func stop(completionHandler: ((any Error)?) -> Void) { completionHandler(nil) }
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 
   /// Makes what plays a pattern, which cannot be.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {

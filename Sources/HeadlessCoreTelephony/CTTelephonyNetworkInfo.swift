@@ -50,7 +50,7 @@ public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVD
 /// A network of the third generation.
 public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
 /// A network of the third generation.
-public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyHRPD"
+public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 /// A network of the fourth generation.
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
 /// A network of the fifth generation, beside one of the fourth.

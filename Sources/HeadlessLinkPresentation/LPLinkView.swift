@@ -15,7 +15,7 @@ open class LPLinkView: UIView {
 
   /// Creates a view of what is known of a page.
   public init(metadata: LPLinkMetadata) {
-    self.metadata = metadata
+    self.metadata = metadata.copied()
     super.init(frame: .zero)
     host.textColor = .secondaryLabel
     host.font = .preferredFont(forTextStyle: .caption1)

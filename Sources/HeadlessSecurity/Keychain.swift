@@ -5,6 +5,7 @@ public import HeadlessUIKit
 final class Keychain: ScopedState {
   private struct State {
     var items: [KeychainItem] = []
+    var added = 0
     var result: OSStatus?
   }
 
@@ -32,21 +33,24 @@ final class Keychain: ScopedState {
         if case .control(let text, _) = values[kSecAttrAccessControl] { text } else { "" }
       values[kSecAttrAccessible] = .text(control.isEmpty ? kSecAttrAccessibleWhenUnlocked : control)
     }
-    let item = KeychainItem(values: values)
-    return state.withLock { state in
+    return state.withLock { [values] state in
       if let result = state.result { return (result, nil) }
+      let item = KeychainItem(values: values, reference: Data("item \(state.added)".utf8))
       guard !state.items.contains(where: item.isTwin) else { return (errSecDuplicateItem, nil) }
       state.items.append(item)
+      state.added += 1
       return (errSecSuccess, item)
     }
   }
 
   /// The items that are meant, as many as are wanted.
   func find(_ query: KeychainQuery) -> (status: OSStatus, items: [KeychainItem]) {
-    guard query.kind != nil else { return (errSecParam, []) }
+    guard query.meansSome else { return (errSecParam, []) }
     return state.withLock { state in
       if let result = state.result { return (result, []) }
-      let found = state.items.lazy.filter(query.matches).prefix(query.limit)
+      let found = state.items.filter { item in
+        query.matches(item) && !(query.skipsUser && item.needsUser)
+      }.prefix(query.limit)
       if found.isEmpty { return (errSecItemNotFound, []) }
       if query.forbidsUser, found.contains(where: \.needsUser) {
         return (errSecInteractionNotAllowed, [])
@@ -57,7 +61,7 @@ final class Keychain: ScopedState {
 
   /// Removes all items that are meant.
   func remove(_ query: KeychainQuery) -> OSStatus {
-    guard query.kind != nil else { return errSecParam }
+    guard query.meansSome else { return errSecParam }
     return state.withLock { state in
       if let result = state.result { return result }
       let count = state.items.count
@@ -68,7 +72,7 @@ final class Keychain: ScopedState {
 
   /// Changes all items that are meant.
   func change(_ query: KeychainQuery, _ change: KeychainQuery) -> OSStatus {
-    guard query.kind != nil, change.isUnderstood, change.kind == nil,
+    guard query.meansSome, change.isUnderstood, change.kind == nil,
       change.attributes.count == change.values.count
     else { return errSecParam }
     var values = change.attributes

@@ -3,6 +3,8 @@ public import HeadlessUIKit
 /// An item of the keychain.
 public struct KeychainItem: Hashable, Sendable {
   var values: [String: KeychainValue]
+  /// What it is found by for ever, also once it has changed.
+  let reference: Data
 
   /// The kind, such as `kSecClassGenericPassword`.
   public var kind: String { text(kSecClass) ?? "" }

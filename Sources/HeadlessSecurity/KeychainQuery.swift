@@ -32,6 +32,8 @@ struct KeychainQuery {
   }
 
   var kind: String? { values[kSecClass]?.text }
+  /// Whether it says of what kind items are, or which one it is.
+  var meansSome: Bool { kind != nil || values[kSecValuePersistentRef]?.data != nil }
   /// What items are to have, or get.
   var attributes: [String: KeychainValue] { values.filter { !Self.isDirection($0.key) } }
 
@@ -50,14 +52,21 @@ struct KeychainQuery {
 
   var wantsList: Bool { limit > 1 }
 
-  /// Whether the user may not be asked.
-  var forbidsUser: Bool { values[kSecUseAuthenticationUI]?.text == kSecUseAuthenticationUIFail }
+  /// Whether it is an error if the user had to be asked.
+  var forbidsUser: Bool {
+    values[kSecUseAuthenticationUI]?.text == kSecUseAuthenticationUIFail
+      || values[kSecUseNoAuthenticationUI]?.isTrue == true
+  }
+
+  /// Whether items for which the user had to be asked are left out.
+  var skipsUser: Bool { values[kSecUseAuthenticationUI]?.text == kSecUseAuthenticationUISkip }
 
   /// Whether an item is one that is meant.
   func matches(_ item: KeychainItem) -> Bool {
     attributes.allSatisfy { name, wanted in
       switch name {
       case kSecValueData, kSecAttrAccessControl: true
+      case kSecValuePersistentRef: wanted.data == item.reference
       case kSecAttrSynchronizable:
         wanted.text == kSecAttrSynchronizableAny || wanted.isTrue == item.isSynchronizable
       default: item.values[name]?.means(wanted) == true

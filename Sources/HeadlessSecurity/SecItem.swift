@@ -41,7 +41,7 @@ private func answer(_ query: KeychainQuery, _ items: [KeychainItem]) -> CFTypeRe
 }
 
 private func answer(_ query: KeychainQuery, _ item: KeychainItem) -> NSObject? {
-  let reference = Data("\(item.kind)/\(item.service ?? "")/\(item.account ?? "")".utf8) as NSData
+  let reference = item.reference as NSData
   guard query.wantsAttributes else {
     return query.wantsData ? item.data as NSData : query.wantsReference ? reference : nil
   }

@@ -104,6 +104,8 @@ package final class AnswerBook: ScopedState {
     if let responder { return .answer(responder(request)) }
     if let answer { return .answer(answer) }
     if asker == .session, allowsRealRequests { return .real }
+    // A player has words of its own, and of what it asked in vain a session has not told yet.
+    if asker == .player { return .nobody(details: nil) }
     let isNew = state.withLock { $0.unanswered.insert(request.description).inserted }
     return .nobody(details: isNew ? details(of: request, from: asker) : nil)
   }

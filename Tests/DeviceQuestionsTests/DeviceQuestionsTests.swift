@@ -16,7 +16,10 @@ struct DeviceQuestionsTests {
 
     #expect(pattern.duration == 2.5)
     do {
-      _ = try CHHapticEngine()
+      let engine = try CHHapticEngine()
+      engine.start(completionHandler: nil)
+      engine.stop()
+      Issue.record("There is no engine.")
     } catch CHHapticError.notSupported {
       #expect((CHHapticError(.notSupported) as NSError).code == -4809)
     }
@@ -26,6 +29,7 @@ struct DeviceQuestionsTests {
     let info = CTTelephonyNetworkInfo()
     #expect(info.currentRadioAccessTechnology == nil)
     #expect(info.serviceSubscriberCellularProviders == nil)
+    #expect(CTRadioAccessTechnologyeHRPD == "CTRadioAccessTechnologyeHRPD")
     Fleet.networkConnection = .cellular
 
     #expect(info.currentRadioAccessTechnology == CTRadioAccessTechnologyLTE)

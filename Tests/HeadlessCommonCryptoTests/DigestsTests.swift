@@ -57,6 +57,16 @@ struct DigestsTests {
         kCCHmacAlgSHA256, CC_SHA256_DIGEST_LENGTH,
         "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
       ),
+      (
+        kCCHmacAlgSHA384, CC_SHA384_DIGEST_LENGTH,
+        "af45d2e376484031617f78d2b58a6b1b9c7ef464f5a01b47e42ec3736322445e8e2240ca5e69e2c78b3239ec"
+          + "fab21649"
+      ),
+      (
+        kCCHmacAlgSHA512, CC_SHA512_DIGEST_LENGTH,
+        "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65"
+          + "f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737"
+      ),
       (99, 4, "00000000"),
     ]
     for (algorithm, length, expected) in rows {

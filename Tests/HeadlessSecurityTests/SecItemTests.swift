@@ -65,6 +65,28 @@ struct SecItemTests {
     #expect(keychainItems.isEmpty)
   }
 
+  @Test func `an item is found by its reference, also once it has changed`() throws {
+    var reference: CFTypeRef?
+    let item = password(
+      "wren",
+      [kSecValueData as String: Data("1".utf8), kSecReturnPersistentRef as String: true])
+    #expect(SecItemAdd(item as CFDictionary, &reference) == errSecSuccess)
+    add("robin", "2")
+    let change = [kSecAttrAccount: "tit"] as CFDictionary
+    #expect(SecItemUpdate(password("wren") as CFDictionary, change) == errSecSuccess)
+    let query: [String: Any] = [
+      kSecValuePersistentRef as String: try #require(reference as? Data),
+      kSecReturnData as String: true,
+    ]
+    var found: CFTypeRef?
+    #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+    #expect(found as? Data == Data("1".utf8))
+    #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
+    #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
+
+    #expect(keychainItems.map(\.account) == ["robin"])
+  }
+
   @Test func `what nobody wants is not handed out`() {
     add("wren", "1")
     var found: AnyObject?
@@ -147,11 +169,19 @@ struct SecItemTests {
       SecAccessControlCreateWithFlags(
         nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, [.biometryCurrentSet, .or], nil))
     add("wren", "1", [kSecAttrAccessControl as String: control])
-    let silent = password(
-      "wren", [kSecUseAuthenticationUI as String: kSecUseAuthenticationUIFail])
+    let rows: [(name: CFString, value: Any, expected: OSStatus)] = [
+      (kSecUseAuthenticationUI, kSecUseAuthenticationUIAllow, errSecSuccess),
+      (kSecUseAuthenticationUI, kSecUseAuthenticationUIFail, errSecInteractionNotAllowed),
+      (kSecUseAuthenticationUI, kSecUseAuthenticationUISkip, errSecItemNotFound),
+      (kSecUseNoAuthenticationUI, true, errSecInteractionNotAllowed),
+      (kSecUseNoAuthenticationUI, false, errSecSuccess),
+    ]
 
     #expect(text("wren") == "1")
-    #expect(SecItemCopyMatching(silent as CFDictionary, nil) == errSecInteractionNotAllowed)
+    for (name, value, expected) in rows {
+      let query = password("wren", [name as String: value])
+      #expect(SecItemCopyMatching(query as CFDictionary, nil) == expected)
+    }
     #expect(keychainItems.first?.needsUser == true)
     #expect(keychainItems.first?.accessible == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly)
   }

@@ -70,6 +70,11 @@ struct CGImageSourceTests {
     #expect(thumbnail([kCGImageSourceThumbnailMaxPixelSize: 2]).isEmpty)
   }
 
+  @Test func `orientations have the numbers of files`() {
+    #expect((1...8).compactMap { CGImagePropertyOrientation(rawValue: $0) }.count == 8)
+    #expect(CGImagePropertyOrientation.right.rawValue == 6)
+  }
+
   @Test func `images are turned as an orientation says`() throws {
     let image = try picture()
     // Of 4 by 2 pixels: 0 is the top left, 3 the top right, 4 and 7 are below; on its side 2 by 4.

@@ -43,6 +43,8 @@ struct LPLinkViewTests {
     let metadata = LPLinkMetadata()
     metadata.url = try url("https://birds.example/wren")
     let view = LPLinkView(metadata: metadata)
+    metadata.title = "Robin"
+    #expect(view.metadata.title == nil)
     let screen = UIViewController()
     view.frame = CGRect(x: 0, y: 100, width: 300, height: 80)
     screen.view.addSubview(view)

@@ -92,6 +92,22 @@ struct ASWebAuthenticationSessionTests {
     #expect(screen.trace.lines == ["anything://done"])
   }
 
+  @Test func `whose page shows goes with its application`() {
+    weak var session: ASWebAuthenticationSession?
+    withFreshApplication {
+      let screen = SignInScreen()
+      setAsAppRootWindow(screen)
+      let made = screen.session()
+      made?.prefersEphemeralWebBrowserSession = true
+      made?.start()
+      session = made
+      settle()
+      #expect(webSignInURL != nil)
+    }
+
+    #expect(session == nil)
+  }
+
   @Test func `without a window cannot start`() throws {
     let session = try #require(screen.session())
     session.presentationContextProvider = nil

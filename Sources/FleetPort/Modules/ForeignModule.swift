@@ -2,6 +2,8 @@
 package struct ForeignModule {
   /// What can be done about it.
   enum Kind {
+    /// A product has its names.
+    case modelled(String)
     /// It has an interface of its own, beside UIKit's.
     case declarative
     /// It draws by itself what nobody sees here.
@@ -30,7 +32,14 @@ package struct ForeignModule {
     case .drawing: "draws by itself, which tests of UIKit cannot see: leave the screen out"
     case .elsewhere: "hardware, or another process: hide it behind a protocol of the app's"
     case .computing: "computes on Apple's hardware only"
-    case .other: nil
+    case .modelled, .other: nil
+    }
+  }
+
+  /// The products that have the names of such modules.
+  static var products: [String: String] {
+    all.compactMapValues { module in
+      if case .modelled(let product) = module.kind { product } else { nil }
     }
   }
 
@@ -46,13 +55,14 @@ package struct ForeignModule {
   /// Whether a name may be one of the module's.
   func mayHave(_ name: String) -> Bool { beginnings.contains { Self.begins(name, $0) } }
 
-  /// Whether a name is one of a module's: `MKMapView` begins with `MK`, and `SecItemAdd` with `Sec`, but
-  /// `Section` does not.
+  /// Whether a name is one of a module's: `MKMapView` begins with `MK`, `CC_MD5` with `CC`, and `SecItemAdd`
+  /// with `Sec`, but `MKind` and `Section` do not.
   private static func begins(_ word: String, _ beginning: String) -> Bool {
     guard word.hasPrefix(beginning) else { return false }
-    let next = word.dropFirst(beginning.count).first
-    return beginning.allSatisfy(\.isUppercase)
-      ? next?.isUppercase == true : next?.isLowercase != true
+    guard let next = word.dropFirst(beginning.count).first else {
+      return !beginning.allSatisfy(\.isUppercase)
+    }
+    return !next.isLowercase
   }
 
   /// The words of a source, each once, also in its comments and texts.
@@ -67,64 +77,84 @@ package struct ForeignModule {
   }
 
   private static let all: [String: ForeignModule] = [
-    "ARKit": .init(.drawing, "AR"), "AVFAudio": .init(.other, "AV"),
-    "AVFoundation": .init(.other, "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
-    "AVKit": .init(.other, "AV CM kCM"),
     "Accelerate": .init(.computing, "vDSP vImage cblas kv DSP BNNS vv"),
     "Accounts": .init(.elsewhere, "AC"), "ActivityKit": .init(.declarative, ""),
     "AdSupport": .init(.elsewhere, "AS"), "AppIntents": .init(.declarative, ""),
     "AppKit": .init(.other, ""), "AppTrackingTransparency": .init(.elsewhere, "AT"),
-    "AudioToolbox": .init(.other, "Audio AU kAudio kAU kSystemSound"),
+    "ARKit": .init(.drawing, "AR"),
+    "AudioToolbox": .init(.modelled("HeadlessAudioToolbox"), "Audio AU kAudio kAU kSystemSound"),
     "AudioUnit": .init(.computing, "Audio AU kAudio"),
-    "AuthenticationServices": .init(.elsewhere, "AS"),
-    "BackgroundTasks": .init(.elsewhere, "BG"), "CallKit": .init(.elsewhere, "CX"),
-    "CarPlay": .init(.elsewhere, "CP"), "Charts": .init(.declarative, ""),
-    "ClassKit": .init(.elsewhere, "CLS"), "CloudKit": .init(.elsewhere, "CK"),
-    "Cocoa": .init(.other, ""), "Combine": .init(.other, ""),
-    "CommonCrypto": .init(.other, "CC kCC"), "Contacts": .init(.elsewhere, "CN"),
-    "ContactsUI": .init(.elsewhere, "CN"), "CoreAudio": .init(.other, "Audio kAudio"),
-    "CoreBluetooth": .init(.elsewhere, "CB"), "CoreData": .init(.other, ""),
-    "CoreHaptics": .init(.elsewhere, "CH"), "CoreImage": .init(.computing, "CI kCI"),
-    "CoreLocation": .init(.elsewhere, "CL kCL"), "CoreML": .init(.computing, "ML"),
-    "CoreMedia": .init(.other, "CM kCM"), "CoreMotion": .init(.elsewhere, "CM"),
-    "CoreNFC": .init(.elsewhere, "NFC"), "CoreServices": .init(.other, "kUT UTType LS MD kMD FS"),
-    "CoreSpotlight": .init(.elsewhere, "CS"), "CoreTelephony": .init(.elsewhere, "CT"),
-    "CoreVideo": .init(.other, "CV kCV"),
-    "CryptoKit": .init(.computing, ""), "DeviceCheck": .init(.elsewhere, "DC"),
-    "EventKit": .init(.elsewhere, "EK"), "EventKitUI": .init(.elsewhere, "EK"),
+    "AuthenticationServices": .init(.modelled("HeadlessAuthenticationServices"), "AS"),
+    "AVFAudio": .init(.modelled("HeadlessAVFoundation"), "AV"),
+    "AVFoundation": .init(
+      .modelled("HeadlessAVFoundation"), "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
+    "AVKit": .init(.modelled("HeadlessAVFoundation"), "AV CM kCM"),
+    "BackgroundTasks": .init(.modelled("HeadlessBackgroundTasks"), "BG"),
+    "CallKit": .init(.elsewhere, "CX"), "CarPlay": .init(.elsewhere, "CP"),
+    "Charts": .init(.declarative, ""), "ClassKit": .init(.elsewhere, "CLS"),
+    "CloudKit": .init(.elsewhere, "CK"), "Cocoa": .init(.other, ""),
+    "Combine": .init(.modelled("HeadlessCombine"), ""),
+    "CommonCrypto": .init(.modelled("HeadlessCommonCrypto"), "CC kCC"),
+    "Contacts": .init(.modelled("HeadlessContacts"), "CN"),
+    "ContactsUI": .init(.modelled("HeadlessContacts"), "CN"),
+    "CoreAudio": .init(.other, "Audio kAudio"), "CoreBluetooth": .init(.elsewhere, "CB"),
+    "CoreData": .init(.modelled("HeadlessCoreData"), ""),
+    "CoreHaptics": .init(.modelled("HeadlessCoreHaptics"), "CH"),
+    "CoreImage": .init(.modelled("HeadlessCoreImage"), "CI kCI"),
+    "CoreLocation": .init(.modelled("HeadlessCoreLocation"), "CL kCL"),
+    "CoreMedia": .init(.modelled("HeadlessAVFoundation"), "CM kCM"),
+    "CoreML": .init(.computing, "ML"), "CoreMotion": .init(.modelled("HeadlessCoreMotion"), "CM"),
+    "CoreNFC": .init(.elsewhere, "NFC"),
+    "CoreServices": .init(.modelled("HeadlessCoreServices"), "kUT UTType LS MD kMD FS"),
+    "CoreSpotlight": .init(.modelled("HeadlessCoreSpotlight"), "CS"),
+    "CoreTelephony": .init(.modelled("HeadlessCoreTelephony"), "CT"),
+    "CoreVideo": .init(.other, "CV kCV"), "CryptoKit": .init(.modelled("HeadlessCryptoKit"), ""),
+    "DeviceCheck": .init(.elsewhere, "DC"), "EventKit": .init(.modelled("HeadlessEventKit"), "EK"),
+    "EventKitUI": .init(.modelled("HeadlessEventKit"), "EK"),
     "ExposureNotification": .init(.elsewhere, "EN"),
-    "FileProvider": .init(.elsewhere, "NSFileProvider"), "GLKit": .init(.drawing, "GL"),
-    "GameController": .init(.elsewhere, "GC"), "GameKit": .init(.elsewhere, "GK"),
-    "GameplayKit": .init(.drawing, "GK"), "HealthKit": .init(.elsewhere, "HK"),
-    "HomeKit": .init(.elsewhere, "HM"), "ImageIO": .init(.other, "CGImage kCGImage"),
+    "FileProvider": .init(.elsewhere, "NSFileProvider"), "GameController": .init(.elsewhere, "GC"),
+    "GameKit": .init(.elsewhere, "GK"), "GameplayKit": .init(.drawing, "GK"),
+    "GLKit": .init(.drawing, "GL"), "HealthKit": .init(.elsewhere, "HK"),
+    "HomeKit": .init(.elsewhere, "HM"),
+    "ImageIO": .init(.modelled("HeadlessImageIO"), "CGImage kCGImage"),
     "Intents": .init(.elsewhere, "IN"), "IntentsUI": .init(.elsewhere, "IN"),
-    "LinkPresentation": .init(.other, "LP"), "LocalAuthentication": .init(.elsewhere, "LA kLA"),
-    "MapKit": .init(.other, "MK CL kCL"), "MediaPlayer": .init(.elsewhere, "MP"),
-    "MessageUI": .init(.other, "MF MessageCompose"), "Messages": .init(.elsewhere, "MS"),
+    "LinkPresentation": .init(.modelled("HeadlessLinkPresentation"), "LP"),
+    "LocalAuthentication": .init(.modelled("HeadlessLocalAuthentication"), "LA kLA"),
+    "MapKit": .init(.modelled("HeadlessMapKit"), "MK CL kCL"),
+    "MediaPlayer": .init(.modelled("HeadlessMediaPlayer"), "MP"),
+    "Messages": .init(.elsewhere, "MS"),
+    "MessageUI": .init(.modelled("HeadlessMessageUI"), "MF MessageCompose"),
     "Metal": .init(.drawing, "MTL"), "MetalKit": .init(.drawing, "MTK MTL"),
     "MetricKit": .init(.elsewhere, "MX"),
-    "MobileCoreServices": .init(.other, "kUT UTType"),
+    "MobileCoreServices": .init(.modelled("HeadlessCoreServices"), "kUT UTType"),
     "MultipeerConnectivity": .init(.elsewhere, "MC kMC"),
-    "NaturalLanguage": .init(.computing, "NL"), "Network": .init(.elsewhere, "NW"),
+    "NaturalLanguage": .init(.computing, "NL"),
+    "Network": .init(.modelled("HeadlessNetwork"), "NW"),
     "NetworkExtension": .init(.elsewhere, "NE"),
-    "NotificationCenter": .init(.elsewhere, "NCWidget"), "OSLog": .init(.other, ""),
-    "PDFKit": .init(.other, "PDF"), "PassKit": .init(.elsewhere, "PK"),
-    "PencilKit": .init(.drawing, "PK"), "Photos": .init(.elsewhere, "PH"),
-    "PhotosUI": .init(.elsewhere, "PH"), "PushKit": .init(.elsewhere, "PK"),
-    "QuickLook": .init(.other, "QL"), "QuickLookThumbnailing": .init(.other, "QL"),
-    "RealityKit": .init(.drawing, ""), "ReplayKit": .init(.elsewhere, "RP"),
-    "SQLite3": .init(.other, "sqlite SQLITE_"), "SafariServices": .init(.other, "SF SS"),
+    "NotificationCenter": .init(.elsewhere, "NCWidget"), "os": .init(.modelled("HeadlessOS"), ""),
+    "OSLog": .init(.modelled("HeadlessOS"), ""), "PassKit": .init(.elsewhere, "PK"),
+    "PDFKit": .init(.other, "PDF"), "PencilKit": .init(.drawing, "PK"),
+    "Photos": .init(.modelled("HeadlessPhotos"), "PH"),
+    "PhotosUI": .init(.modelled("HeadlessPhotos"), "PH"), "PushKit": .init(.elsewhere, "PK"),
+    "QuickLook": .init(.modelled("HeadlessQuickLook"), "QL"),
+    "QuickLookThumbnailing": .init(.other, "QL"), "RealityKit": .init(.drawing, ""),
+    "ReplayKit": .init(.elsewhere, "RP"),
+    "SafariServices": .init(.modelled("HeadlessSafariServices"), "SF SS"),
     "SceneKit": .init(.drawing, "SCN"), "ScreenCaptureKit": .init(.computing, "SC"),
-    "Security": .init(.other, "Sec kSec errSec"), "Social": .init(.elsewhere, "SL"),
-    "Speech": .init(.computing, "SF"), "SpriteKit": .init(.drawing, "SK"),
-    "StoreKit": .init(.elsewhere, "SK Product Transaction AppStore Storefront VerificationResult"),
+    "Security": .init(.modelled("HeadlessSecurity"), "Sec kSec errSec"),
+    "Social": .init(.elsewhere, "SL"), "Speech": .init(.computing, "SF"),
+    "SpriteKit": .init(.drawing, "SK"),
+    "SQLite3": .init(.modelled("HeadlessSQLite3"), "sqlite SQLITE_"),
+    "StoreKit": .init(
+      .modelled("HeadlessStoreKit"), "SK Product Transaction AppStore Storefront VerificationResult"
+    ),
     "SwiftData": .init(.declarative, ""), "SwiftUI": .init(.declarative, ""),
-    "SystemConfiguration": .init(.other, "SC kSC CNCopy kCN"),
-    "TipKit": .init(.declarative, ""), "UserNotifications": .init(.elsewhere, "UN"),
+    "SystemConfiguration": .init(.modelled("HeadlessSystemConfiguration"), "SC kSC CNCopy kCN"),
+    "TipKit": .init(.declarative, ""),
+    "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
     "UserNotificationsUI": .init(.elsewhere, "UN"), "VideoToolbox": .init(.computing, "VT kVT"),
     "Vision": .init(.computing, "VN"), "VisionKit": .init(.computing, "VN DataScanner ImageAnaly"),
     "WatchConnectivity": .init(.elsewhere, "WC"), "WatchKit": .init(.elsewhere, "WK"),
-    "WebKit": .init(.other, "WK WebKit"), "WidgetKit": .init(.declarative, ""),
-    "os": .init(.other, ""),
+    "WebKit": .init(.modelled("HeadlessWebKit"), "WK WebKit"), "WidgetKit": .init(.declarative, ""),
   ]
 }

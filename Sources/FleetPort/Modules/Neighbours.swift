@@ -16,32 +16,8 @@ package enum Neighbours {
     (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext"]),
   ]
 
-  private static let products = [
-    "AVFAudio": "HeadlessAVFoundation", "AVFoundation": "HeadlessAVFoundation",
-    "AVKit": "HeadlessAVFoundation", "CoreMedia": "HeadlessAVFoundation",
-    "MapKit": "HeadlessMapKit", "MediaPlayer": "HeadlessMediaPlayer",
-    "WebKit": "HeadlessWebKit",
-    "Contacts": "HeadlessContacts", "ContactsUI": "HeadlessContacts",
-    "Combine": "HeadlessCombine", "CoreData": "HeadlessCoreData",
-    "CoreLocation": "HeadlessCoreLocation", "CoreMotion": "HeadlessCoreMotion",
-    "CryptoKit": "HeadlessCryptoKit", "OSLog": "HeadlessOS", "os": "HeadlessOS",
-    network: "HeadlessNetworking",
-    "AuthenticationServices": "HeadlessAuthenticationServices",
-    "AudioToolbox": "HeadlessAudioToolbox", "BackgroundTasks": "HeadlessBackgroundTasks",
-    "CommonCrypto": "HeadlessCommonCrypto", "CoreHaptics": "HeadlessCoreHaptics",
-    "CoreImage": "HeadlessCoreImage", "CoreTelephony": "HeadlessCoreTelephony",
-    "SQLite3": "HeadlessSQLite3", "ImageIO": "HeadlessImageIO",
-    "LinkPresentation": "HeadlessLinkPresentation",
-    "CoreSpotlight": "HeadlessCoreSpotlight", "StoreKit": "HeadlessStoreKit",
-    "CoreServices": "HeadlessCoreServices", "MobileCoreServices": "HeadlessCoreServices",
-    "Network": "HeadlessNetwork", "SystemConfiguration": "HeadlessSystemConfiguration",
-    "MessageUI": "HeadlessMessageUI", "QuickLook": "HeadlessQuickLook",
-    "SafariServices": "HeadlessSafariServices", "Security": "HeadlessSecurity",
-    "EventKit": "HeadlessEventKit", "EventKitUI": "HeadlessEventKit",
-    "LocalAuthentication": "HeadlessLocalAuthentication",
-    "Photos": "HeadlessPhotos", "PhotosUI": "HeadlessPhotos",
-    "UserNotifications": "HeadlessUserNotifications",
-  ]
+  private static let products = ForeignModule.products.merging(
+    [network: "HeadlessNetworking"]) { $1 }
 
   /// The library for suites of pictures, which is itself there, but without strategies for views.
   static let pictureSuites = "SnapshotTesting"
@@ -52,9 +28,6 @@ package enum Neighbours {
   package static func companion(of module: String) -> String? {
     module == pictureSuites ? strategies : nil
   }
-
-  /// The frameworks, by name.
-  static let names = products.keys.sorted()
 
   /// The product in the place of a framework, if there is one.
   package static func product(for framework: String) -> String? { products[framework] }

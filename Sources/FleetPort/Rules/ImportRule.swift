@@ -9,7 +9,7 @@ struct ImportRule: Rule {
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_setAssociatedObject",
     "objc_getAssociatedObject", "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit",
     "autoreleasepool", "CADisplayLink", "CACurrentMediaTime", "NSEC_PER_SEC", "NSEC_PER_MSEC",
-    "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "NSSortDescriptor",
+    "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "NSSortDescriptor", "OSStatus", "noErr",
   ]
   private static let networkNames: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
@@ -34,7 +34,7 @@ struct ImportRule: Rule {
     "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
     "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "errSecSuccess", "errSecItemNotFound",
     "errSecDuplicateItem", "errSecParam", "errSecInteractionNotAllowed", "errSecAuthFailed",
-    "errSecUserCanceled", "OSStatus", "noErr",
+    "errSecUserCanceled",
   ]
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",

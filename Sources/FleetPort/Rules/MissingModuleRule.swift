@@ -53,22 +53,22 @@ struct MissingModuleRule: Rule {
   private func tellOfImplied(_ imported: Set<String>, in changes: inout Changes) {
     for (framework, names) in Neighbours.implied
     where !neighbours.contains(framework) && !imported.contains(framework) {
-      guard let first = names.flatMap({ file.indices(of: $0) }).min(),
+      guard let known = ForeignModule.named(framework),
+        let first = names.flatMap({ file.indices(of: $0) }).min(),
         !isGuarded(file.tokens[first], by: framework)
       else { continue }
       changes.missingModules.append(framework)
-      changes.warn(.missingModules, file.tokens[first].start, Self.advice(on: framework, .other))
+      changes.warn(
+        .missingModules, file.tokens[first].start, Self.advice(on: framework, known.kind))
     }
   }
 
   private static func advice(on framework: String, _ kind: ForeignModule.Kind) -> String {
-    if let product = Neighbours.product(for: framework) {
-      return
-        "There is no \(framework) on Linux, but \(product) has its names: let the target depend "
-        + "on '.product(name: \"\(product)\", package: \"Fleet\")', and the import becomes its own."
-    }
     let condition = "'#if canImport(\(framework))'"
     return switch kind {
+    case .modelled(let product):
+      "There is no \(framework) on Linux, but \(product) has its names: let the target depend "
+        + "on '.product(name: \"\(product)\", package: \"Fleet\")', and the import becomes its own."
     case .declarative:
       "There is no \(framework) on Linux: leave this file out, or put it behind \(condition). UIKit's "
         + "types in it that other files need go into a file of their own."

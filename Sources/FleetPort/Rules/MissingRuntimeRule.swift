@@ -162,11 +162,8 @@ package struct MissingRuntimeRule: Rule {
 
   /// A property can be observed by the text of its name, if it can be observed at all.
   private func observeByName(_ call: Int, in changes: inout Changes) {
-    var index = call + 2
-    while index + 2 < file.closing(call + 1), !file.tokens[index].isWord("forKeyPath") {
-      index += 1
-    }
-    let name = file.tokens[index + 2]
+    guard let argument = file.argument(labelled: "forKeyPath", ofCall: call) else { return }
+    let name = file.tokens[argument]
     guard name.kind == .literal else { return }
     let text = file.text(name.start, name.end)
     let path = text.filter { $0 != "\"" }.split(separator: ".").last.map(String.init) ?? ""

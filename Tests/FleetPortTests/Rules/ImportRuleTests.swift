@@ -138,6 +138,12 @@ struct ImportRuleTests {
     #expect(Ported("import Combine", traits: traits).warnings.isEmpty)
   }
 
+  @Test func `of the model are added where Foundation brings its names`() {
+    for source in ["let a: OSStatus = b()", "let a = b() == noErr"] {
+      #expect(Ported("import Foundation\n" + source).text().hasPrefix("import HeadlessUIKit\n"))
+    }
+  }
+
   @Test func `of the keychain are added where Foundation brings it, if the target has a stand-in`()
   {
     let source = "import Foundation\nlet a = SecItemDelete(b as CFDictionary)\n"

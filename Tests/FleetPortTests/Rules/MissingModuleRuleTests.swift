@@ -48,6 +48,7 @@ struct MissingModuleRuleTests {
       ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
       ("import Security\nlet a: Section", "               \nlet a: Section"),
       ("import SQLite3\nlet a = sqlite3_close(b)", "import SQLite3\nlet a = sqlite3_close(b)"),
+      ("import CommonCrypto\nCC_MD5(a, b, c)", "import CommonCrypto\nCC_MD5(a, b, c)"),
       ("import Accelerate\nvDSP_vadd()", "import Accelerate\nvDSP_vadd()"),
       ("import SwiftUI", "import SwiftUI"),
       ("import Birds", "import Birds"),
