@@ -101,6 +101,21 @@ struct ExploringTrapsTests {
     #expect(exploration?.map.description.contains("Page ▸ alert \"Help\"") == true)
   }
 
+  @Test func `another process has none of the files that are open here`() {
+    let number: Int32 = 200
+    if ProcessInfo.processInfo.environment["FLEET_EXPLORING"] == nil { dup2(2, number) }
+    defer { close(number) }
+    let isClosed = Oracles.property("the file is closed") { fcntl(number, F_GETFD) == -1 }
+
+    let details = failures {
+      Fleet.explore(steps: 2, oracles: [.traps, isClosed]) {
+        setAsAppRootWindow(Page("Birds") { $0.label("Robin") })
+      }
+    }.reasons
+
+    #expect(details.isEmpty)
+  }
+
   @Test(arguments: [1, 2]) func `each exploration of a test has its own processes`(number: Int) {
     var (counts, openings): ([Int], Int) = ([], 0)
     for _ in 0..<2 {
