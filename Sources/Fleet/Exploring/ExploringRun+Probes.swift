@@ -77,11 +77,7 @@ extension ExploringRun {
   /// Makes a probe, and notes what it finds.
   func probe(_ probe: Probe) {
     switch probe {
-    case .turning:
-      let isUpright = application.device.orientation == .portrait
-      let there: UserStep.Orientation = isUpright ? .landscapeLeft : .portrait
-      let back = orientation
-      compare(.turning, [.turn(there), .turn(back)])
+    case .turning: compare(.turning, Probe.turns(from: orientation))
     case .background: compare(.background, [.background, .foreground])
     case .memoryWarning: compare(.memoryWarning, [.memoryWarning])
     case .textSizes: probeTextSizes()
